@@ -13,7 +13,7 @@ const rowSchema = z.object({
   body: z.instanceof(ArrayBuffer).transform((body) => new Uint8Array(body)),
 });
 
-/** Earlier versions kept what gathers in tables: a trace that is open while the Worker is upgraded is there still. */
+/** Earlier versions kept gathered spans in tables; a trace that was open during an upgrade may still be there. */
 export function oldTables({ sql }: Pick<GatheringStorage, "sql">) {
   const names = z
     .array(z.object({ name: z.string() }))

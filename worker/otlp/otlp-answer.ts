@@ -45,7 +45,7 @@ export interface Refusal {
   headers: Headers;
 }
 
-/** What a refusal keeps of the headers that it was made with. */
+/** The headers that a refusal keeps. */
 const keptHeaders = ["retry-after", "www-authenticate", "allow"];
 
 /** `google.rpc.Status`, which the body of every refusal is; bad data is told in `details` too. */

@@ -15,9 +15,7 @@ import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceI
 
 export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash">;
 
-/**
- * Spans and log records go, redacted, to where their trace gathers. One that cannot belong anywhere is refused alone, and counted.
- */
+/** Sends redacted spans and log records to their trace's gatherer. A record without a trace is refused alone, and counted. */
 export async function receiveRecords(
   { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
   principal: Sender,
@@ -83,7 +81,7 @@ const told: Record<Signal, Record<Fault, { reason: string; message: string }>> =
   ),
 };
 
-/** Without the records whose ids place them nowhere. */
+/** Drops records whose ids name no trace. */
 function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, PlacedRecord[]> {
   const traces = new Map<string, PlacedRecord[]>();
   for (const placed of records) {
@@ -104,7 +102,7 @@ function sizeOf(groups: readonly PlacedRecord[][]): number {
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
 type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps; context: ProjectContext };
 
-/** `undefined`: a text of these is too large to be looked through for secrets; the other traces of the request are taken. */
+/** `undefined`: one of these has a text too large to search for secrets; the request's other traces are accepted. */
 function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
   try {
     return redactRecords(records, redactor);

@@ -5,7 +5,7 @@ import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
 import { HttpError } from "../http/http-error.ts";
 import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
 
-/** A span, or a log record, with what stands around it in OTLP's envelope. */
+/** A span or log record, with its OTLP envelope. */
 export interface PlacedRecord {
   resource: Json;
   scope: Json;
@@ -53,7 +53,7 @@ function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
   };
 }
 
-/** Where in the document; put into words only where something is wrong there. */
+/** Its place in the document, written out only for an error. */
 interface Path {
   name: string | number;
   in?: Path;
@@ -86,14 +86,14 @@ function inWords({ name, in: outer }: Path): string {
   return typeof name === "number" ? `${inWords(outer)}[${name}]` : `${inWords(outer)}.${name}`;
 }
 
-/** The envelope again, each span once: exporters repeat a request whose answer they missed. */
+/** Rebuilds the envelope with each span once, since exporters repeat a request whose answer they missed. */
 export function withoutRepeats(records: readonly PlacedRecord[], signal: Signal): JsonObject {
   const known = new Map<string, PlacedRecord>();
   records.forEach((placed, index) => known.set(nameOf(placed, signal) ?? String(index), placed));
   return envelope([...known.values()], signal);
 }
 
-/** A log record has no id: one that says the same is the same. */
+/** Log records have no id: equal ones are the same. */
 function nameOf({ record }: PlacedRecord, signal: Signal): string | undefined {
   return signal === "logs" ? JSON.stringify(record) : spanIdOf(record);
 }
@@ -138,7 +138,7 @@ function members(value: JsonObject, name: string): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Events of the GenAI conventions, under any of their names; what else a program logs tells nothing of a run. */
+/** Events of the GenAI conventions, under any of their names; other logs say nothing about a run. */
 export function isGenAiEvent({ eventName, attributes }: JsonObject): boolean {
   const named = Array.isArray(attributes)
     ? attributes.filter(isObject).find(({ key }) => key === "event.name")

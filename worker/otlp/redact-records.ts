@@ -4,7 +4,7 @@ import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { PlacedRecord } from "./records.ts";
 
-/** Ids and times say nothing about anybody, and a time of nineteen digits may look like a card's number. */
+/** Ids and times hold no personal data, and a time of nineteen digits may look like a card number. */
 const untouched = [
   "traceId",
   "spanId",

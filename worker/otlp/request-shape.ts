@@ -1,4 +1,4 @@
-/** How a field stands in OTLP/JSON: as any value, as an id in hex, as a message or as a list of messages. */
+/** A field's form in OTLP/JSON: any value, an id in hex, a message or a list of messages. */
 export type Kind = "value" | "id" | { one: Shape } | { many: Shape };
 
 /** The fields of a message by their JSON name. */

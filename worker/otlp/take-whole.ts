@@ -12,7 +12,7 @@ import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
 import type { PlacedRecord } from "./records.ts";
 import { isEndedRoot, spanIdOf } from "./records.ts";
 
-/** The redacted spans of one trace, as one request brought them. */
+/** The redacted spans of one trace from one request. */
 export interface TraceSpans {
   traceId: string;
   spans: PlacedRecord[];

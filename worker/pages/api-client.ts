@@ -6,10 +6,10 @@ import type { AppEnv } from "../deps.ts";
 import { HttpError } from "../http/http-error.ts";
 import { credentials } from "./session.ts";
 
-/** The Worker's own API, asked as whoever signed in: the pages can do nothing that a token could not. */
+/** Calls the Worker's own API as the signed-in person, so the pages can do nothing that a token could not. */
 export type Api = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
 
-/** Asks the API; a refusal is thrown with its status, in the words that the API found. */
+/** Calls the API; throws a refusal with its status and message. */
 export async function ask<E extends Endpoint>(
   api: Api,
   c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import type { ProjectStore } from "../store/project-store.ts";
 
 const pageSize = 200;
 
-/** A page of what was done in a project, the newest first. */
+/** A page of a project's audit, newest first. */
 export async function auditPage(
   projects: Pick<ProjectStore, "audits">,
   { project, cursor }: { project: string; cursor: string | undefined },

@@ -4,19 +4,19 @@ import { questionOf } from "../../src/pages/run-outline.ts";
 import { compact } from "../../src/core/compact.ts";
 import { HttpError } from "../http/http-error.ts";
 
-/** How runs are read: as whoever looks at the page may. */
+/** Reads runs with the rights of the page's reader. */
 export interface WaysToRuns {
   list: (query: { agent?: string; failed: string; limit: number }) => Promise<RunRow[]>;
   trace: (id: string) => Promise<TraceRun | undefined>;
 }
 
-/** Good runs that are looked through, and those of them whose questions are read. */
+/** How many good runs to look at, and how many of their questions to read. */
 const listed = 50;
 const read = 6;
 /** How much of a question is compared. */
 const askedLength = 700;
 
-/** The good run of the same agent that was asked most alike; those that a person called good come first. */
+/** The agent's good run with the most similar input; runs that a person rated good come first. */
 export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
   const agent = trace.agent?.name;
   const runs = await list({ ...compact({ agent }), failed: "false", limit: listed });

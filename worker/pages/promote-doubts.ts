@@ -6,7 +6,7 @@ import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 
-/** What looks mistaken in a person's words and yet makes a case: a sentence each, to be read before the pull request is opened. */
+/** Doubts about an expectation that still makes a case: a sentence each, shown before the pull request is opened. */
 export function doubtsOf(
   { expectation }: Pick<PromoteRequest, "expectation">,
   trace: TraceRun,

@@ -6,7 +6,7 @@ import type { Choices } from "../promote/draft-case.ts";
 import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { type PromoteRequest, promoteRequestSchema } from "../../src/api/schema/promote-request.ts";
 
-/** The promote dialog's form, as it was sent. */
+/** The promote dialog's form as sent. */
 export type Fields = Record<string, string[]>;
 
 export function fieldsOf(body: Record<string, unknown>): Fields {
@@ -18,7 +18,7 @@ export function fieldsOf(body: Record<string, unknown>): Fields {
   );
 }
 
-/** A call that an answer expects, with at least one argument of the run's. */
+/** A call expected by an answer, with at least one argument from the run. */
 export const filledCall = /^--expect-call '([^'=]+=\{"[^']*\})'$/;
 
 export function formOf(fields: Fields, repositories: string[]): PromoteForm {

@@ -7,7 +7,7 @@ const cookie = "replaykit_token";
 const projectCookie = "replaykit_project";
 const halfDay = 43_200;
 
-/** The headers by which the API knows who asks: the cookie's token, else the identity that Cloudflare Access vouches for. */
+/** Headers that identify the caller to the API: the cookie's token, else the identity from Cloudflare Access. */
 export function credentials(c: Context<AppEnv>): Headers | undefined {
   const token = getCookie(c, cookie);
   if (token !== undefined) return new Headers({ authorization: `Bearer ${token}` });
@@ -17,7 +17,7 @@ export function credentials(c: Context<AppEnv>): Headers | undefined {
   return new Headers({ "cf-access-jwt-assertion": assertion, "x-replaykit-project": project });
 }
 
-/** Whom Access vouches for opens a project by its address; the links of its pages do not repeat it. */
+/** A person from Access opens a project by its address, which the links of its pages do not repeat. */
 export function rememberProject(c: Context<AppEnv>, page: Response): Response {
   const project = c.req.query("project");
   if (project === undefined || c.req.header("cf-access-jwt-assertion") === undefined) return page;
@@ -38,7 +38,7 @@ export function signOut(c: Context<AppEnv>): void {
 
 const searchCookie = "replaykit_find";
 
-/** What was looked for, until the next page: it may name a person, and stands in no address, where logs would keep it. */
+/** The search text until the next page. It may name a person, so it is kept out of addresses, which are logged. */
 export function rememberSearch(c: Context<AppEnv>, query: string): void {
   const secure = new URL(c.req.url).protocol === "https:";
   setCookie(c, searchCookie, query, { httpOnly: true, sameSite: "Strict", path: "/find", secure, maxAge: 600 });

@@ -13,7 +13,7 @@ function lengthText(ms: number): string {
   return `${ms / size} ${unit}`;
 }
 
-/** The settings as a page shows them. Nothing that opens a door stands there: of a hook its host, of a secret that there is one. */
+/** The settings for a page, without credentials: only a hook's host, and that a secret exists. */
 export function settingsParts(settings: ProjectSettings): SettingsPart[] {
   const { sampling, retention, limits, redact } = settings;
   const texts = (object: Record<string, unknown>) => Object.entries(object).map(([key, value]) => entry(key, value));

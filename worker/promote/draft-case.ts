@@ -5,14 +5,14 @@ import type { Check } from "../../src/core/schema/check.ts";
 import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { type CheckList, type PromotionSource, readChecks } from "./promote-run.ts";
 
-/** A check that the dialog offers, under the name that the form knows it by. */
+/** A check that the dialog offers, with its name in the form. */
 export interface OfferedCheck {
   key: string;
   check: Check;
   ticked: boolean;
 }
 
-/** What the form says of one list. Everything is ticked that nobody has unticked, so a check that comes back keeps what was chosen. */
+/** The form's state of one list. Everything is ticked unless somebody unticked it, so a returning check keeps its choice. */
 export interface Choice {
   /** Keys of the checks that were shown. */
   shown: string[];
@@ -27,15 +27,12 @@ export interface DraftedCase {
   offered: Record<CheckList, OfferedCheck[]>;
   /** Keys that are unticked and not offered now. */
   off: Record<CheckList, string[]>;
-  /** The case as it would be; left out where `problem` stands in the way. */
+  /** The resulting case; absent if `problem` prevents it. */
   promotion?: Promotion;
   problem?: ReplayKitError;
 }
 
-/**
- * The case that an expectation and ticks make. `read` may fail over what somebody is still typing: the checks that were shown stay
- * then as they are, with the fault beside them.
- */
+/** The case from an expectation and ticks. `read` may fail on unfinished input: then the shown checks stay, with the fault beside them. */
 export function draftCase(make: PromotionSource["make"], read: () => PromoteRequest, choices: Choices): DraftedCase {
   const off = { signatures: unticked(choices.signatures), assertions: unticked(choices.assertions) };
   const offer = (list: CheckList, checks: Check[]) => checks.map((check) => offered(list, check, off));
@@ -94,7 +91,7 @@ interface Derived {
   shown: DraftedCase["offered"];
 }
 
-/** With everything ticked the case is as derived; a sentence for review is among the assertions, so it is not said twice. */
+/** With everything ticked the case is unchanged; sentences for review are among its assertions and not repeated. */
 function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: Derived): Promotion {
   if ([...shown.signatures, ...shown.assertions].every(({ ticked }) => ticked)) return derived;
   const keys = (list: CheckList) =>

@@ -5,7 +5,7 @@ import { createGithub, type Github } from "../../src/github/github.ts";
 import type { RepositoryName } from "../../src/github/octokit.ts";
 import type { Variables } from "../env.ts";
 
-/** GitHub for one repository: with a token of the App's that reaches nothing else, else with the Worker's fine-grained token. */
+/** GitHub for one repository: with an App token limited to it, else with the Worker's fine-grained token. */
 export type GithubAccess = (repository: RepositoryName) => Promise<Github>;
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
@@ -24,7 +24,7 @@ export function createGithubAccess(variables: Variables, now: () => number): Git
   };
 }
 
-/** A token that lives an hour, for this repository, for contents and pull requests alone. */
+/** A token for one hour, this repository, and only contents and pull requests. */
 async function installationToken(app: Github, { owner, repo }: RepositoryName): Promise<string> {
   const doing = `reach ${owner}/${repo} through the GitHub App`;
   const { data: installation } = await app.repeat(doing, () =>
@@ -40,7 +40,7 @@ async function installationToken(app: Github, { owner, repo }: RepositoryName): 
   return data.token;
 }
 
-/** By which the App says that it is the App; `undefined`: the Worker has none. */
+/** Proof of the App's identity; `undefined`: the Worker has no App. */
 export function appTokenOf({ GITHUB_APP_ID, GITHUB_APP_KEY }: Variables, now: number): string | undefined {
   if (GITHUB_APP_ID === undefined || GITHUB_APP_KEY === undefined) return undefined;
   return appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now);

@@ -31,14 +31,14 @@ export interface PromoteOutcome {
   outcome: PromotionOutcome;
 }
 
-/** A stored run with all that its case is made from; `make` may be asked as often as somebody changes their mind. */
+/** A stored run with the material for its case; `make` can be called again for each change of mind. */
 export interface PromotionSource {
   stored: StoredRun;
   group: GroupRow | undefined;
   make(this: void, request: PromoteRequest): Promotion;
 }
 
-/** Who promotes, and under which address people open the Worker. */
+/** Who promotes, and the Worker's address for people. */
 export type Promoter = Principal & { origin: string };
 
 export async function readPromotionSource(id: string, principal: Promoter, deps: Deps): Promise<PromotionSource> {
@@ -72,7 +72,7 @@ interface Proposal {
   request: PromoteRequest;
 }
 
-/** Opens the pull request, and says so in the group. */
+/** Opens the pull request and notes it in the group. */
 export async function propose(
   { stored, group, promotion, request }: Proposal,
   principal: Principal,
@@ -87,7 +87,7 @@ export async function propose(
   const [opened] = await openPromotions({
     github: await deps.github({ owner, repo }),
     repository: { owner, repo },
-    // The ticks of the dialog narrow the checks that were found: they are nobody's words.
+    // The dialog's ticks only narrow the derived checks; they are not a person's own words.
     promotions: [
       { ...promotion, marks: marksOf(promotion, group), wanted: thoughtsOf(promotion.case.assertions, request) },
     ],

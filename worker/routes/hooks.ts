@@ -17,7 +17,7 @@ export function hookRoutes(serve: Serve, deps: Deps): void {
   serve(runs.hook, async ({ c, params: { project }, query }) => {
     const settings = await deps.projects.settings(project);
     if (!settings) throw unsigned();
-    // Before the body is read nobody knows who sends it: a way of its own, so that strangers brake this door and no other.
+    // Until the body is read the sender is unknown, so hooks have their own limit: strangers slow down only this route.
     const entry = await brake({ project, settings }, "hook", { deps, headers: c.req.raw.headers });
     if (!entry.ok) return tooMany(entry);
     try {

@@ -65,7 +65,7 @@ interface Reading {
   project: string;
 }
 
-/** A body of which nothing can be taken counts as one received and rejected, as it does at `/v1/runs`. */
+/** A body without anything acceptable counts as one received and rejected, as at `/v1/runs`. */
 async function readRecords(
   request: Request,
   { signal, encoding, project }: Reading,
@@ -89,7 +89,7 @@ async function readRecords(
   }
 }
 
-/** A program's other log records are said not to be kept; they are no runs, and count as none. */
+/** Other log records are reported as dropped; they are not runs and not counted. */
 function withOthers(refused: PartialSuccess | undefined, others: number): PartialSuccess | undefined {
   if (others === 0) return refused;
   const message = "only events of the GenAI conventions (gen_ai.*) are kept";

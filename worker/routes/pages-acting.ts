@@ -21,7 +21,7 @@ const statesFormSchema = stateFormSchema.extend({
 const idOf = (c: PageContext) => c.req.param("id") ?? "";
 const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
 
-/** The small acts of a triage; each leads back to the page it was made on. */
+/** The small actions of triage; each leads back to its page. */
 export function actingRoutes(api: Api, deps: Deps) {
   return new Hono<AppEnv>()
     .post(

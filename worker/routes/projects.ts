@@ -14,7 +14,7 @@ import type { Serve } from "../http/serve.ts";
 const roomForLines = 4_194_304;
 const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
-/** Projects and their tokens, for who holds `REPLAYKIT_ADMIN_TOKEN`. */
+/** Projects and their tokens, for holders of `REPLAYKIT_ADMIN_TOKEN`. */
 export function projectRoutes(serve: Serve, deps: Deps): void {
   settingsRoutes(serve, deps);
   tokenRoutes(serve, deps);
@@ -78,7 +78,7 @@ function tokenRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** All that a project holds: taken out, brought in, deleted, indexed again. */
+/** A project's data: export, import, deletion, rebuilding the index. */
 function dataRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.export, async ({ params: { project }, query: { cursor, limit } }) => {
     const page = await deps.exportProject({ project, cursor, limit });
@@ -109,7 +109,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** Half of what was exported is no project that agents should send to, or people read. */
+/** A half-imported project is not one to send to or read. */
 async function assertWhole({ unfinishedImport }: Deps, project: string): Promise<void> {
   const next = await unfinishedImport(project);
   if (next === undefined) return;
@@ -117,7 +117,7 @@ async function assertWhole({ unfinishedImport }: Deps, project: string): Promise
   throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
 }
 
-/** Not from what this isolate remembers: another one may have made or deleted it. */
+/** Not from this isolate's cache: another one may have created or deleted it. */
 async function assertThere({ projects }: Deps, project: string): Promise<void> {
   if (!(await projects.list()).some(({ id }) => id === project)) throw unknown(project);
 }

@@ -13,14 +13,14 @@ import { assertHarmless, audited, deferOf, idOf } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 import type { RecordKey } from "../store/record-place.ts";
 
-/** What is common to the calls below a recorded run. */
+/** Shared parts of the routes below a recorded run. */
 interface RunCall {
   c: { req: { raw: Request } };
   principal: Principal;
   params: { id: string };
 }
 
-/** Runs that an agent records while they go on. */
+/** Runs that an agent records while they run. */
 export function recordRoutes(serve: Serve, deps: Deps): void {
   runRecordRoutes(serve, deps);
   operationRoutes(serve, deps);
@@ -107,7 +107,7 @@ function checkpointRoutes(serve: Serve, deps: Deps): void {
       throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" but the address says "${step}"`);
     const checkpoint = redactCheckpoint(given, redactor(deps, call));
     const { run_id, at } = checkpoint;
-    // An agent without operations to tell may send its states alone.
+    // An agent may send only its states.
     const run = { run_id, status: "unknown" as const, started_at: at };
     const { retention } = call.principal.settings;
     if (!(await records.read(place))) await records.create(place, run, { key: `state-${place.id}`, retention });

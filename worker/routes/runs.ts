@@ -23,13 +23,13 @@ interface StepView {
   step: { number: number; of: number; id?: string; at?: string };
   /** The state after the step, where the agent recorded one. */
   state: Json | null;
-  /** The events up to the step: what the agent knew when it took it. */
+  /** The events up to the step: what the agent knew then. */
   events: TraceEvent[];
 }
 
 const ends = new Set(["state", "tool_result", "model_call", "final_output", "error"]);
 
-/** The run as it stood at a step: its recorded states are the steps; a run without any counts its events that end something. */
+/** The run at a step. Recorded states are the steps; without any, events that end something count. */
 function stateAtStep(trace: TraceRun, step: number): StepView | undefined {
   const states = trace.events.flatMap((event, index) => (event.type === "state" ? [{ event, index }] : []));
   const places =
@@ -67,7 +67,7 @@ function sendingRoutes(serve: Serve, deps: Deps): void {
     const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
     if (given.outcome === "stored") {
       deferOf(c, deps)(announce(given.groups, { ...principal, origin: new URL(c.req.url).origin }, deps));
-      // Who may only send learns nothing of what is stored.
+      // A caller who may only send learns nothing about what is stored.
       return allows(principal, "read") ? { run: given.run } : { id, outcome: "stored" as const };
     }
     if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);

@@ -4,7 +4,7 @@ import { HttpError } from "../http/http-error.ts";
 import { audited } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 
-/** A project's own tokens: its admins see and revoke them; making one is the administrator's. */
+/** A project's own tokens: its admins see and revoke them; only the administrator creates them. */
 export function tokenRoutes(serve: Serve, deps: Deps): void {
   const { projects } = deps;
 

@@ -19,7 +19,7 @@ const explanations: Record<AbsenceReason, Omit<ExplainedAbsence, "reason">> = {
   erased: { status: 410, message: "this run was erased" },
 };
 
-/** Says why a run is not there, which is what its owner wants to know. */
+/** Says why a run is missing, which its owner wants to know. */
 export async function explainAbsence(
   principal: Pick<Principal, "project" | "settings">,
   id: string,

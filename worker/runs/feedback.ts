@@ -17,10 +17,10 @@ export type FeedbackResult =
 export type FeedbackDeps = Pick<Deps, "store" | "gatherers" | "now" | "newId">;
 
 const tries = 5;
-/** A run that is absent for one of these may have been closed between two looks. */
+/** A run missing for one of these reasons may have been closed between two reads. */
 const passing: readonly AbsenceReason[] = ["open", "in_window", "expired"];
 
-/** Marks a run as bad or good afterwards. The run is judged anew with it, moves to the class that is kept longest, and joins its group. */
+/** Rates a run afterwards. The run is judged again, moves to the class that is kept longest, and joins its group. */
 export async function giveFeedback(
   id: string,
   feedback: Feedback,
@@ -62,7 +62,7 @@ interface Judging {
   head: StoredRun["head"];
 }
 
-/** `undefined`: the run changed since it was read, nothing was written. */
+/** `undefined`: the run changed since it was read; nothing was written. */
 async function apply(
   { id, stored, trace, head: before }: Judging,
   context: ProjectContext,

@@ -17,7 +17,7 @@ type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | 
 const pages = 5;
 const unknown = "no run, trace, session, user or label of this name was received";
 
-/** A run by its own id; else runs of a trace, session or user; else of a label: `name:value`, or a value of any. */
+/** A run by its id; else runs of a trace, session or user; else of a label: `name:value`, or any label's value. */
 export async function findRuns(q: string, principal: Principal, deps: FindingDeps): Promise<RunMatches> {
   const { project, settings } = principal;
   const ids = [runKey(project, q), ...(/^[0-9a-f]{24}$/.test(q) ? [q] : [])];
@@ -55,7 +55,7 @@ async function termsOf(text: string, principal: Principal, deps: FindingDeps): P
   });
 }
 
-/** No index holds labels: the newest runs are looked at. */
+/** Labels have no index, so the newest runs are searched. */
 async function byLabel(q: string, principal: Principal, { store, keyedHash, now }: FindingDeps): Promise<RunRow[]> {
   const context = contextOf(principal, { keyedHash });
   const labels = [{ value: storedLabel({ name: "label", value: q }, context).value }];

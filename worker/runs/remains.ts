@@ -1,6 +1,6 @@
 import type { Principal } from "../auth/principal.ts";
 
-/** Erasure is honest about what it cannot reach. */
+/** Erasure says what it cannot reach. */
 export function remains({ settings }: Pick<Principal, "settings">): string[] {
   const repositories = settings.repositories.map((name) => `cases promoted to ${name}: git keeps its history`);
   return [
@@ -12,7 +12,7 @@ export function remains({ settings }: Pick<Principal, "settings">): string[] {
   ];
 }
 
-/** What is not found by a user. */
+/** Data that cannot be found by user. */
 export const subjectRemains = [
   "spans of traces that are open still: they are dropped when their trace is closed",
   "records (PUT /v1/runs/:id/record) do not name a user: erase each with DELETE /v1/runs/:id",

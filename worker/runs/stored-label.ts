@@ -12,7 +12,7 @@ export function labelOf(text: string): Label {
   return { name, value: value.join(":") };
 }
 
-/** A label that somebody asks for, as runs keep it: redacted and cut, since that is how it was stored. */
+/** A searched label in its stored form: redacted and cut. */
 export function storedLabel({ name, value }: Label, context: ProjectContext): Label {
   const { labels } = redactorOf(context).redact({ labels: { [name]: value } });
   const [kept = [name, value]] = Object.entries(labels);

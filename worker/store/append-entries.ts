@@ -16,7 +16,7 @@ import type { Statement } from "./platform-ports.ts";
 import { absent, type RecordKey } from "./record-place.ts";
 import type { StoreDeps } from "./save-delivery.ts";
 
-/** Something that a run did, with the state after it where it ended a step; or a state alone. */
+/** Something that a run did, with the state after it if it ended a step; or only a state. */
 export interface RecordEntry {
   operation?: Operation | undefined;
   checkpoint?: Checkpoint | undefined;
@@ -27,12 +27,12 @@ export interface RecordDeps extends StoreDeps {
   tips: Map<number, { tip: ChainTip; hash: string }>;
 }
 
-/** An isolate has 128 MB for all that it does. */
+/** An isolate has 128 MB for everything. */
 const tipsHeld = 64;
 const largestTip = 256 * 1024;
 
 export interface RecordDelivery {
-  /** The same for a repetition of the same request. */
+  /** The same for a repeated request. */
   key: string;
   entries: RecordEntry[];
   now: number;
@@ -42,10 +42,7 @@ const limits: ChainLimits = { links: 4096, characters: 256 * 1024, most: 4 * 102
 const noChain: ChainLimits = { ...limits, links: 0 };
 const tries = 12;
 
-/**
- * Objects first, then one transaction. Two writers of one run see one another by the place of a row, which only one can take:
- * the other looks again.
- */
+/** Objects first, then one transaction. If two writers append to one run, only one can take the next row's place; the other reads again. */
 export async function appendEntries(parts: RecordDeps, place: RecordKey, delivery: RecordDelivery): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readHead(parts, place, delivery);
@@ -60,9 +57,9 @@ export async function appendEntries(parts: RecordDeps, place: RecordKey, deliver
 interface Head {
   run: number;
   tip: ChainTip | undefined;
-  /** The chain is packed: it lies in one object, and what comes now is no part of it. */
+  /** The chain is packed into one object; new rows are not part of it. */
   closed: boolean;
-  /** Hashes of the steps that are there already, by their id. */
+  /** Hashes of known steps, by id. */
   known: Map<string, string>;
 }
 
@@ -102,7 +99,7 @@ async function readHead(parts: RecordDeps, place: RecordKey, { entries, now }: R
   };
 }
 
-/** Mostly the tip that this isolate has written; its hash says whether it still is the newest. */
+/** Usually the tip that this isolate wrote; its hash shows whether it is still the newest. */
 async function tipAt({ db, bucket, tips }: RecordDeps, place: RecordKey, last: HeadRow): Promise<ChainTip> {
   const held = tips.get(last.n);
   if (held?.hash === last.hash && held.tip.seq === last.seq) return held.tip;
@@ -162,7 +159,7 @@ function hold({ tips }: RecordDeps, run: number, newest: { tip: ChainTip; hash: 
   if (tips.size > tipsHeld && oldest !== undefined) tips.delete(oldest);
 }
 
-/** A text with an object of its own is a chain of its own, so that every chain is read at once. */
+/** A text with its own object starts a new chain, so that each chain is read at once. */
 function nextLink(tip: ChainTip | undefined, checkpoint: Checkpoint, closed: boolean): ChainLink {
   const link = linkAfter(tip, checkpoint, closed ? noChain : limits);
   return link.body.length > largestRow ? linkAfter(tip, checkpoint, noChain) : link;

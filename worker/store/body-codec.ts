@@ -5,13 +5,13 @@ import { type RunFacts, runFactsSchema } from "../../src/api/schema/run-row.ts";
 import { foldHistory, unfoldHistory } from "./fold-history.ts";
 import * as z from "zod";
 
-/** What an object keeps of a run beside its trace: enough to write the index again. */
+/** A run's data beside its trace: enough to rebuild the index. */
 export const bodyHeadSchema = z.object({
   id: z.string(),
   received_at: z.number().int(),
   failed: z.boolean(),
   group: z.string().optional(),
-  /** What older fingerprints called its group. */
+  /** Its group's ids under older fingerprints. */
   aliases: z.array(z.string()).optional(),
   title: z.string().optional(),
   weight: z.number(),
@@ -41,7 +41,7 @@ export function decompress(bytes: Uint8Array): string {
   return brotliDecompressSync(bytes, { maxOutputLength: maxObjectBytes }).toString("utf8");
 }
 
-/** The line of a trace: its repeated history folded, on one line of its own so that one run is read without parsing all. */
+/** A trace as one line with its repeated history folded, so that one run can be read without parsing all. */
 export function traceLine(trace: TraceRun): string {
   return JSON.stringify(foldHistory(trace));
 }
@@ -63,7 +63,7 @@ export function unpackBodies(bytes: Uint8Array): (Body | undefined)[] {
   return bodies;
 }
 
-/** Heads and traces as they are stored; both are empty where a run was erased. */
+/** Stored heads and traces; both are empty for an erased run. */
 export function bodyTexts(bytes: Uint8Array): { head: string; trace: string }[] {
   const lines = decompress(bytes).split("\n");
   const texts: { head: string; trace: string }[] = [];
@@ -71,7 +71,7 @@ export function bodyTexts(bytes: Uint8Array): { head: string; trace: string }[] 
   return texts;
 }
 
-/** The object without some of its runs: their lines become empty, so that the others keep their place. */
+/** The object without some runs: their lines become empty, so that the others keep their places. */
 export function blankBodies(bytes: Uint8Array, indices: readonly number[]): { bytes: Uint8Array; left: number } {
   const lines = decompress(bytes).split("\n");
   for (const index of indices) {

@@ -64,7 +64,7 @@ export async function carryKeys(db: Database, request: CarryRequest): Promise<{ 
   return { carried: carried.length, more };
 }
 
-/** A project's keys of before as they lie there: encrypted, each under the key that it names. */
+/** A project's earlier keys as stored: encrypted, each under the key that it names. */
 export async function sealedKeys(db: Database, project: string): Promise<Omit<SealedKey, "project">[]> {
   const { results } = await db
     .prepare("SELECT key_id, under, sealed FROM subject_keys WHERE project = ?1 ORDER BY key_id")
@@ -107,7 +107,7 @@ export function takeSealedKeys(
   ];
 }
 
-/** Keys of before by which a project's users are found: those that another key keeps. */
+/** Earlier keys for finding a project's users, which another key encrypts. */
 export async function carriedKeys(db: Database, project: string, ring: readonly NamedKey[]): Promise<Buffer[]> {
   const rows = await sealedKeys(db, project);
   return rows
@@ -115,7 +115,7 @@ export async function carriedKeys(db: Database, project: string, ring: readonly 
     .flatMap((row) => openKey({ ...row, project }, ring) ?? []);
 }
 
-/** Keys of which every project's is carried on under this one: they are needed no more. */
+/** Keys that are carried on for every project, and so are no longer needed. */
 export async function carriedUnder(db: Database, present: string): Promise<Set<string>> {
   const { results } = await db
     .prepare("SELECT name FROM cursors WHERE project = '' AND name LIKE 'carried %' AND name LIKE '% ' || ?1")
@@ -165,7 +165,7 @@ function sealKey(key: Buffer, { project, key_id }: ProjectKey, { id, key: master
   return { project, key_id, under: id, sealed: Buffer.concat([iv, sealing.getAuthTag(), body]).toString("base64") };
 }
 
-/** `undefined`: its key is not among these, or the row is not what one of them wrote. */
+/** `undefined`: none of these keys fits, or the row was changed. */
 function openKey({ project, key_id, under, sealed }: SealedKey, ring: readonly NamedKey[]): Buffer | undefined {
   const holder = ring.find(({ id }) => id === under);
   if (!holder) return undefined;

@@ -16,7 +16,7 @@ interface ChainRow extends FramedRow {
 
 const ofRun = "run = (SELECT n FROM records WHERE project = ?1 AND id = ?2 AND expires_at > ?3)";
 
-/** One query for the chain, and, once it is packed, one object: a packed chain lies in a single frame. */
+/** One query for the chain and, once packed, one object: a packed chain is a single frame. */
 export async function readCheckpoint(
   { db, bucket }: StoreDeps,
   place: RecordKey,

@@ -2,7 +2,7 @@ import { readReasons } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./row-mapping.ts";
 
-/** What a project's day was like, beside its accounting. */
+/** A project's activity of a day, beside its accounting. */
 export interface Activity {
   /** Milliseconds, one for each request. */
   latencies: number[];
@@ -11,7 +11,7 @@ export interface Activity {
   promotes: number;
   /** By state. */
   groups: Record<string, number>;
-  /** Since when the oldest trace gathers whose close failed. */
+  /** Start of the oldest trace whose close failed. */
   oldestOpen: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export async function countActivity(db: Database, project: string, from: number)
   };
 }
 
-/** Noted where a close failed, and only there: a trace that closes at its time costs no row. */
+/** Noted only if a close failed, so that a normal close costs no row. */
 export async function noteOpen(db: Database, { project, traceId, since }: OpenTrace): Promise<void> {
   await db
     .prepare("INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")

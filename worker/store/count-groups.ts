@@ -16,7 +16,7 @@ export interface GroupResult {
 
 const returnedBy = z.looseObject({ came_back: z.string().optional() });
 
-/** What a delivery did to its groups. Of several at once one alone brings a guarded group back: its name stands in the note. */
+/** A delivery's effect on its groups. Of several at once only one brings a guarded group back: the note has its name. */
 export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHit[], delivery: string): GroupAfter[] {
   return rows.map(({ id, title, count, days, releases, state, state_note }) => ({
     id,

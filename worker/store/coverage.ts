@@ -7,10 +7,10 @@ import type { Database } from "./platform-ports.ts";
 const dayMs = 86_400_000;
 const shownWeeks = 4;
 const mostProposed = 20;
-/** Groups whose runs are asked for what they wrote, and the newest runs of each that are. */
+/** How many groups to estimate writes for, and how many of each one's newest runs to read. */
 export const writePathLimit = { groups: 200, runs: 20 };
 
-/** What git says of cases, by fingerprint. */
+/** The cases in git, by fingerprint. */
 export interface CasesInGit {
   guards: readonly string[];
   open: readonly string[];
@@ -23,38 +23,38 @@ export interface WeeklyGroup {
   title: string;
   agent?: string | undefined;
   state: string;
-  /** Of its note: its case, and what it was before it came back. */
+  /** From its note: its case, and its state before it came back. */
   case?: string | undefined;
   was?: string | undefined;
   run?: string | undefined;
   weeks: number[];
 }
 
-/** What kept runs of a group wrote, as the index has it: a list as JSON; `null`: it is not noted. */
+/** What a group's kept runs wrote, from the index: a list as JSON; `null`: not noted. */
 export interface WrittenBy {
   id: string;
   writes: string | null;
   weight: number;
 }
 
-/** Whether a guard holds a group, as SQL. Of one that came back before it was noted what it was, its case tells. */
+/** Whether a guard covers a group, as SQL. If its earlier state was not noted before it came back, its case decides. */
 export const guardHolds = `(state = 'guarded' OR (state = 'came_back' AND
   coalesce(state_note->>'was', CASE WHEN state_note->>'case' IS NOT NULL THEN 'guarded' END) = 'guarded'))`;
 
-/** The same of a row that was read. */
+/** The same for a row. */
 export function isGuarded({ state, was, case: held }: Pick<WeeklyGroup, "state" | "was" | "case">): boolean {
   if (state !== "came_back") return state === "guarded";
   return was === undefined ? held !== undefined : was === "guarded";
 }
 
-/** First days of the weeks, the oldest first, and the day after the last: weeks of seven days, of which today is the last. */
+/** First days of the weeks, oldest first, and the day after the last one, which ends today. */
 export function weekDays(now: number): string[] {
   return Array.from({ length: shownWeeks + 1 }, (_, index) =>
     new Date(now + dayMs - (shownWeeks - index) * 7 * dayMs).toISOString().slice(0, 10),
   );
 }
 
-/** Groups of this week, the largest first, whose runs say best what was written. */
+/** This week's largest groups, whose runs show best what was written. */
 export function largestGroups(groups: readonly WeeklyGroup[]): WeeklyGroup[] {
   return groups
     .filter((group) => thisWeek(group) > 0)
@@ -74,7 +74,7 @@ interface CoverageParts {
   days: readonly string[];
 }
 
-/** The share of failures that cases hold: counted over every group, however old. */
+/** How many failures cases cover, over all groups, however old. */
 export function coverageOf({ groups, written, cases, days }: CoverageParts): Coverage {
   const [guards, open, adds] = [new Set(cases.guards), new Set(cases.open), new Set(cases.adds)];
   const isHeld = (group: WeeklyGroup): keyof Omit<Held, "failed"> | undefined => {
@@ -122,7 +122,7 @@ function total(counted: readonly Counted[]): Held {
 
 const writesSchema = z.array(z.string()).nullable();
 
-/** A group's failures are shared out by what its kept runs wrote; what no kept run says stands under `null`. */
+/** Splits a group's failures by what its kept runs wrote; `null` is for unknown. */
 function writePaths(
   groups: readonly WeeklyGroup[],
   written: readonly WrittenBy[],
@@ -201,7 +201,7 @@ function weeklyOf({ case_id, was, agent, run, weeks, ...record }: WeeklyRecord):
   };
 }
 
-/** By this week's newest kept runs of each group, which its row names: no run is looked for. */
+/** Uses the newest kept runs of the week that each group's row names, without a search. */
 async function readWritten(
   db: Database,
   project: string,

@@ -6,7 +6,7 @@ import * as z from "zod";
 const tries = 5;
 const headSchema = z.object({ id: z.string() });
 
-/** Takes runs out of an object: read, blank, write back if nobody changed it meanwhile. */
+/** Removes runs from an object: read, blank, write back if unchanged. */
 export async function eraseBodies(bucket: Bucket, key: string, ids: ReadonlySet<string>): Promise<boolean> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const object = await bucket.get(key);
@@ -33,8 +33,8 @@ export interface PutBody {
 }
 
 /**
- * Which of them were erased since they were asked for. It is the last statement of the transaction that names the bodies: an erasure
- * that comes after it finds them by their rows, and of one that came before it they are taken out again.
+ * Which of them were erased meanwhile. It is the last statement of the transaction that names the bodies: a later erasure finds them by
+ * their rows, and after an earlier one they are removed again.
  */
 export function buriedOf(db: Database, project: string, ids: readonly string[]): Statement {
   return db
@@ -44,7 +44,7 @@ export function buriedOf(db: Database, project: string, ids: readonly string[]):
     .bind(project, JSON.stringify(ids));
 }
 
-/** Bodies that stand in a row's place no more, or never did: an erasure finds them by what the row remembers. */
+/** Bodies that a row no longer points to, or never did: an erasure finds them by the row's history. */
 export function notePut(
   db: Database,
   { project, delivery, put }: { project: string; delivery: string; put: readonly PutBody[] },

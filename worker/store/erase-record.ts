@@ -4,8 +4,8 @@ import type { RecordKey } from "./record-place.ts";
 import type { StoreDeps } from "./save-delivery.ts";
 
 /**
- * Takes away what was recorded of a run, and says how many objects that were. Objects go first: a crash on the way leaves the row,
- * by which the next try finds what is left.
+ * Deletes a run's record and returns the number of objects. Objects go first: after a crash the row remains, and the next try finds the
+ * rest.
  */
 export async function eraseRecord({ db, bucket }: StoreDeps, place: RecordKey): Promise<number> {
   const objects = await eraseFrames(bucket, place);
@@ -19,7 +19,7 @@ export async function eraseRecord({ db, bucket }: StoreDeps, place: RecordKey): 
   return objects + (records?.meta.changes ?? 0);
 }
 
-/** After an object was put for a record that is gone: where its run was erased meanwhile, nothing else would take it away. */
+/** Deletes an object written for a record that was erased meanwhile; nothing else would. */
 export async function eraseIfBuried({ db, bucket }: StoreDeps, place: RecordKey): Promise<boolean> {
   const { results } = await buriedOf(db, place.project, [place.id]).all();
   if (results.length === 0) return false;

@@ -7,11 +7,11 @@ import type { Database } from "./platform-ports.ts";
 import { windowBatches } from "./query-runs.ts";
 import { type StoreDeps, windowKey } from "./save-delivery.ts";
 
-/** Objects that one request rewrites, about: a Worker may ask its storage a thousand times, and each is read and written. */
+/** About how many objects one request rewrites: a Worker may make a thousand calls to storage, and each object is read and written. */
 const objectsPerRequest = 150;
 
 export interface ErasedRuns {
-  /** Of the given ones the first so many: the others would ask too much of one request. */
+  /** The first of the given ones, as many as one request can handle. */
   done: number;
   /** Those among them that were not erased before. */
   runs: number;
@@ -19,8 +19,8 @@ export interface ErasedRuns {
 }
 
 /**
- * Takes runs out of every object that holds them, each object once. The tombstones come first, so that no re-send slips in; the rows
- * go last, so that a crash on the way leaves what is needed to go on.
+ * Removes runs from every object that holds them, each object once. Tombstones come first, so that no re-send slips in; rows go last, so
+ * that after a crash the rest can be found.
  */
 export async function eraseRuns(
   { db, bucket }: StoreDeps,

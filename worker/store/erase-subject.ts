@@ -10,8 +10,8 @@ const minutesPerRequest = 100;
 const entriesPerMinute = 100_000;
 
 /**
- * Erases a part of a subject's runs, from the oldest on. How far it came is kept, so that the next request goes on there, one too that
- * repeats a request that was cut off; once all is done it is forgotten, and another erasure looks at everything again.
+ * Erases part of a subject's runs, oldest first. It stores its position, so that the next request, or a repeated one, continues there. When
+ * all is done the position is deleted, and another erasure starts from the beginning.
  */
 export async function eraseSubject(
   parts: StoreDeps,

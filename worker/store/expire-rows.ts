@@ -7,7 +7,7 @@ const minutesPerDay = 1_440;
 /** The journal outlives the longest retention by this, so that a search can still say "expired". */
 const memory = 30 * minutesPerDay;
 const answersLive = 24 * 3_600_000;
-/** No trace gathers for longer, even where its close fails again and again. */
+/** No trace gathers for longer, even if its close keeps failing. */
 const longestGathering = 90 * 24 * 3_600_000;
 
 /**

@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type * as z from "zod";
 
-/** A place that a page gave. It went through somebody's hands since. */
+/** A place that a page gave out; callers may have changed it. */
 export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

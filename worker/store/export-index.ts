@@ -18,7 +18,7 @@ export async function exportSettings(scene: ExportContext): Promise<undefined> {
   return undefined;
 }
 
-/** Releases, groups and marks come behind the runs, which may refer to no later ones than those. */
+/** Releases, groups and marks come after the runs, so that runs refer only to ones in the file. */
 export function exportReleases(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string; parts: string; first_seen: number }>(scene, position, {
     select: "SELECT id, parts, first_seen FROM releases",
@@ -53,7 +53,7 @@ export function exportMarks(scene: ExportContext, position: unknown): Promise<ob
   });
 }
 
-/** They come last, so that what was erased while the export went on is named behind its lines. */
+/** They come last, so that runs erased during the export are named after their lines. */
 export function exportErased(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string }>(scene, position, {
     select: "SELECT id, at FROM tombstones",
@@ -66,7 +66,7 @@ interface Table<Row> {
   add: (row: Row) => void;
 }
 
-/** Rows by their id: what comes meanwhile moves none of the others. */
+/** Rows by id, so that new ones do not move the others. */
 async function exportTable<Row extends { id: string }>(
   { parts, project, page }: ExportContext,
   position: unknown,

@@ -57,7 +57,7 @@ function minuteLine({ minute, reasons, entries, releases, ...row }: Minute) {
   return { at: minute * 60_000, counts, releases: JSON.parse(releases), entries: shown(readEntries(entries)) };
 }
 
-/** Where a waiting run's body lies is our own affair: of those that say the same but for that, one is enough. */
+/** The place of a waiting run's body is internal: of entries that differ only in it, one is enough. */
 function shown(entries: JournalEntry[]): object[] {
   const waiting = new Set<string>();
   return entries.flatMap(({ id, fate, user, session, trace }) => {

@@ -17,7 +17,7 @@ const charactersPerPage = 8_000_000;
 /** Questions to storage of one answer, about: a Worker may ask a thousand. */
 const questionsPerPage = 400;
 
-/** Lines of one answer. What is put into it counts by its text, which is made once; a page may end with none where all is gone. */
+/** Lines of one answer, counted by their text, which is made once. A page may be empty if everything on it is gone. */
 function createExportPage(limit: number, before: string) {
   let seal = before;
   const lines: string[] = [];
@@ -51,7 +51,7 @@ export interface ExportContext {
   now: number;
 }
 
-/** Adds lines until its part is through, which it says by `undefined`, or the page is full: then it says where to go on. */
+/** Adds lines until its part is done (`undefined`) or the page is full (where to continue). */
 type ExportPart = (scene: ExportContext, position: unknown) => Promise<object | undefined>;
 
 /** In the order of the file; why some come before others is said where they are. */
@@ -91,7 +91,7 @@ export interface ExportedPage {
   cursor: string | undefined;
 }
 
-/** A page of all that a project holds, as it is stored: redacted. `undefined`: there is no such project. */
+/** A page of a project's data, redacted as stored. `undefined`: there is no such project. */
 export async function exportProject(parts: StoreDeps, request: ExportRequest): Promise<ExportedPage | undefined> {
   const { project, limit, now } = request;
   const { results } = await parts.db

@@ -79,7 +79,7 @@ async function exportNext({ parts, project, page, now }: ExportContext, at: Posi
   return { n, last: at.last, within: { id, part: "operation", from: 0, operations, checkpoints } };
 }
 
-/** Where the page was full; `undefined`: the record is through, or was erased meanwhile. */
+/** Where the page was full; `undefined`: the record is done, or was erased meanwhile. */
 async function exportRows(
   { parts, project, page }: ExportContext,
   run: number,

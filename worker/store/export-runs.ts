@@ -61,7 +61,7 @@ function partsOf({ head, trace }: BodyTexts) {
   return { ...runHead.parse(read), subjects: subjectsHead.parse(read), trace: unfolded(trace) };
 }
 
-/** Texts by run: empty where it was erased meanwhile, nothing where the bucket let its object expire. */
+/** Texts by run: empty if it was erased meanwhile, absent if its object expired. */
 async function bodiesOf({ parts }: ExportContext, rows: readonly RunRecord[]): Promise<Map<string, BodyTexts>> {
   const found = new Map<string, BodyTexts>();
   for (const key of new Set(rows.map(({ object }) => object))) {
@@ -104,7 +104,7 @@ export async function exportWaiting(scene: ExportContext, position: unknown): Pr
 
 type Head = z.infer<typeof waitingHead>;
 
-/** Heads of those that feedback may still lift, and has not. */
+/** Heads of runs that feedback may still bring back. */
 async function stillWaiting(
   { parts, project, settings, now }: ExportContext,
   texts: readonly { head: string }[],

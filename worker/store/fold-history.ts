@@ -33,7 +33,7 @@ export function unfoldHistory(value: Json): Json {
   return { ...value, events };
 }
 
-/** Lists are looked for at the top and one level down (`state.messages`), which is where agents keep them. */
+/** Looks for lists at the top and one level down (`state.messages`), where agents keep them. */
 function fold(value: Json, seen: string[][]): Json {
   if (Array.isArray(value)) return foldList(value, seen);
   if (!isObject(value)) return value;

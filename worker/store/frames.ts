@@ -17,12 +17,12 @@ export const largestRow = 600_000;
 
 const textsSchema = z.array(z.string());
 
-/** Frames lie under their run, so that erasing the run finds them, those too that a crash left without a row. */
+/** Frames are stored under their run, so that erasing it finds them, even without a row after a crash. */
 function folderOf({ project, id }: RecordKey): string {
   return `k/${project}/${id}/`;
 }
 
-/** Its name is its content's hash: the same texts again are the same object. */
+/** Named by its content's hash, so that equal texts are the same object. */
 export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]): Promise<string> {
   const text = JSON.stringify(texts);
   const frame = workerPlatform.hash(text).slice(0, 32);
@@ -30,7 +30,7 @@ export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]
   return frame;
 }
 
-/** Where the text of a new row goes: into it, or ahead of it into an object. */
+/** Where a new row's text goes: into the row, or first into an object. */
 export async function rowOf(bucket: Bucket, place: RecordKey, text: string): Promise<FramedRow> {
   if (text.length <= largestRow) return { body: text, frame: null, frame_at: null };
   return { body: null, frame: await putFrame(bucket, place, [text]), frame_at: 0 };
@@ -49,7 +49,7 @@ export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly F
   });
 }
 
-/** Reads texts one after the other, and holds one object at a time: neighbours mostly lie in the same. */
+/** Reads texts in order and holds one object at a time, since neighbours are mostly in the same one. */
 export function frameReader(bucket: Bucket, place: RecordKey) {
   let held: { name: string; texts: string[] } | undefined;
   return {

@@ -33,7 +33,7 @@ export async function readStandingGroup(db: Database, project: string, id: strin
 interface GroupChange {
   id: string;
   state: string;
-  /** Merged into what is noted of the group. */
+  /** Merged into the group's note. */
   note: Record<string, string>;
 }
 

@@ -8,7 +8,7 @@ import { erasedTitle, minuteOf } from "./row-mapping.ts";
 /** Of one bound value: D1 takes 2 MB, and a character may be three bytes. */
 const charactersPerStatement = 500_000;
 
-/** As few statements as their rows fit in. */
+/** As few statements as the rows allow. */
 export function inParts(rows: readonly object[], statement: (json: string) => Statement): Statement[] {
   const parts: string[][] = [];
   let size = 0;
@@ -109,7 +109,7 @@ export function importMinutes({ parts: { db }, project }: ImportContext, lines: 
   );
 }
 
-/** Entries of runs whose body was put where no minute of the export says. */
+/** Entries of runs whose body is not where the export's minutes say. */
 export function noteEntries(
   { parts: { db }, project }: ImportContext,
   entries: readonly { at: number; entry: JournalEntry }[],

@@ -22,7 +22,7 @@ export interface ImportContext extends Omit<ImportRequest, "lines" | "line"> {
 }
 
 type Kind = ExportLine["kind"];
-/** Puts bodies where they belong, and answers what is to be written to the index with the page's place. */
+/** Stores bodies, and returns the index statements to write together with the page's place. */
 type ImportPart<K extends Kind> = (scene: ImportContext, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
 type ImportParts = { [K in Kind]: ImportPart<K> };
 

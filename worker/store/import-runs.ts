@@ -6,7 +6,7 @@ import type { ImportContext } from "./import-project.ts";
 import type { Statement } from "./platform-ports.ts";
 import { contentKey, entryOf, prefixes, windowKey } from "./save-delivery.ts";
 
-/** Successes that wait for feedback: in one object of the window, which their entries name. */
+/** Successes that wait for feedback, in one object of the window that their entries name. */
 export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {
   const { parts, project } = scene;
   const bodies = lines.map(({ id, received_at, weight, facts, subjects, trace }) => {

@@ -37,7 +37,7 @@ export interface InboxRequest {
   now: number;
 }
 
-/** One page of the groups and what is said of all of them: the database counts, so that no group is too old to count. */
+/** One page of groups, and totals over all: the database counts, so that even old groups are included. */
 export async function inboxOf(db: Database, project: string, { query, now }: InboxRequest): Promise<InboxAnswer> {
   const { view, agent, release, text, order, page } = query;
   const week = new Date(now - 6 * dayMs).toISOString().slice(0, 10).replaceAll("-", "");

@@ -11,7 +11,7 @@ interface KnownRow {
   state: string;
 }
 
-/** What is known of a request's runs, groups and releases, in one round trip. */
+/** A request's known runs, groups and releases, in one round trip. */
 export async function lookUp(
   db: Database,
   project: string,
@@ -54,7 +54,7 @@ export async function isErased(db: Database, project: string, id: string): Promi
   return (await statement.all()).results.length > 0;
 }
 
-/** What a request with this idempotency key was answered before. */
+/** The earlier answer to this idempotency key. */
 export async function previousAnswer(db: Database, project: string, key: string): Promise<string | undefined> {
   const statement = db.prepare("SELECT answer FROM deliveries WHERE project = ?1 AND key = ?2").bind(project, key);
   const { results } = await statement.all<{ answer: string }>();

@@ -4,13 +4,13 @@
  *
  *   <id: 24 hex><fate: 1 letter><user: 12 hex or ''>,<session>,<trace>,<batch>\n
  */
-/** `named`: a run that was there got another user, session or trace with what went on of it. */
+/** `named`: the continuation gave a stored run another user, session or trace. */
 export type Fate = "kept" | "sampled" | "window" | "rejected" | "lifted" | "named";
 
 export interface JournalEntry {
   id: string;
   fate: Fate;
-  /** Keyed hash of the user id; so a user's runs are found without keeping who it is. */
+  /** Keyed hash of the user id, to find a user's runs without storing who it is. */
   user?: string | undefined;
   session?: string | undefined;
   /** Keyed hash of the trace id. */

@@ -1,7 +1,7 @@
 import { standingGroup } from "./move-group.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 
-/** What a run told stays nowhere in a group that it is no more in; the title becomes that of a run which is. */
+/** Nothing of a run stays in a group that it left; the title becomes that of a remaining run. */
 const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept - 1), recent = replace(recent, ?2 || ' ', ''),
   days = (SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
     (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
@@ -10,7 +10,7 @@ const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
-/** Takes runs, one after the other, out of every group that knows them, while their rows are there still. */
+/** Removes runs one by one from every group that has them, while their rows still exist. */
 export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
   const leave = (id: string) =>
     db
@@ -27,11 +27,11 @@ export interface Leaving {
   project: string;
   id: string;
   group: string;
-  /** The run's version that was read: another one is not touched. */
+  /** The version that was read; another one is not touched. */
   expected: string;
 }
 
-/** Takes a run out of one group, where it is about to be replaced. */
+/** Removes a run from one group before it is replaced. */
 export function leaveGroup(db: Database, { project, id, group, expected }: Leaving): Statement[] {
   const leave = db
     .prepare(
@@ -43,7 +43,7 @@ export function leaveGroup(db: Database, { project, id, group, expected }: Leavi
   return [leave, withoutEmpty(db, project)];
 }
 
-/** A group that nothing is left of goes, unless somebody said something of it. */
+/** Deletes an empty group, unless somebody set something on it. */
 function withoutEmpty(db: Database, project: string): Statement {
   return db.prepare("DELETE FROM groups WHERE project = ?1 AND count <= 0 AND state = 'new'").bind(project);
 }

@@ -1,18 +1,18 @@
 import { mergedReleases } from "./releases.ts";
 import type { Database, Statement } from "./platform-ports.ts";
 
-/** A group under the id that an older fingerprint gave it, and the one that it goes on under. */
+/** A group's id under an older fingerprint, and its new id. */
 export interface GroupMove {
   from: string;
   to: string;
 }
 
-/** The id under which a group stands, as SQL, of one that may be an older one; `?1` is the project. */
+/** The current id of a group, as SQL, from a possibly older one; `?1` is the project. */
 export function standingGroup(id: string): string {
   return `coalesce((SELECT standing.id FROM group_aliases AS standing WHERE standing.project = ?1 AND standing.alias = ${id}), ${id})`;
 }
 
-/** The states of two groups that become one: what somebody made of either stays, the guard before all. */
+/** The state of two merged groups: what somebody set on either stays, a guard above all. */
 const rank = (state: string) =>
   `CASE ${state} WHEN 'guarded' THEN 5 WHEN 'came_back' THEN 4 WHEN 'promoted' THEN 3 WHEN 'resolved' THEN 2 WHEN 'ignored' THEN 1 ELSE 0 END`;
 const summed = `(SELECT json_group_object(name, failures) FROM
