@@ -53,11 +53,11 @@ export const langGraph: TraceFormat = {
 function rowsOf({ json, lines }: FormatInput): JsonObject[] {
   if (lines) return lines.filter(isObject);
   const inside = first(json, "snapshots", "checkpoints", "history") ?? json;
-  // The state of a thread alone is its history's last entry.
+  // A thread's state alone is the last entry of its history.
   return isObject(inside) ? [inside] : objectsOf(inside);
 }
 
-/** What an agent returned: its messages as LangChain writes them, with nothing around that tells of a graph. */
+/** An agent's return value: LangChain messages, with no sign of a graph. */
 function messagesIn({ json, lines }: FormatInput): Json[] {
   const listed = listOf(lines ?? (Array.isArray(json) ? json : isRow(objectOf(json)) ? [] : at(json, "messages")));
   return listed.every(isLangChain) && listed.some((message) => /human|ai/i.test(typeOf(message))) ? listed : [];

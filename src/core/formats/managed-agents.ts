@@ -26,7 +26,7 @@ function typeOf(payload: JsonObject): string {
   return textOf(payload["type"]) ?? "";
 }
 
-/** Nearly every other format has events without a name, or whose names begin otherwise. */
+/** In nearly every other format events have no name, or other prefixes. */
 function isTelling(payload: JsonObject): boolean {
   const type = typeOf(payload);
   return (

@@ -8,7 +8,7 @@ import { textOf, unwrapped } from "../fields/fields.ts";
 /** Length of the message and of its headers, and a checksum of the two; after the payload comes one of it all. */
 const preludeBytes = 12;
 const checksumBytes = 4;
-/** Bytes of a header's value by its type; absent: two bytes before it say so. */
+/** Bytes of a header's value by its type; absent: two bytes before it give the length. */
 const valueBytes: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
 
 /**
@@ -34,7 +34,7 @@ export function eventStreamText(bytes: Uint8Array): string | undefined {
   return blocks.length === 0 ? undefined : `${blocks.join("\n\n")}\n\n`;
 }
 
-/** The texts among a message's headers, by name; undefined where these are none. */
+/** A message's text headers by name; undefined if they are not headers. */
 function headersIn(bytes: Uint8Array): Map<string, string> | undefined {
   const headers = new Map<string, string>();
   let at = 0;

@@ -5,20 +5,20 @@ import { eventStreamText } from "./aws-event-stream.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 const sample = 4096;
-/** A text may quote a broken letter; of packed bytes every few are none. */
+/** A text may contain a broken character; in packed bytes every few bytes are one. */
 const fewest = 50;
 
-/** What unpacks a body; what an edge lacks is not unpacked. */
+/** Functions that unpack a body; without one the body stays packed. */
 export type Unpacking = Pick<Platform, "unzstd" | "unbrotli">;
 
-/** The text in base64 bytes, unpacked where they are packed; undefined where they cannot be unpacked, or are no text. */
+/** The text in base64 bytes, unpacked if needed; undefined if that fails or they are not text. */
 export function textInBytes(base64: string, encoding = "", { unzstd, unbrotli }: Unpacking = {}): string | undefined {
   const bytes = bytesOf(base64);
   try {
     if (bytes[0] === 0x1f && bytes[1] === 0x8b) return utf8(gunzip(bytes));
     if (bytes[0] === 0x28 && bytes[1] === 0xb5) return unzstd && utf8(unzstd(bytes, maxBytes));
     const plain = eventStreamText(bytes) ?? utf8(bytes);
-    // Brotli has no mark of its own: only the header tells, and some recorders unpack the body and keep the header.
+    // Brotli has no magic bytes: only the header says so, and some recorders unpack the body but keep the header.
     return plain ?? (/\bbr\b/.test(encoding) && unbrotli ? utf8(unbrotli(bytes, maxBytes)) : undefined);
   } catch {
     return undefined;

@@ -22,7 +22,7 @@ import { joinItems } from "../messages/transcript.ts";
 export interface HttpExchange {
   url: string;
   request: JsonObject;
-  /** The answer, whole where it was streamed. */
+  /** The answer, assembled if it was streamed. */
   body: Json;
   /** False where only the answer was recorded. */
   asked: boolean;
@@ -37,7 +37,7 @@ export interface HttpExchange {
   end: number | undefined;
 }
 
-/** What was recorded, before it is read as a model's exchange. */
+/** A recorded exchange, before it is read as a model's. */
 export interface RecordedExchange {
   url: string;
   request: JsonObject;
@@ -63,23 +63,23 @@ function addressedIn({ json, lines }: FormatInput): RecordedExchange[] {
   });
 }
 
-/** Nock's records keep request and answer beside one another. */
+/** Nock's records have request and answer side by side. */
 function ofNock(value: JsonObject): { request: Json; response: Json } {
   const url = `${asText(value["scope"])}${asText(value["path"])}`;
   const request = { url, body: value["body"] ?? null, headers: value["reqheaders"] ?? {} };
   return { request, response: { status: value["status"] ?? 200, body: value["response"] ?? null } };
 }
 
-/** Addresses of APIs that have no description of their own. */
+/** Addresses of APIs without their own description. */
 const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
 const asking = ["messages", "input", "contents", "prompt", "message"];
-/** A text of JSON whose first members are plain values, up to one that asks: no need to parse all of it to tell the format. */
+/** JSON text whose first members are plain values, up to one that decides: this tells the format without parsing everything. */
 const beginsAsking = new RegExp(
   `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
 );
 
-/** True where a request is to a model; the answer is looked at only where no request was recorded. */
+/** True if a request is to a model; the answer decides only if no request was recorded. */
 export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
   const body = textOrBody(request);
@@ -92,7 +92,7 @@ export function asksModel({ url, request, response }: RecordedExchange): boolean
 
 const enough = 16_384;
 
-/** The first events of a long stream tell whose it is. */
+/** The first events of a long stream identify its API. */
 function beginningOf(body: Json): Json {
   return typeof body === "string" && body.length > enough ? body.slice(0, body.lastIndexOf("\n", enough) + 1) : body;
 }
@@ -101,7 +101,7 @@ function isModelsAddress(url: string): boolean {
   return otherPath.test(url) || apiAt(url) !== undefined;
 }
 
-/** The exchanges with models, in order; those with other services are left aside. */
+/** The exchanges with models, in order, without those with other services. */
 export function modelExchanges(
   recorded: readonly (RecordedExchange | undefined)[],
   { name, platform }: { name: string; platform: Unpacking },

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { at, listOf } from "../fields/fields.ts";
 import type { FormatInput } from "../input/format.ts";
 
-/** A request to a model's API with its answer, as a wrapper around a client logs them: with no address or status. */
+/** A request to a model's API with its answer from a client wrapper's log, without address or status. */
 export interface LoggedPair {
   url: string;
   request: JsonObject;
@@ -11,7 +11,7 @@ export interface LoggedPair {
   value: JsonObject;
 }
 
-/** The pairs of a log; none where it holds anything else, or a single one, which tells no run. */
+/** The pairs of a log; empty if it holds anything else, or only one pair. */
 export function pairsIn({ json, lines }: FormatInput): LoggedPair[] {
   const pairs: LoggedPair[] = [];
   for (const value of listOf(lines ?? json)) {

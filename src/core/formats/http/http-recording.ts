@@ -23,7 +23,7 @@ export const httpRecording: TraceFormat = {
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;
-    // A log of pairs and nock's records are more than the lists of messages that they are made of.
+    // A log of pairs and nock's records also contain lists of messages, so be surer than their readers.
     return pairsIn(input).length > 0 || recordsOfNock(input.json) ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {

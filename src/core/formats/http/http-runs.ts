@@ -4,7 +4,7 @@ import { at, textOf } from "../fields/fields.ts";
 import { keyOf } from "../messages/known-history.ts";
 import type { Message } from "../messages/message-shape.ts";
 
-/** What tells which run a request is of. */
+/** What identifies a request's run. */
 export interface ConversationRequest {
   request: JsonObject;
   /** False where only the answer was recorded. */
@@ -18,20 +18,19 @@ export interface ConversationRequest {
 
 interface Conversation {
   exchanges: ConversationRequest[];
-  /** Its last request: what was asked, and what the model was told to be. */
+  /** Its last request: messages and instructions. */
   last: { asked: number; system: string };
 }
 
-/** A request that was made before: the run it is of, and where its answer ended. */
+/** An earlier request: its run, and where its answer ended. */
 interface Before {
   run: Conversation;
   answered: number;
 }
 
 /**
- * Requests that go on where an earlier one or its answer ended are one run, also where another agent's requests stand between; a
- * request sent again after a failure is a retry, and one for another model's role is the next agent's. The same request after a good
- * answer is another recording of it.
+ * Requests that continue an earlier one or its answer are one run, even with another agent's requests in between. A request repeated after
+ * a failure is a retry; one with another role for the model is the next agent's. The same request after a good answer is another recording.
  */
 export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): T[][] {
   const runs: Conversation[] = [];
@@ -56,10 +55,10 @@ export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): 
 }
 
 const kept = 8;
-/** More than there can be messages in one recording, and little enough for exact numbers of pairs. */
+/** More than the messages of one recording, and small enough for exact numbers of pairs. */
 const maxKeys = 2 ** 26;
 
-/** Every beginning of a conversation has a number, so that a request finds those it repeats by their number alone. */
+/** Every prefix of a conversation has a number, so that a request finds the ones it repeats by number. */
 class Conversations {
   private readonly keys = new Map<string, number>();
   private readonly numbers = new Map<number, number>();
@@ -90,7 +89,7 @@ class Conversations {
     if (same.length > kept) same.shift();
   }
 
-  /** The run whose request this one repeats most of, and whose answer it goes on from where several asked the same. */
+  /** The run whose request this one repeats most; if several asked the same, the one whose answer it continues. */
   runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Conversation | undefined {
     const reached = new Set(asked);
     for (let index = asked.length - 1; index >= 0; index -= 1) {
@@ -114,7 +113,7 @@ function goesOnWith(
   return last.asked === end && (failed || last.system !== one.system);
 }
 
-/** The run whose history is on the provider's side. */
+/** The run whose history the provider keeps. */
 function joinedBy({ request }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
   const before = textOf(request["previous_response_id"]);
   const conversation = idIn(request["conversation"]);
@@ -125,7 +124,7 @@ function joinedBy({ request }: ConversationRequest, runs: Conversation[]): Conve
   return found ?? (before === undefined ? undefined : runs.at(-1));
 }
 
-/** Answers whose requests were not recorded are taken for one run in their order. */
+/** Answers without recorded requests are one run, in order. */
 function goesOnUnasked({ asked }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
   const last = runs.at(-1);
   return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;

@@ -3,13 +3,10 @@ import { asText, at } from "../fields/fields.ts";
 import type { Unpacking } from "./body-text.ts";
 import { answerIn, type RecordedExchange } from "./http-exchange.ts";
 
-/** Where the Responses API gives an answer that was asked for earlier. */
+/** The address at which the Responses API gives an earlier request's answer. */
 const lookAt = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 
-/**
- * Requests whose answers came in the background, with the answer that was fetched last; what fetched it is left out of its place, so
- * that the others keep their numbers.
- */
+/** Gives background requests the answer that was fetched last. The fetches become empty places, so that the others keep their numbers. */
 export function withLaterAnswers(
   recorded: readonly RecordedExchange[],
   platform: Unpacking,
@@ -31,7 +28,7 @@ export function withLaterAnswers(
   return all;
 }
 
-/** Null for a body that cannot be unpacked: reading its exchange says so. */
+/** Null for a body that cannot be unpacked; reading its exchange reports that. */
 function read({ response }: RecordedExchange, platform: Unpacking): Json {
   try {
     return answerIn(response, platform);

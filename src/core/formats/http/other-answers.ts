@@ -8,10 +8,10 @@ import { withinMessages } from "../otlp/dialect.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 
-/** What recordings need to know of an API. */
+/** What recordings need to know about an API. */
 type RecordedApi = Pick<ModelApi, "messagesIn" | "settingsIn"> & AnswerReader;
 
-/** APIs that have no description of their own: Bedrock's Converse, Ollama, Cohere's first chat, old completions. */
+/** APIs without their own description: Bedrock's Converse, Ollama, Cohere's first chat, old completions. */
 export const otherApi: RecordedApi = {
   messagesIn: (request) => {
     const { system: _, instructions: __, message, ...rest } = request;
@@ -23,7 +23,7 @@ export const otherApi: RecordedApi = {
       }),
     );
     const found = withinMessages(rest);
-    // Its messages may have been read already: then nothing is left that was said.
+    // Its messages may already have been read.
     const given = typeof message === "string" ? [message] : found === rest && "messages" in rest ? [] : [found];
     return [
       ...(system === undefined || system === "" ? [] : [{ role: "system", content: system }]),

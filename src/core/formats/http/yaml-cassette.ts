@@ -6,22 +6,22 @@ import type { Json } from "../../schema/json.ts";
 const maxChars = 16 * 1024 * 1024;
 const tooWide = /^ {1000}/m;
 
-/** True for YAML as recorders of HTTP and of agents write it; any other YAML is none of ours. */
+/** True for YAML from recorders of HTTP or agents, and no other. */
 export function isCassette(text: string): boolean {
   return !/^[\s\uFEFF]*[{[]/.test(text) && /^(?:interactions|http_interactions|messages):/m.test(text.slice(0, 8192));
 }
 
-/** PyYAML's bytes: the base64 stays what it is, under the name that other recorders give it. */
+/** PyYAML's bytes: keeps the base64 under the name that other recorders use. */
 const binary: ScalarTag = {
   tag: "tag:yaml.org,2002:binary",
   resolve: (text) => ({ base64_string: text.replace(/\s/g, "") }),
 };
 
-/** A cassette in YAML as the JSON that it stands for. Anchors are allowed, as PyYAML writes them, but only few. */
+/** A YAML cassette as JSON. Allows a few anchors, which PyYAML writes. */
 export function readCassette(text: string, name: string): Json {
   if (text.length > maxChars)
     throw new ReplayKitError("too_large", `${name}: more than ${maxChars} characters of YAML`);
-  // The library is recursive, and builds a regular expression as long as an indentation is wide.
+  // The library is recursive, and builds a regular expression as long as the indentation.
   if (tooWide.test(text)) throw new ReplayKitError("too_deep", `${name}: nested too deep`);
   try {
     const document = parseDocument(text, {

@@ -5,7 +5,7 @@ import type { FormatInput } from "./format.ts";
 
 const ends = 4;
 
-/** The same from all of an input; never its name, which is a path on somebody's machine, or equal for every body. */
+/** An id from a whole input, never from its name, which is a local path or the same for every body. */
 export function inputId(prefix: string, { json, lines }: Pick<FormatInput, "json" | "lines">, hash: Hash): string {
   return `${prefix}-${hash(JSON.stringify(lines ?? json ?? null)).slice(0, 16)}`;
 }

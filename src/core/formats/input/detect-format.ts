@@ -3,7 +3,7 @@ import { traceShape } from "../../schema/minimal-trace.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { traceFormats } from "./trace-formats.ts";
 
-/** The format that is surest of the input; an error where none is. */
+/** The format that is surest of the input, or an error. */
 export function detectFormat(input: FormatInput): TraceFormat {
   const found = surestFormat(input);
   if (found) return found;
@@ -17,7 +17,7 @@ export function notKnown(name: string): ReplayKitError {
   });
 }
 
-/** The formats, the surest first, each with its place in the list: where several are as sure, the first of the list is meant. */
+/** The formats, surest first, each with its place in the list: of equally sure ones the first in the list wins. */
 const bySurest = traceFormats
   .map((format, place) => ({ format, place, surest: format.surest ?? 1 }))
   .toSorted((a, b) => b.surest - a.surest);
@@ -42,13 +42,13 @@ export function surestFormat(input: FormatInput): TraceFormat | undefined {
 
 const enough = 64;
 
-/** The first values tell the format as well as all of them. */
+/** The first values are enough to tell the format. */
 function beginning(input: FormatInput): FormatInput {
   if (input.lines) return { ...input, lines: input.lines.slice(0, enough) };
   return Array.isArray(input.json) ? { ...input, json: input.json.slice(0, enough) } : input;
 }
 
-/** The format that a user named; an error where there is none of that name. */
+/** The format that a user named, or an error. */
 export function namedFormat(name: string): TraceFormat {
   const found = traceFormats.find((format) => format.name === name);
   if (found) return found;

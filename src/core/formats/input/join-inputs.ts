@@ -10,7 +10,7 @@ export function isBatchedFormat(format: string | undefined): boolean {
   return format !== undefined && batched.has(format);
 }
 
-/** What traces of several files share where they are batches of one; undefined where a file holds whole traces. */
+/** What several files share if they are batches of one trace; undefined if a file holds whole traces. */
 export function batchKey({ run_id, source }: TraceRun): string | undefined {
   const format = source?.format;
   if (!isBatchedFormat(format)) return undefined;
@@ -18,7 +18,7 @@ export function batchKey({ run_id, source }: TraceRun): string | undefined {
   return `${format} ${typeof trace === "string" ? trace : run_id}`;
 }
 
-/** Several inputs as one list; what stands in two of them counts once. */
+/** Joins several inputs into one list, without repeats. */
 export function joinedInput(inputs: readonly TraceInput[]): TraceInput {
   const values = new Map<string, Json>();
   for (const input of inputs) {

@@ -1,11 +1,11 @@
 /** All integers with fewer digits are exact. */
 const fewest = 17;
-/** As many are looked at: there may be one in each span. */
+/** The most to check: there may be one in each span. */
 const most = 10_000;
 
 /**
- * A note where a text of JSON holds an integer that is no exact number here; also in JSON inside of a text, which stays as it is
- * where it is not read. Only members, and no times: of those nobody misses the last digits.
+ * A note if JSON text holds an integer too large to be exact, also in JSON inside a text. It checks only members, not times, whose last
+ * digits nobody misses.
  */
 export function noteOnLargeNumbers(text: string): string[] {
   let at = digitFrom(text, fewest - 1);
@@ -24,8 +24,8 @@ export function noteOnLargeNumbers(text: string): string[] {
 }
 
 /**
- * A place inside of so many digits, or the end: one letter in so many is looked at, for no such run fits between; and of digits
- * around it the eighth before or after it is one too.
+ * The next place inside a long run of digits, or the end. It looks at one character in each stretch that such a run cannot fit between, and
+ * at the eighth before or after it.
  */
 function digitFrom(text: string, from: number): number {
   const { length } = text;
@@ -40,9 +40,9 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** An integer that is the value of a member whose name is none of a time's. */
+/** An integer as value of a member that is not a time. */
 function isMember(text: string, start: number, end: number): boolean {
-  // Times of spans stand in quotes: they are told by the character before them.
+  // Times of spans are in quotes: the character before them shows that.
   let before = start - 1;
   while (text.charCodeAt(before) === 0x20 || text.charCodeAt(before) === 0x2d) before -= 1;
   if (text.charCodeAt(before) !== 0x3a) return false;

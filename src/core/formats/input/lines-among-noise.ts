@@ -4,7 +4,7 @@ import type { Json } from "../../schema/json.ts";
 import type { DamagedLines } from "./format.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 
-/** JSON lines of a text that holds others too. */
+/** The JSON lines of a text with other lines. */
 export interface JsonLines {
   lines: Json[];
   notes: string[];
@@ -56,12 +56,12 @@ function beginsAsValue(text: string): boolean {
 
 interface Part {
   text: string;
-  /** The line that it begins at, and how many it takes. */
+  /** Its first line, and its number of lines. */
   number: number;
   size: number;
 }
 
-/** Lines that are not empty; those from a lone opening bracket to the next line that begins with a closing one are one part. */
+/** Non-empty lines; from a lone opening bracket to the next line that begins with a closing one they are one part. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = [];
   const rows = text.split("\n");

@@ -18,7 +18,7 @@ export const native: TraceFormat = {
     if (!isObject(first) || !isNative(first)) return 0;
     return "version" in first ? 1 : 0.9;
   },
-  // One of the two is enough in a list: what is wrong with it is said then.
+  // In a list one of the two is enough, and reading reports the rest.
   itemKind: (item) =>
     isObject(item) && ("events" in item || ("run_id" in item && !("messages" in item))) ? "run" : undefined,
   read: (input) => valuesOf(input).map((value, index) => readNative(value, placeOf(input, index))),

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 const most = 16;
 
 /**
- * Members of what many parts of a run repeat, once for the run: the value where all that have it agree, else the different values,
- * at most so many that a counter on every part cannot fill the trace.
+ * Members that many parts of a run repeat, once for the run: the common value, else the different values, up to a limit so that a counter
+ * cannot fill the trace.
  */
 export function onceARun(values: readonly JsonObject[], without: ReadonlySet<string> = new Set()): JsonObject {
   const found = new Map<string, Json[]>();

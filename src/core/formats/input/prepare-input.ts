@@ -17,14 +17,11 @@ export interface TraceInput {
   json?: Json;
   /** UTF-8 bytes of the largest text that is read; default 64 MiB. */
   maxBytes?: number;
-  /** True where the user says that it is a table: then one good row is enough. */
+  /** True if the user says that it is a table: then one good row is enough. */
   rows?: boolean;
 }
 
-/**
- * Text is one JSON document, JSON lines where it is none as a whole, a stream of server-sent events, or a cassette in YAML. A
- * stream of a model's answer becomes the answer that it spelled out.
- */
+/** Text is one JSON document, else JSON lines, server-sent events, or a YAML cassette. A streamed model answer becomes the whole answer. */
 export function prepareInput(input: TraceInput): FormatInput {
   const parsed = parsedInput(input);
   const large = input.text === undefined || input.json !== undefined ? [] : noteOnLargeNumbers(input.text);
@@ -50,13 +47,13 @@ function parsedInput({ name, text, bytes, json, maxBytes, rows = false }: TraceI
   return { ...base, ...withoutStream(read), ...(notes.length === 0 ? {} : { notes }) };
 }
 
-/** Who allows a larger text allows as many more values. */
+/** A larger text may hold proportionally more values. */
 function sourceOf(name: string, maxBytes: number = jsonDefaults.maxBytes): JsonSource {
   const times = Math.max(1, maxBytes / jsonDefaults.maxBytes);
   return { name, maxBytes, maxNodes: jsonDefaults.maxNodes * times, maxKeys: jsonDefaults.maxKeys * times };
 }
 
-/** Values of `data:` lines, and the word that ends a model's stream; comments carry none. */
+/** Values of `data:` lines, and the mark that ends a model's stream; comments have none. */
 function linesOfEvents(text: string, name: string): Json[] {
   const data = text
     .split("\n")
@@ -73,7 +70,7 @@ function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; 
   return { json: answers.length === 1 ? (answers[0] ?? null) : answers };
 }
 
-/** One document; a text that is none may still be lines, after something else that was printed first. */
+/** One document; else the text may be lines, after other output. */
 function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | JsonLines {
   const { name } = where;
   try {
@@ -101,7 +98,7 @@ function parsedLines(text: string, where: JsonSource, rows: boolean): JsonLines 
   }
 }
 
-/** Of each value the place of its line; empty lines hold none. Only looked for where it is asked. */
+/** The line of each value, without empty lines. Computed only on request. */
 function placesIn(text: string): (index: number) => number {
   let places: number[] | undefined;
   return (index) => {
@@ -110,14 +107,14 @@ function placesIn(text: string): (index: number) => number {
   };
 }
 
-/** What is no JSON for another reason than its text stays an error. */
+/** Errors that are not about the text, such as limits, stay errors. */
 function linesOr(error: unknown, find: () => JsonLines | undefined): JsonLines {
   const found = error instanceof ReplayKitError && error.code === "invalid_json" ? find() : undefined;
   if (!found) throw error;
   return found;
 }
 
-/** More than one line, each a whole object by itself: the first ends as one, and the next begins as one. */
+/** Several lines that each look like a whole object: the first ends like one, the next begins like one. */
 function looksLikeLines(text: string): boolean {
   const start = /\S/.exec(text)?.index ?? 0;
   const end = text.indexOf("\n", start);
@@ -126,14 +123,14 @@ function looksLikeLines(text: string): boolean {
   return /[}\]]$/.test(line.slice(-1)) && line.length > 1 && /^\s*[{[]/.test(text.slice(end, end + 4096));
 }
 
-/** Objects or lists that stand one after another with nothing between them; undefined where the text is anything else. */
+/** Objects or lists directly after one another; undefined for any other text. */
 function concatenatedJson(text: string, name: string): Json[] | undefined {
   const pieces = piecesOf(text);
   if (pieces === undefined || pieces.length < 2) return undefined;
   return pieces.map((piece, index) => parseJson(piece, { name: `${name}, value ${index + 1}` }));
 }
 
-/** The text cut where its brackets close; what is inside of them is left to the parser. */
+/** The text cut where its brackets close; the parser checks what is inside. */
 function piecesOf(text: string): string[] | undefined {
   const pieces: string[] = [];
   let depth = 0;
@@ -153,7 +150,7 @@ function piecesOf(text: string): string[] | undefined {
   return depth === 0 ? pieces : undefined;
 }
 
-/** Where the text that opens at a quote closes: a bracket inside of it does not count. */
+/** The end of the string that opens at a quote, since brackets inside it do not count. */
 function endOfText(text: string, opening: number): number {
   for (let at = opening + 1; at < text.length; at += 1) {
     if (text.charAt(at) === "\\") at += 1;

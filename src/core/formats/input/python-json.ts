@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../error.ts";
 const noNumber = /(?:NaN|Infinity)/;
 const noNumberOrText = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 
-/** Python writes NaN and Infinity into its JSON; where nothing else is wrong they are read as null. */
+/** Python writes NaN and Infinity into JSON; if nothing else is wrong they are read as null. */
 export function withoutNonNumbers<T>(text: string, parse: (text: string) => T): T {
   try {
     return parse(text);

@@ -12,7 +12,7 @@ export interface ImportedTrace extends ReadTrace {
   format: string;
 }
 
-/** What came of one item of a list or of lines, or of several that are parts of one thing. */
+/** The result of one item of a list or of lines, or of several that are parts of one run. */
 export type ItemAnswer = { items: number[] } & (
   | { ok: true; trace: ImportedTrace }
   | { ok: false; error: ReplayKitError }
@@ -22,25 +22,25 @@ export interface ItemOptions {
   /** Name of a format; absent: recognised by content. */
   format?: string;
   platform: Platform;
-  /** An input of more runs, and items that are none, is refused before all of them are looked at. */
+  /** An input with more runs and other items is refused before all are read. */
   most?: number;
-  /** The number by which a message names an item: its place in what was given, from 0. */
+  /** An item's number in messages: its place in the input, from 0. */
   placeOf?: (index: number) => number;
 }
 
 export interface ItemSource {
   name: string;
-  /** Values of a list or of lines; those that could not be parsed, with the reason. */
+  /** Values of a list or of lines, and those that could not be parsed, with the reason. */
   items: readonly (Json | ReplayKitError)[];
   /** True where each was a line. */
   lines: boolean;
-  /** Where each stands in the text, from 0, where lines without a value were left out. */
+  /** The line of each in the text, from 0, if lines without a value were left out. */
   places?: readonly number[];
 }
 
 /**
- * One answer for each run, and one for each item that cannot be read, in the order of the items: what is wrong with one takes no
- * other with it. Items that are parts of runs (spans, lines of a session, messages) are read together, and answered together.
+ * One answer for each run, and one for each unreadable item, in order: a bad item spoils no other. Parts of runs (spans, lines of a
+ * session, messages) are read and answered together.
  */
 export function readItems({ name, items, lines, places: given }: ItemSource, options: ItemOptions): ItemAnswer[] {
   const refused: ItemAnswer[] = [];
@@ -63,7 +63,7 @@ export function readItems({ name, items, lines, places: given }: ItemSource, opt
   return [...answers, ...refused].toSorted((a, b) => (a.items[0] ?? 0) - (b.items[0] ?? 0));
 }
 
-/** A stream of events becomes the answers that it spelled out: then there is no telling which item each came from. */
+/** A stream of events becomes whole answers, so their items are unknown. */
 function preparedItems(name: string, values: Json[], lines: boolean): FormatInput {
   const [only] = values;
   if (only !== undefined && values.length === 1 && !lines) {
@@ -74,7 +74,7 @@ function preparedItems(name: string, values: Json[], lines: boolean): FormatInpu
   return prepared.json === values && lines ? { name, lines: values } : prepared;
 }
 
-/** The same for what was prepared already: a document that is no list is one item. */
+/** The same for prepared input: a document that is not a list is one item. */
 export function readPrepared(input: FormatInput, options: ItemOptions): ItemAnswer[] {
   const format = options.format === undefined ? surestFormat(input) : namedFormat(options.format);
   const items = input.lines ?? (Array.isArray(input.json) ? input.json : undefined);
@@ -94,12 +94,12 @@ interface Part {
 interface Sorting {
   input: FormatInput;
   format: TraceFormat | undefined;
-  /** True where the user named the format, so that no other is tried. */
+  /** True if the user named the format, so that no other is tried. */
   fixed: boolean;
   most: number;
 }
 
-/** Items that are runs stand alone, and parts of runs in one format together, at the place of the first. */
+/** Whole runs are separate; parts of runs in one format are together, at the first one's place. */
 function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting): Part[] {
   const parts: Part[] = [];
   const together = new Map<TraceFormat, Part>();
@@ -124,7 +124,7 @@ function tooMany(name: string, most: number): ReplayKitError {
   return new ReplayKitError("too_large", `${name} holds more than ${most} runs`, { hint: "send fewer at a time" });
 }
 
-/** What looks like our own form is read as that, which says what is wrong with it. */
+/** An item that looks like our own format is read as such, so that the error says what is wrong. */
 function formatAlone(item: Json, name: string): TraceFormat | undefined {
   const own = isObject(item) && "events" in item && "run_id" in item;
   return surestFormat({ name, json: item }) ?? (own ? native : undefined);
@@ -153,7 +153,7 @@ function nameOf({ name, lines, placeOf: ofLines }: FormatInput, indexes: readonl
   return lines ? `${name} line ${place + 1}` : `${name}[${place}]`;
 }
 
-/** All runs of an input that one format reads, or why they cannot be read. A file may hold none; one that was named must. */
+/** All runs that one format reads from an input, or why not. A file may hold none, unless the user named the format. */
 function readWhole(
   input: FormatInput,
   { format: found, items }: Pick<Part, "format" | "items">,

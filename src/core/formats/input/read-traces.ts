@@ -13,14 +13,14 @@ export type { ImportedTrace } from "./read-items.ts";
 export interface ReadOptions {
   /** Name of a format; absent: recognised by content. */
   format?: string;
-  /** How the columns of a table are to be read; with it the input is read as one. */
+  /** The mapping of a table's columns; with it the input is read as a table. */
   mapping?: unknown;
   platform: Platform;
 }
 
 export interface AllTraces {
   traces: ImportedTrace[];
-  /** One error for each item that cannot be read, which names it. */
+  /** One error for each unreadable item, which names it. */
   refused: ReplayKitError[];
 }
 
@@ -39,7 +39,7 @@ function leftOut(refused: readonly ReplayKitError[]): string[] {
   return refused.length > named ? [...told, `left out: ${refused.length - named} more items`] : told;
 }
 
-/** Every trace that can be read, and why the others cannot; an error where none can. */
+/** Every readable trace, and why the others are not; an error if none is. */
 export function readAllTraces(input: TraceInput, { format, mapping, platform }: ReadOptions): AllTraces {
   if (mapping !== undefined) {
     const rows = prepareInput({ ...input, rows: true });
@@ -62,7 +62,7 @@ export function readAllTraces(input: TraceInput, { format, mapping, platform }: 
   return { traces, refused };
 }
 
-/** Several lines, each with runs of its own: then what is wrong with a line is wrong with a run. */
+/** If each of several lines has its own runs, a bad line is a bad run. */
 function runsAreLines(answers: readonly ItemAnswer[]): boolean {
   const lines = new Set(answers.flatMap(({ items }) => items));
   return lines.size > 1 && answers.every(({ items }) => items.length === 1);
@@ -74,7 +74,7 @@ function noValue(name: string, line: number): ReplayKitError {
   });
 }
 
-/** Where no item is known, the file as a whole is what is not known. */
+/** If no item is recognised, the whole file is unknown. */
 function faultOf(refused: readonly ReplayKitError[], input: FormatInput): ReplayKitError | undefined {
   const [fault, ...more] = refused;
   if (!fault || more.length === 0) return fault;

@@ -50,10 +50,10 @@ const adding: Record<MissingPart, Exclude<keyof RecordingSettings, "off">> = {
   tools: "configuration",
 };
 
-/** Parts that no switch for content records: instrumentations always tell them, or never. */
+/** Parts that no content setting affects: instrumentations always record them, or never. */
 const always = new Set<MissingPart>(["model", "parameters"]);
 
-/** What a user sets so that the next trace has the part that this one lacks; `captured`: its kind of content is in the trace. */
+/** The setting that adds a missing part to the next trace; `captured`: the trace has this kind of content. */
 export function settingFor(part: MissingPart, { source }: TraceRun, captured: boolean): string {
   const told: unknown = source?.["dialects"];
   const names = [...(Array.isArray(told) ? told : []), source?.["format"]].map(String);

@@ -5,7 +5,7 @@ import type { TraceEvent, TraceRun } from "../../schema/trace.ts";
 import { type MissingPart, settingFor } from "./recording-settings.ts";
 
 export interface Replayability {
-  /** From 0 to 1: how much of what a replay needs the trace holds. */
+  /** From 0 to 1: how much the trace holds of what a replay needs. */
   score: number;
   /** What is missing, and what adds it. */
   reasons: string[];
@@ -19,12 +19,9 @@ interface Part {
   what: string;
 }
 
-/**
- * Says how well a trace, and the model's exchanges recorded with it, can be replayed, and which setting of its source would make it
- * better.
- */
+/** How well a trace and its recorded model exchanges can be replayed, and which setting of the source would improve it. */
 export function replayability(trace: TraceRun, exchanges = recordedExchanges(trace)): Replayability {
-  // What a run has no use for, such as results where no tool was called, counts neither way.
+  // Parts that a run does not need, such as results without a tool call, do not count.
   const parts = partsOf(trace, exchanges).filter(({ of }) => of > 0);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = parts.reduce((sum, part) => sum + part.weight * shareOf(part), 0) / total;

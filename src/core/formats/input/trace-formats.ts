@@ -73,7 +73,7 @@ export const traceFormats: TraceFormat[] = [
 /** What `replaykit trace formats` and the docs say of a format. */
 export type FormatSummary = Pick<TraceFormat, "name" | "title" | "carries">;
 
-/** Rows that a mapping explains: read only where the user says so, never recognised. */
+/** Rows that a mapping explains: read only on request, never recognised. */
 const tableSummary: FormatSummary = {
   name: "table",
   title: "Rows of CSV or JSON lines, by a mapping",

@@ -15,7 +15,7 @@ const inDirectory = 0x02014b50;
 const local = 0x04034b50;
 const maxEntries = 100_000;
 
-/** The files of an archive by its directory; the later one of two under a name wins. Empty where the bytes are no archive. */
+/** The files in an archive's directory; of two with one name the later wins. Empty if the bytes are not an archive. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -40,7 +40,7 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   return [...byName.values()];
 }
 
-/** The record that ends an archive stands in its last 64 KiB. */
+/** An archive's end record is in its last 64 KiB. */
 function endRecord(view: DataView): number | undefined {
   const lowest = Math.max(0, view.byteLength - 65_557);
   for (let at = view.byteLength - 22; at >= lowest; at -= 1) if (view.getUint32(at, true) === endOfDirectory) return at;
@@ -51,7 +51,7 @@ const stored = 0;
 const deflated = 8;
 const zstandard = 93;
 
-/** The text of a file: stored, deflated, or (Inspect's newer logs) packed with zstandard, which the edge must be able to unpack. */
+/** A file's text: stored, deflated, or (Inspect's newer logs) packed with zstandard, if the platform can unpack that. */
 export function zipText(bytes: Uint8Array, entry: ZipEntry, { unzstd }: Pick<Platform, "unzstd">): string {
   const packed = packedBytes(bytes, entry);
   if (entry.method === stored) return strFromU8(packed);

@@ -78,11 +78,11 @@ export function finishOf(told: JsonObject | undefined): string | undefined {
   return textOf(at(told, "output", "choices", 0, "stop_reason"));
 }
 
-/** How models were asked: every call's settings, and their tools where they are others than before. */
+/** How models were called: every call's settings, and tools if they changed. */
 export class ModelSettings {
   private tools = "[]";
 
-  /** Empty where the log says that nothing was set; undefined where it does not say. */
+  /** Empty if the log says that nothing was set; undefined if it does not say. */
   of({ config, tools, tool_choice, call }: JsonObject): JsonObject | undefined {
     const request = at(call, "request");
     if (!isObject(config) && !isObject(request)) return undefined;
@@ -105,7 +105,7 @@ function toolOf(event: JsonObject): Partial<SpanNode> {
   };
 }
 
-/** Calls of sub-agents, which the messages of the sample do not show. */
+/** Calls of sub-agents, which are not in the sample's messages. */
 export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
   const known = new Set(said.flatMap((event) => (event.type === "tool_call" ? (event.call_id ?? []) : [])));
   if (!said.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
@@ -128,7 +128,7 @@ export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEve
 
 const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
 
-/** Events that messages do not tell of: states, scores, sandboxes. */
+/** Events outside the messages: states, scores, sandboxes. */
 export function otherEvents(events: JsonObject[]): TraceEvent[] {
   return events
     .filter(({ event }) => !told.has(asText(event)))

@@ -42,7 +42,7 @@ function isModelEvent(event: JsonObject): boolean {
 }
 
 function readEventsOnly(log: JsonObject, hash: Hash): ReadTrace {
-  // A sample by itself, as an archive holds it.
+  // A single sample from an archive.
   if (objectsOf(log["messages"]).length > 0) return readSample(log, {});
   const nodes = nodesOfEvents(objectsOf(log["events"]));
   const run_id = textOf(first(log, "uuid", "id")) ?? inputId("inspect", { json: log }, hash);

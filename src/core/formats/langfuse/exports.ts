@@ -4,7 +4,7 @@ import { asText, objectOf, objectsOf, present, textOf } from "../fields/fields.t
 import type { FormatInput } from "../input/format.ts";
 import { observationKind } from "../spans/observation-kind.ts";
 
-/** A trace with its observations and what was scored of it, however it was exported. */
+/** A trace with its observations and scores, from any export. */
 export interface Export {
   trace: JsonObject;
   observations: JsonObject[];
@@ -23,7 +23,7 @@ export function exportsOf({ json, lines }: FormatInput): Export[] {
   const exported = values.flatMap((value) => {
     const observations = objectsOf(value["observations"]).map(camelCased).filter(isObservation);
     const trace = isObject(value["trace"]) ? value["trace"] : value;
-    // A download may list the scores beside the trace too.
+    // A download may also list the scores beside the trace.
     const scores = [...new Set([trace["scores"], value["scores"]])].flatMap(objectsOf);
     return observations.length === 0 ? [] : [{ trace, observations, scores }];
   });

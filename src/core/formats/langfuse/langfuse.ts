@@ -12,7 +12,7 @@ import { withScores } from "../fields/scores.ts";
 import { rangeOf, type SpanNode, spanNode } from "../spans/span-node.ts";
 import { runFailed, traceFromSpans } from "../spans/spans-to-trace.ts";
 
-/** Langfuse: downloads of the page, answers of the API, and ingestion batches. */
+/** Langfuse: downloads from its pages, answers of its API, and ingestion batches. */
 export const langfuse: TraceFormat = {
   name: "langfuse",
   title: "Langfuse traces with observations, and ingestion batches",
@@ -51,22 +51,22 @@ function readExport({ trace, observations, scores }: Export): ReadTrace {
 }
 
 const ofParts = ["projectId", "environment", "release", "version", "tags", "promptName", "promptVersion"];
-/** What the events tell from it, span by span. */
+/** Members that events already hold. */
 const toldBySpans = new Set(["attributes"]);
 
-/** Where it ran, and metadata: the trace and its observations repeat them. */
+/** Environment and metadata, which the trace and its observations repeat. */
 function sourceOf(trace: JsonObject, observations: JsonObject[], ofObservations: JsonObject[]): JsonObject {
   const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], toldBySpans);
   const own = onceARun([trace, ...observations].map((part) => picked(part, ofParts)));
   return { ...own, ...(Object.keys(metadata).length === 0 ? {} : { metadata }) };
 }
 
-/** The trace has no status of its own: what stands directly under it tells. */
+/** The trace has no status: its direct children decide. */
 function errorOfRun(below: SpanNode[]): SpanNode["error"] {
   return runFailed(below) ? below.findLast(({ error, kind }) => error && kind !== "tool")?.error : undefined;
 }
 
-/** True where the last thing that was done did not fail; the API lists observations in any order. */
+/** True if the last action did not fail; the API lists observations in any order. */
 function endsWell(below: readonly SpanNode[]): boolean {
   const last = below.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0)).at(-1);
   return last !== undefined && last.kind !== "tool" && last.error === undefined;

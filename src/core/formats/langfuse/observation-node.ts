@@ -53,13 +53,13 @@ export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Aro
   });
 }
 
-/** A tool of LangChain returns a whole message, which names the call that it answers. */
+/** A LangChain tool returns a whole message, which names its call. */
 function toolMessageIn(gave: Json | undefined): JsonObject | undefined {
   const message = isObject(at(gave, "kwargs")) ? at(gave, "kwargs") : gave;
   return isObject(message) && typeof message["tool_call_id"] === "string" && "content" in message ? message : undefined;
 }
 
-/** LangChain's handler lists the tools behind the messages, each as a message of a tool. */
+/** LangChain's handler lists the tools after the messages, each as a tool's message. */
 function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefined): Partial<SpanNode> {
   const listed = Array.isArray(input) ? input : [];
   const tools = listed.filter(isToolSchema).map((message) => at(message, "content") ?? null);
@@ -68,7 +68,7 @@ function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefine
   return { input: messagesIn(said, "user", texts), params: { ...params, tools } };
 }
 
-/** Most keep what a model was offered beside the messages, as the request has it. */
+/** Most keep a model's tools beside the messages, as in the request. */
 function withTools(params: JsonObject | undefined, input: Json): JsonObject | undefined {
   if (params?.["tools"] !== undefined) return params;
   const request = typeof input === "string" && input.includes('"tools"') ? decoded(input) : input;
@@ -78,7 +78,7 @@ function withTools(params: JsonObject | undefined, input: Json): JsonObject | un
 
 const roles = new Set(["user", "assistant", "system", "developer", "tool", "function", "human", "ai", "model"]);
 
-/** Its handler for JavaScript writes the name of a tool where the role of its result would be. */
+/** Its JavaScript handler writes the tool's name in place of the result's role. */
 function withResults(messages: Message[]): Message[] {
   const strange = messages.some(({ role }) => !roles.has(role));
   if (!strange) return messages;
@@ -99,7 +99,7 @@ function isToolSchema(message: Json): boolean {
   return told && isObject(at(message, "content", "function", "parameters"));
 }
 
-/** Older answers of the API have the counts beside everything else. */
+/** Older API answers have the counts at the top level. */
 function countsBeside({ promptTokens, completionTokens }: JsonObject) {
   return promptTokens === undefined && completionTokens === undefined
     ? undefined
@@ -112,7 +112,7 @@ function paramsIn(observation: JsonObject): JsonObject | undefined {
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** Older exports call a tool's observation a span; the attributes it came with tell. */
+/** Older exports call a tool's observation a span; its attributes show that. */
 function kindOf(observation: JsonObject, attributes: Attributes): SpanNode["kind"] {
   const kind = observationKind(textOf(observation["type"]) ?? "");
   if (kind !== "other") return kind;
@@ -132,7 +132,7 @@ interface ToolFacts {
   attributes: Attributes;
   given: Json | undefined;
   gave: Json | undefined;
-  /** The message that a tool of LangChain returned. */
+  /** The message that a LangChain tool returned. */
   answered: JsonObject | undefined;
 }
 
@@ -153,7 +153,7 @@ function toolOf({ name, attributes, given, gave, answered }: ToolFacts): Partial
   };
 }
 
-/** Some instrumentations put the arguments into an `input` of their own. */
+/** Some instrumentations wrap the arguments in `input`. */
 function ownArgs(given: Json | undefined): Json | undefined {
   const inner = isObject(given) && Object.keys(given).length === 1 ? given["input"] : undefined;
   return isObject(inner) ? inner : (given ?? undefined);

@@ -33,7 +33,7 @@ export function nodeOf(row: JsonObject): SpanNode {
 
 function toolOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {
   const given = objectOf(row["inputs"]);
-  // A tool may be given the whole call, of which the arguments are a part; an argument may be called `id` too.
+  // A tool may get the whole call with its arguments; an argument may also be called `id`.
   const whole = given["type"] === "tool_call" && given["args"] !== undefined;
   const inputs = whole ? objectOf(given["args"]) : given;
   const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;

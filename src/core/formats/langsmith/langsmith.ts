@@ -29,7 +29,7 @@ export const langSmith: TraceFormat = {
 
 const types = new Set(["llm", "chain", "tool", "retriever", "embedding", "prompt", "parser"]);
 
-/** Others have types of runs too: LangSmith's are these, and their order is its own. */
+/** Other formats have run types too: these are LangSmith's, with its own order. */
 function isRun(row: JsonObject): boolean {
   const type = textOf(row["run_type"]);
   return type !== undefined && (types.has(type) || typeof row["dotted_order"] === "string");
@@ -43,14 +43,14 @@ function valuesOf({ json, lines }: FormatInput): JsonObject[] {
   return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
 }
 
-/** The same question without all of the answer: to tell the format the first run is enough. */
+/** The same check on the first run only, which is enough to tell the format. */
 function hasRuns(input: FormatInput): boolean {
   return valuesOf(input).some(
     (value) => (isPart(value) || "child_runs" in value) && (holdsRun(value) || rowsIn(value, 0).some(isRun)),
   );
 }
 
-/** True for a run, and for a call or a batch whose first member is one, as nearly all are. */
+/** True for a run, and for a call or batch whose first member is one. */
 function holdsRun(value: JsonObject): boolean {
   const body = "method" in value ? objectOf(value["body"]) : value;
   const first = [body["post"], body["patch"], body["runs"]].find((list) => Array.isArray(list) && list.length > 0);
@@ -60,7 +60,7 @@ function holdsRun(value: JsonObject): boolean {
 
 const members = ["run_type", "dotted_order", "trace_id", "end_time", "post", "patch", "runs", "body"];
 
-/** Also the second half of a run, and a multipart body, which names its parts by their runs. */
+/** Also the second half of a run, and a multipart body with parts named by run. */
 function isPart(value: JsonObject): boolean {
   if (members.some((name) => name in value)) return true;
   for (const name in value) if (name.startsWith("post.") || name.startsWith("patch.")) return true;
@@ -89,7 +89,7 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   return [row, ...children.map((child) => ("trace_id" in child ? child : { trace_id, ...child }))];
 }
 
-/** A run with its id, and with what exports to files keep as text read. */
+/** A run with its id, and with the JSON texts of file exports parsed. */
 function rowOf(value: JsonObject): JsonObject | undefined {
   const id = textOf(value["id"]) ?? idInOrder(value["dotted_order"]);
   if (id === undefined) return undefined;
@@ -101,7 +101,7 @@ function rowOf(value: JsonObject): JsonObject | undefined {
   return row;
 }
 
-/** The place of a run ends with its id: what is sent when a run ends may have no other. */
+/** A run's address ends with its id, which may be its only id at the end of a run. */
 function idInOrder(order: Json | undefined): string | undefined {
   return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(asText(order))?.[1];
 }
@@ -148,17 +148,17 @@ function readTrace(id: string, rows: JsonObject[]): ReadTrace {
   return traceFromSpans(sorted.map(nodeOf), { run_id: id, format: "langsmith", source: sourceOf(sorted), notes });
 }
 
-/** Such an order is of digits and plain letters: no language sorts it otherwise. */
+/** Such an order has only digits and plain letters, so every language sorts it alike. */
 function byOrder(a: JsonObject, b: JsonObject): number {
   const [one, other] = [asText(a["dotted_order"]), asText(b["dotted_order"])];
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The exact model among them: the run names the one that was asked for. */
+/** Among them the exact model; the run names the requested one. */
 const ofAnswers = ["service_tier", "system_fingerprint", "model"];
 const ofRows = ["session_name", "reference_example_id", "tags"];
 
-/** Project, runtime, metadata and what providers say beside their answers: rows repeat them. */
+/** Project, runtime, metadata and provider details, which rows repeat. */
 function sourceOf(rows: JsonObject[]): JsonObject {
   const runtime = onceARun(rows.map((row) => objectOf(at(row, "extra", "runtime"))));
   const metadata = onceARun(rows.map((row) => objectOf(at(row, "extra", "metadata"))));

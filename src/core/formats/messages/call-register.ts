@@ -3,22 +3,19 @@ import type { ToolCallEvent } from "../../schema/trace.ts";
 import { type OpenCall, OpenCalls } from "./open-calls.ts";
 
 interface Entry extends OpenCall {
-  /** True once a tool's own span stands for it. */
+  /** True once a tool's own span represents it. */
   spanned: boolean;
   answered: boolean;
 }
 
-/** What is known of a call wherever it appears: models ask for it, spans run it, later requests repeat it. */
+/** A call's facts from all places: models ask for it, spans run it, later requests repeat it. */
 export interface CallMention {
   id: string | undefined;
   name: string;
   args: Json | undefined;
 }
 
-/**
- * Every call of a run once, though it appears in many spans: found again by its id, else by name and arguments, else by name, the
- * oldest first.
- */
+/** Every call of a run once, though many spans show it: matched by id, else by name and arguments, else by name, oldest first. */
 export class CallRegister {
   private readonly byId = new Map<string, Entry>();
   private readonly byEvent = new Map<ToolCallEvent, Entry>();
@@ -61,7 +58,7 @@ export class CallRegister {
     return this.byId.has(id);
   }
 
-  /** The call that a result answers; undefined where it has its result already or is not known. */
+  /** The call that a result answers; undefined if it already has one or is unknown. */
   openCall({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
     if (id === undefined)
       return (name === undefined ? this.unanswered : this.unansweredByName.get(name))?.first()?.event;
@@ -94,7 +91,7 @@ export class CallRegister {
   }
 }
 
-/** Calls without a result, in order; what was answered, or has a span of its own for it, is passed over once and for all. */
+/** Calls without a result, in order; answered ones, and those with their own span, are skipped for good. */
 class Unanswered {
   private readonly entries: Entry[] = [];
   private head = 0;

@@ -2,7 +2,7 @@ import type { Json } from "../../schema/json.ts";
 import { present } from "../fields/fields.ts";
 import type { Message } from "./message-shape.ts";
 
-/** What a message of an earlier turn holds, its calls and results as parts: it is an input of the run, and nothing that it did. */
+/** An earlier turn's message with its calls and results as parts: input of the run, not its own actions. */
 export function earlierContent({ text, extras, calls, results }: Message): Json {
   return [
     ...(text === "" ? [] : [{ type: "text", text }]),

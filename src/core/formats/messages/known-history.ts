@@ -3,13 +3,11 @@ import type { Message } from "./message-shape.ts";
 
 const maxThreads = 64;
 
-/**
- * The conversations of a run. Every request repeats the whole history, so only what follows the longest known beginning is new.
- */
+/** The conversations of a run. Every request repeats the whole history, so only what follows the longest known prefix is new. */
 export class KnownHistory {
   private readonly threads: string[][] = [];
 
-  /** The messages of a request that no earlier one had; its answer is expected next in the same conversation. */
+  /** The new messages of a request; its answer is expected next in the same conversation. */
   fresh(input: readonly Message[], output: readonly Message[]): readonly Message[] {
     if (input.length + output.length === 0) return input;
     const keys = input.map(keyOf);
@@ -25,7 +23,7 @@ export class KnownHistory {
     }
     for (const message of output) keys.push(keyOf(message));
     const known = found === undefined ? undefined : this.threads[found];
-    // A request that goes on where a conversation ended continues it; any other one is a conversation of its own.
+    // A request that begins where a conversation ended continues it; any other starts a new one.
     if (known && found !== undefined && best >= known.length - 1) this.threads[found] = keys;
     else this.threads.push(keys);
     if (this.threads.length > maxThreads) this.threads.shift();

@@ -22,7 +22,7 @@ const readers = new Map<string, PartReader>(
 );
 const untyped = modelApis.flatMap(({ readUntypedPart }) => readUntypedPart ?? []);
 
-/** Adds one part of a message's content: a text, a call, a result, or something without a word here. */
+/** Adds one part of a message's content: a text, a call, a result, or anything else. */
 export function readPart(part: Json, target: PartTarget): void {
   if (typeof part === "string") {
     target.text += part;
@@ -30,7 +30,7 @@ export function readPart(part: Json, target: PartTarget): void {
   }
   if (!isObject(part)) return;
   const type = textOf(part["type"]) ?? "";
-  // Gemini marks what a model thought as a text like any other.
+  // Gemini marks thoughts as text parts.
   if (part["thought"] === true && first(part, "text", "content") !== undefined) target.extras.push(part);
   else if (type === "" && typeof part["text"] === "string") target.text += part["text"];
   else {

@@ -6,7 +6,7 @@ export interface MessageCall {
   id: string | undefined;
   name: string;
   args: Json;
-  /** True where the provider runs the tool itself, inside its answer. */
+  /** True if the provider runs the tool itself, inside its answer. */
   hosted?: boolean;
   /** The MCP server that has the tool. */
   server?: string;
@@ -19,16 +19,16 @@ export interface MessageResult {
   error: CallError | undefined;
 }
 
-/** One message of any provider, normalised: what was said, the calls it asks for and the results it brings. */
+/** One message of any provider, normalised: its text, calls and results. */
 export interface Message {
   role: string;
   text: string;
   calls: MessageCall[];
   results: MessageResult[];
-  /** Parts without a word here: images, files, thinking. */
+  /** Other parts: images, files, thinking. */
   extras: Json[];
   finish: string | undefined;
-  /** What tells it from others, once that was asked; a copy with other contents must not keep it. */
+  /** Its cached identity; a copy with other contents must not keep it. */
   key?: string;
 }
 
@@ -43,14 +43,14 @@ function textOfPart(part: JsonObject): Json | undefined {
   return part["type"] === "text" && part["text"] === undefined ? part["content"] : part["text"];
 }
 
-/** Text parts joined; what holds anything else stays as it is. */
+/** Joins text parts; content with anything else is unchanged. */
 export function plainOutput(content: Json): Json {
   if (!Array.isArray(content) || content.length === 0) return content;
   const texts = content.map((part) => (isObject(part) ? textOfPart(part) : part));
   return texts.every((text) => typeof text === "string") ? texts.join("") : content;
 }
 
-/** One answer of all messages that it is made of: most are of one. */
+/** One answer from its messages; most have one. */
 export function answerOf(output: readonly Message[]) {
   const [only, second] = output;
   if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };

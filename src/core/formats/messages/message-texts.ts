@@ -5,7 +5,7 @@ import { unwrapped } from "../fields/fields.ts";
 import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
 
-/** A list that was read: its text from the bracket to the end of its last member, and its messages. */
+/** A list that was read: its text up to the end of its last member, and its messages. */
 interface Known {
   text: string;
   messages: Message[];
@@ -16,13 +16,13 @@ const lists = ["messages", "choices", "input", "contents"];
 const listMember = /"(messages|input|contents)"\s*:\s*\[/;
 
 /**
- * Message lists that are written as JSON inside texts. Each request repeats the history of the one before, so only what follows a
- * text that is known already is parsed; the messages before it are the very same objects.
+ * Message lists as JSON inside texts. Each request repeats the previous history, so only what follows a known text is parsed; earlier
+ * messages are the same objects.
  */
 export class MessageTexts {
   private readonly known: Known[] = [];
 
-  /** The messages of a list in a text; undefined where the text is no list of messages. */
+  /** The messages of a list in a text; undefined if it is not one. */
   read(text: string): Message[] | undefined {
     if (text.charCodeAt(0) !== 0x5b) return undefined;
     const end = text.trimEnd();
@@ -30,7 +30,7 @@ export class MessageTexts {
     return this.listed(end.slice(0, -1));
   }
 
-  /** A request that holds such a list, and the list; undefined where it is to be read as any other text. */
+  /** A request with such a list, and the list; undefined if it is ordinary text. */
   readRequest(text: string): { rest: JsonObject; messages: Message[] } | undefined {
     const found = text.charCodeAt(0) === 0x7b ? listMember.exec(text) : null;
     if (!found) return undefined;

@@ -40,8 +40,8 @@ function roleOf(name: string): string {
 }
 
 /**
- * A message in any of the spellings that are about: Chat Completions, Responses items, Anthropic blocks, Gemini contents, LangChain
- * objects, GenAI parts, AI SDK model messages. Undefined where it is none.
+ * A message in any known form: Chat Completions, Responses items, Anthropic blocks, Gemini contents, LangChain objects, GenAI parts, AI SDK
+ * model messages. Undefined if it is none.
  */
 export function readMessage(value: Json, role?: string): Message | undefined {
   if (!isObject(value)) return undefined;
@@ -60,14 +60,14 @@ export function readMessage(value: Json, role?: string): Message | undefined {
   return message;
 }
 
-/** Every message of a list; a lone object or text is a list of one. */
+/** Every message of a list; a single object or text is a list of one. */
 export function readMessages(value: Json | undefined, role = "user"): Message[] {
   const messages: Message[] = [];
   addMessages(value, role, messages);
   return messages;
 }
 
-/** The same, behind those that are there already. */
+/** The same, appended to existing ones. */
 export function addMessages(value: Json | undefined, role: string, messages: Message[]): void {
   if (Array.isArray(value)) {
     for (const member of value) addMessages(member, role, messages);
@@ -125,7 +125,7 @@ function readContent(value: JsonObject, message: Message): void {
   if (cited.length > 0) message.extras.push({ type: "citations", citations: cited });
 }
 
-/** What a user says, or a tool answers, is no call however it looks. */
+/** A user's text or a tool's answer is never a call, however it looks. */
 function mayAsk(value: JsonObject, role: string): boolean {
   return role === "assistant" || (role === "tool" && value["tool_call_id"] === undefined);
 }
