@@ -17,7 +17,7 @@ import { readBrief } from "../node/repair/read-brief.ts";
 /** So many fit into a check's text. */
 const mostBriefs = Math.floor(65_535 / (longestBrief + 200));
 
-/** The briefs of what fails the check, for whoever mends it, such as a coding agent; empty where nothing does. */
+/** The briefs of what fails the check, for whoever mends it, such as a coding agent; empty if nothing does. */
 async function blockingBriefs({ cases }: ReplayReport, { root, config, cases: folders }: Workspace): Promise<string> {
   const blocking = new Map(cases.filter(({ blocks }) => blocks).map((result) => [join(root, result.path), result]));
   const named = folders.filter((folder) => blocking.has(folder)).slice(0, mostBriefs);

@@ -25,7 +25,7 @@ export interface CommentTarget {
   inputs: Inputs;
   /** A closed pull request gets no new comment; one that it has is corrected. */
   closed?: boolean;
-  /** Where files of the head branch are edited; `undefined` where that is not known. */
+  /** Where files of the head branch are edited; `undefined` if that is not known. */
   editBase: string | undefined;
   /** Where files of the head commit are shown. */
   caseBase: string | undefined;
@@ -131,7 +131,7 @@ export async function commentOnPullRequest(
   }
 }
 
-/** Where files of a branch are edited; `undefined` where the fork or the branch is gone. */
+/** Where files of a branch are edited; `undefined` if the fork or the branch is gone. */
 export function editAddress(
   { serverUrl }: ActionEvent,
   repository: string | undefined,
@@ -141,7 +141,7 @@ export function editAddress(
   return `${serverUrl}/${linkPath(repository)}/edit/${linkPath(branch)}`;
 }
 
-/** Where files of a commit are shown; `undefined` where the fork is gone. */
+/** Where files of a commit are shown; `undefined` if the fork is gone. */
 export function blobAddress(
   { serverUrl }: ActionEvent,
   repository: string | undefined,

@@ -50,7 +50,7 @@ export interface PullRequestEvent {
   locked: boolean;
   headSha: string;
   headRef: string;
-  /** `owner/name`; `undefined` where the fork is gone. */
+  /** `owner/name`; `undefined` if the fork is gone. */
   headRepository: string | undefined;
   baseSha: string;
   baseRef: string;
@@ -84,7 +84,7 @@ export interface BaseOfEvent {
   /** Name of the branch. */
   ref: string;
   headSha: string;
-  /** The pull request that is to be merged; `undefined` where the queue's branch does not name it. */
+  /** The pull request that is to be merged; `undefined` if the queue's branch does not name it. */
   number: number | undefined;
 }
 

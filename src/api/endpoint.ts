@@ -28,9 +28,9 @@ export interface Endpoint {
   status?: 201;
   /** Statuses with a meaning of their own; with a schema where they are no refusal. */
   also?: Readonly<Record<number, string | OtherAnswer>>;
-  /** True where senders of others post, with refusals in OTLP's form. */
+  /** True if senders of others post, with refusals in OTLP's form. */
   otlp?: true;
-  /** True where what senders add to the address is theirs, and no parameter is refused. */
+  /** True if what senders add to the address is theirs, and no parameter is refused. */
   anyQuery?: true;
   example?: { query?: Record<string, string>; body?: unknown };
 }

@@ -44,7 +44,7 @@ function wordsOf(topic: string, commands: CommandSpec[]): string[] {
   return commands.flatMap(({ name }) => (name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []));
 }
 
-/** The help of a topic that is no command itself; undefined where there is none of this name. */
+/** The help of a topic that is no command itself; undefined if there is none of this name. */
 export function topicHelp(name: string, commands: CommandSpec[]): string | undefined {
   const summary = Object.hasOwn(topics, name) ? topics[name] : undefined;
   if (summary === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { CommandContext } from "./command.ts";
 
 /** A run in a list: what its place knows of it without reading the whole run. */
 export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent" | "started_at" | "parent"> {
-  /** States that were kept; absent where only the trace was sent, which the list does not open. */
+  /** States that were kept; absent if only the trace was sent, which the list does not open. */
   steps?: number;
   /** Of the Worker, beside the run's own. */
   id?: string;

@@ -14,7 +14,7 @@ import { workerUrl } from "./worker-connection.ts";
 /** Runs to look at, of this machine or of a Worker. */
 export interface OpenRuns extends AsyncDisposable {
   runs: RunReader;
-  /** `undefined` where there is no such run. */
+  /** `undefined` if there is no such run. */
   trace(runId: string): Promise<TraceRun | undefined>;
   /** The newest first. */
   list(filters: RunFilters & { limit: number }): Promise<ListedRun[]>;
@@ -95,7 +95,7 @@ async function copyRun(runId: string, store: SqliteStore, context: CommandContex
   await writeRun(store, await readRun(from.runs, runId));
 }
 
-/** The run that an argument names, as a trace: of the place that a flag names, else of the local store; `undefined` where there is none. */
+/** The run that an argument names, as a trace: of the place that a flag names, else of the local store; `undefined` if there is none. */
 export async function runTrace(argument: string, context: CommandContext): Promise<TraceRun | undefined> {
   if (isFile(argument, context)) return undefined;
   const url = namedWorker(context);

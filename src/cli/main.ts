@@ -65,7 +65,7 @@ function find(argv: string[]): [CommandSpec, string[]] {
   });
 }
 
-/** True where a mistyped name may mean a command, by its name now or before. */
+/** True if a mistyped name may mean a command, by its name now or before. */
 function isNear(wanted: string, { name, formerly = name }: CommandSpec): boolean {
   return nearestName(wanted, [name, formerly]) !== undefined;
 }

@@ -76,7 +76,7 @@ async function foldersOf(project: Project, cwd: string, argument: string): Promi
   return findCases(cwd, [argument]);
 }
 
-/** Whether a case stands as it is on the branch that this checkout will be merged into; false where that is not known. */
+/** Whether a case stands as it is on the branch that this checkout will be merged into; false if that is not known. */
 export async function casesOnBase(
   { root }: Project,
   env: Record<string, string | undefined>,

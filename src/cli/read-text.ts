@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import type { CommandContext } from "./command.ts";
 
-/** The text of a file, or of standard input for `-`; refused where it is not UTF-8. */
+/** The text of a file, or of standard input for `-`; refused if it is not UTF-8. */
 export async function readText(path: string, context: CommandContext): Promise<string> {
   const bytes = path === "-" ? await context.terminal.readInput() : await readBytes(path, context.cwd);
   return decodeUtf8(bytes, path);
 }
 
-/** Text of bytes; refused where they are not UTF-8, since a replacement character would hide what was there. */
+/** Text of bytes; refused if they are not UTF-8, since a replacement character would hide what was there. */
 export function decodeUtf8(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

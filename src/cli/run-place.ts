@@ -28,7 +28,7 @@ export function unnamedWorker(context: CommandContext): string | undefined {
   return named ? undefined : workerOfEnvironment(context);
 }
 
-/** Says which Worker has no such run; `undefined` where none was asked. */
+/** Says which Worker has no such run; `undefined` if none was asked. */
 export function absentRun(argument: string, context: CommandContext): ReplayKitError | undefined {
   const named = namedWorker(context);
   const url = named ?? unnamedWorker(context);

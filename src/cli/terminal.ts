@@ -7,7 +7,7 @@ type Style = Parameters<typeof styleText>[0];
 
 /** Where a command writes: results to standard output, everything else to standard error. */
 export interface Terminal {
-  /** True where standard output takes colours. */
+  /** True if standard output takes colours. */
   colour: boolean;
   /** How wide standard output is; a file and a pipe are as wide as it takes. */
   columns?: number | undefined;
@@ -20,7 +20,7 @@ export interface Terminal {
   safe(text: string): string;
   progress(): Progress;
   readInput(): Promise<Buffer>;
-  /** For questions to the person who sits there; `undefined` where nobody does. */
+  /** For questions to the person who sits there; `undefined` if nobody does. */
   prompts(): Promise<Prompts> | undefined;
 }
 

@@ -21,7 +21,7 @@ function absentTrace(argument: string): ReplayKitError {
   });
 }
 
-/** `undefined` where the argument names a run of the Worker in the environment; a case of that name comes first. */
+/** `undefined` if the argument names a run of the Worker in the environment; a case of that name comes first. */
 async function caseFolder(argument: string, context: CommandContext): Promise<string | undefined> {
   const project = await openProject(context);
   try {

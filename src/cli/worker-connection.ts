@@ -9,7 +9,7 @@ export function connectWorker(context: CommandContext): WorkerClient {
   return createWorkerClient({ url: workerUrl(url), token: workerToken(context) });
 }
 
-/** The Worker of the environment; `undefined` where none is named. */
+/** The Worker of the environment; `undefined` if none is named. */
 export function workerOfEnvironment({ env }: CommandContext): string | undefined {
   return env["REPLAYKIT_WORKER_URL"] || undefined;
 }

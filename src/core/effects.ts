@@ -41,7 +41,7 @@ export function effectLookup(
   };
 }
 
-/** The effect that a tool's name speaks of, `undefined` where it has no verb that we know. */
+/** The effect that a tool's name speaks of, `undefined` if it has no verb that we know. */
 export function guessEffect(tool: string): Effect | undefined {
   const words = wordsOf(tool);
   // A hand-over to a person changes nothing that a run is judged by.

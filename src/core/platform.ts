@@ -12,7 +12,7 @@ export interface Platform {
   hash: Hash;
   /** Length of a text in UTF-8 bytes. */
   byteLength: (text: string) => number;
-  /** Unpacks zstandard, to so many bytes at most; absent where the edge cannot. */
+  /** Unpacks zstandard, to so many bytes at most; absent if the edge cannot. */
   unzstd?: (packed: Uint8Array, size: number) => Uint8Array;
   /** The same for brotli. */
   unbrotli?: (packed: Uint8Array, size: number) => Uint8Array;

@@ -36,13 +36,13 @@ export interface Session {
   askModel(api: string, request: Json): ModelAnswer;
   askTool(tool: string, args: Json): ToolAnswer;
   observe(observation: Observation): void;
-  /** Takes the result of a call that the agent made itself; false where no such call waits for one. */
+  /** Takes the result of a call that the agent made itself; false if no such call waits for one. */
   settle(id: string, result: ToolResult): boolean;
   /** The same for a request to an MCP server. */
   settleMcp(id: string, result: McpResult): boolean;
-  /** True where this very call waits for its result: whoever asks now is inside it. */
+  /** True if this very call waits for its result: whoever asks now is inside it. */
   isWaiting(tool: string, args: Json): boolean;
-  /** The next user turn; `undefined` where the script has run out, which is noted as a miss. */
+  /** The next user turn; `undefined` if the script has run out, which is noted as a miss. */
   nextUserTurn(): Promise<Json | undefined>;
   /** User turns that were made up. */
   simulatedTurns(): number;

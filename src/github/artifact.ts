@@ -18,7 +18,7 @@ export interface ArtifactOptions {
 }
 
 /**
- * The wanted files of a run's artifact by name, `undefined` where the run left no such artifact. It is data from a stranger: its size is
+ * The wanted files of a run's artifact by name, `undefined` if the run left no such artifact. It is data from a stranger: its size is
  * checked before it is fetched, while it arrives and while it is unpacked.
  */
 export async function fetchArtifact(options: ArtifactOptions): Promise<Map<string, Uint8Array> | undefined> {

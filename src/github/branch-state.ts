@@ -44,11 +44,11 @@ export interface PullState {
 /** All that decides the next step, read in one call. */
 export interface BranchState {
   base: { name: string; oid: string };
-  /** Head of our branch; `undefined` where there is none. */
+  /** Head of our branch; `undefined` if there is none. */
   branch: string | undefined;
   /** The newest pull request from our branch, an open one before all others. */
   pull: PullState | undefined;
-  /** Blob ids of the paths asked for, `undefined` where a file is absent. */
+  /** Blob ids of the paths asked for, `undefined` if a file is absent. */
   onBase: (string | undefined)[];
   onBranch: (string | undefined)[];
   /** The same files' texts where `texts` asks for them; `undefined` also for one that is too large for a look. */

@@ -2,7 +2,7 @@ import type { Github } from "./github.ts";
 import type { RepositoryName } from "./octokit.ts";
 
 export interface HeadOfRun {
-  /** `owner/name` of the repository that the run's code came from; absent where the fork is gone. */
+  /** `owner/name` of the repository that the run's code came from; absent if the fork is gone. */
   headRepository: string | undefined;
   headBranch: string | undefined;
   headSha: string;

@@ -6,7 +6,7 @@ export interface PullRequestNow {
   open: boolean;
   headSha: string;
   headRef: string;
-  /** `owner/name`; `undefined` where the fork is gone. */
+  /** `owner/name`; `undefined` if the fork is gone. */
   headRepository: string | undefined;
   baseSha: string;
   baseRef: string;

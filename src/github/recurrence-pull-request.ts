@@ -27,10 +27,10 @@ export interface RecurrenceOptions extends Target {
 }
 
 export interface Recurred {
-  /** Left out where the case on the base is not a guard: there is nothing to propose. */
+  /** Left out if the case on the base is not a guard: there is nothing to propose. */
   pull?: EnsuredPullRequest;
   reopened: boolean;
-  /** As the case says it now; left out where it says nothing. */
+  /** As the case says it now; left out if it says nothing. */
   seen: Occurrences | undefined;
   /** Assertions that this call added. */
   added: number;

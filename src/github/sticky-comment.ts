@@ -87,7 +87,7 @@ export function markerLine(marker: string): string {
 interface CommentUpdate extends Omit<StickyCommentOptions, "body"> {
   head: string;
   text: ((existing: string | undefined) => string) | undefined;
-  /** True where others write parts of it: what was written is looked at again. */
+  /** True if others write parts of it: what was written is looked at again. */
   shared: boolean;
   login: string;
   writes: number;

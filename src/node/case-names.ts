@@ -13,7 +13,7 @@ export interface NamedCase {
   names: string[];
 }
 
-/** A case with the fingerprints of its failure; `undefined` where it cannot be read, which lint explains. */
+/** A case with the fingerprints of its failure; `undefined` if it cannot be read, which lint explains. */
 export function namedCase(folder: string, config: ReplayConfig, files?: CaseFiles): NamedCase | undefined {
   try {
     const loaded = loadCase(files ?? readCaseFiles(folder), basename(folder));

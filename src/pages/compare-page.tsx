@@ -20,7 +20,7 @@ export interface ComparePageProps {
   project: string;
   left: ShownRun;
   right: ShownRun;
-  /** True where the second was picked as the good run that is most like the first. */
+  /** True if the second was picked as the good run that is most like the first. */
   isGood?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface Branch {
   id: string;
   run_id: string;
   status: string;
-  /** Left out where the index does not count them. */
+  /** Left out if the index does not count them. */
   steps?: number | undefined;
   /** The step of the parent after which this run goes its own way. */
   from_step?: number | undefined;

@@ -56,7 +56,7 @@ function FileTree({ files }: Pick<CaseDraft, "files">) {
   );
 }
 
-/** `fixtures/` of `fixtures/model.json`; empty where a file stands at the top. */
+/** `fixtures/` of `fixtures/model.json`; empty if a file stands at the top. */
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/") + 1);
 }

@@ -53,7 +53,7 @@ export interface PromotePageProps {
   offered: ByList<OfferedCheckView[]>;
   /** Keys of checks that were unticked and are not offered now, so that they stay so. */
   off: ByList<string[]>;
-  /** Left out where `problem` says why there is none. */
+  /** Left out if `problem` says why there is none. */
   draft?: CaseDraft | undefined;
   /** What looks mistaken, though a case can be made of it. */
   doubts?: readonly string[];

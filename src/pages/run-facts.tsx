@@ -69,7 +69,7 @@ function usageOf(events: readonly TraceEvent[]): { input: number; output: number
   );
 }
 
-/** At list prices; nothing where one model's price is not known, since a part of a cost is a wrong one. */
+/** At list prices; nothing if one model's price is not known, since a part of a cost is a wrong one. */
 function costOf({ model, events }: TraceRun): Child | undefined {
   let cost = 0;
   let known = false;

@@ -9,7 +9,7 @@ import { durationText } from "./time.tsx";
 
 export interface RowListProps {
   items: readonly Item[];
-  /** Milliseconds at which the run began; `undefined` where it has no times. */
+  /** Milliseconds at which the run began; `undefined` if it has no times. */
   began: number | undefined;
   /** Where all rows are shown. */
   allAt: string;

@@ -11,7 +11,7 @@ import { safeText } from "./safe-text.ts";
 export interface RunSummaryProps {
   trace: TraceRun;
   effects: EffectLookup;
-  /** What went wrong, in the index's words; left out where nothing did. */
+  /** What went wrong, in the index's words; left out if nothing did. */
   what?: string | undefined;
 }
 

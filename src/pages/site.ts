@@ -6,7 +6,7 @@ export interface Site {
   root: string;
   /** Name of the first page. */
   home: string;
-  /** True where there is an inbox behind: somebody signs in, finds, rates, promotes. */
+  /** True if there is an inbox behind: somebody signs in, finds, rates, promotes. */
   inbox: boolean;
   /** By the scopes of who signed in: what is not theirs to do is not offered. */
   may: { promote: boolean; admin: boolean };

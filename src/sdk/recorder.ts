@@ -20,7 +20,7 @@ export interface OperationRequest {
   name: string;
   args?: Json;
   effect?: Effect;
-  /** False where the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
+  /** False if the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
   declared?: boolean;
   onUnknown?: OnUnknown;
 }

@@ -12,7 +12,7 @@ interface ModelExchange {
   /** The instructions, and what the request says was said. */
   asked: Json[];
   answered: Json[];
-  /** True where the request repeats nothing of what was said before, and means it. */
+  /** True if the request repeats nothing of what was said before, and means it. */
   goesOn: boolean;
 }
 

@@ -59,7 +59,7 @@ export async function loadTelemetry(
 interface TelemetrySetup {
   api: Api;
   instruments: Instruments;
-  /** False where the agent has the package and no provider of metrics. */
+  /** False if the agent has the package and no provider of metrics. */
   measured: boolean;
   content: SpanContent | undefined;
 }

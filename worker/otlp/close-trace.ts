@@ -42,7 +42,7 @@ export interface Closing {
   traceId: string;
   gathering: string;
   since: number;
-  /** True where log records came alone. */
+  /** True if log records came alone. */
   ofLogs: boolean;
   context: ProjectContext;
   parts: CloseDeps;

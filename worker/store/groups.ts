@@ -37,7 +37,7 @@ interface GroupChange {
   note: Record<string, string>;
 }
 
-/** False where there is no such group. */
+/** False if there is no such group. */
 export async function setGroupState(db: Database, project: string, { id, state, note }: GroupChange): Promise<boolean> {
   const { meta } = await db
     .prepare(

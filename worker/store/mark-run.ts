@@ -8,7 +8,7 @@ interface RunMark {
   by: string;
 }
 
-/** Marks a run for people; false where there is no such run. */
+/** Marks a run for people; false if there is no such run. */
 export async function markRun(db: Database, project: string, { id, mark, at, by }: RunMark): Promise<boolean> {
   const note =
     mark === undefined

@@ -39,7 +39,7 @@ export interface RecordStore {
   read(place: RecordKey): Promise<StoredRun | undefined>;
   /** The newest first. */
   list(project: string, query: { limit: number; before?: number | undefined }): Promise<Page<StoredRun>>;
-  /** All entries or none. True where a chain ended and may be packed. */
+  /** All entries or none. True if a chain ended and may be packed. */
   append(place: RecordKey, delivery: { key: string; entries: RecordEntry[] }): Promise<boolean>;
   operations(place: RecordKey, from: number): Promise<Page<Operation>>;
   /** In the order in which they came: each chain of deltas is read once for all of its steps. */

@@ -108,7 +108,7 @@ export interface GroupAfter {
   state: string;
   /** One of the delivery's runs in it: one that was kept, where there is one. */
   run: { id: string; run_id: string; kept: boolean } | undefined;
-  /** True where it was guarded, and this delivery brought it back. */
+  /** True if it was guarded, and this delivery brought it back. */
   cameBack: boolean;
 }
 
@@ -165,12 +165,12 @@ export interface ReplaceOptions {
   moves?: GroupMove[] | undefined;
   /** The group that it is no more to count in. */
   leaves?: string | undefined;
-  /** True where the run had been sampled out and comes out of the feedback window. */
+  /** True if the run had been sampled out and comes out of the feedback window. */
   lifted: boolean;
   /** How its release counted it so far; `undefined`: it did not. */
   counted?: { release?: string | undefined; failed: boolean } | undefined;
   newRelease?: NewRelease | undefined;
-  /** True where the run's user, session or trace is another one than before. */
+  /** True if the run's user, session or trace is another one than before. */
   named?: boolean | undefined;
   /** The version that was read; `undefined`: there was no row. */
   expected: string | undefined;

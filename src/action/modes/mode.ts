@@ -9,6 +9,6 @@ export interface ModeContext {
 }
 
 export interface ModeModule {
-  /** True where nothing fails the step. */
+  /** True if nothing fails the step. */
   run: (context: ModeContext) => Promise<boolean>;
 }

@@ -88,7 +88,7 @@ const waitingRunSchema = z.object({
 export const runMatchesSchema = z.object({
   runs: z.array(runRowSchema),
   waiting: z.array(waitingRunSchema).optional(),
-  /** True where there may be more than are listed, which are the newest. */
+  /** True if there may be more than are listed, which are the newest. */
   more: z.literal(true).optional(),
   /** Why there is none. */
   reason: absenceSchema.optional(),

@@ -192,7 +192,7 @@ async function record({ folder, hash }: Reviewed, { note, ...answered }: Answere
 interface Shown {
   questions: Question[];
   saved: boolean;
-  /** True where the questions follow one by one. */
+  /** True if the questions follow one by one. */
   asking?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface Reading {
   maxBytes: number;
 }
 
-/** The traces of a file of lines piece by piece, where the file is larger than what is read at once; undefined where it is not. */
+/** The traces of a file of lines piece by piece, where the file is larger than what is read at once; undefined if it is not. */
 export async function largeLines(path: string, context: CommandContext): Promise<AsyncIterable<AllTraces> | undefined> {
   const maxBytes = maxBytesOf(context);
   const file = await open(resolve(context.cwd, path)).catch(() => undefined);

@@ -4,7 +4,7 @@ import { join, resolve, sep } from "node:path";
 export interface NamedFile {
   /** What is read: as the user named it, or below the folder that was named. */
   path: string;
-  /** True where it was found in a folder: then it need not be a trace. */
+  /** True if it was found in a folder: then it need not be a trace. */
   found: boolean;
 }
 

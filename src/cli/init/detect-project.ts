@@ -15,7 +15,7 @@ export interface DetectedAgent {
   framework: string | undefined;
   setup: string[] | undefined;
   command: string[];
-  /** False where the command is a guess that the user must look at. */
+  /** False if the command is a guess that the user must look at. */
   certain: boolean;
 }
 

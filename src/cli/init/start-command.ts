@@ -19,7 +19,7 @@ const servers =
 const shellWords = /[&|;<>`$*?()=]/;
 const runtimes = new Set(["node", "bun", "deno", "python", "python3", "uv", "poetry"]);
 
-/** How the project says that it starts; `undefined` where it says nothing, or starts a server. */
+/** How the project says that it starts; `undefined` if it says nothing, or starts a server. */
 export function startCommand(folder: string, packageManager: string): string[] | undefined {
   return (
     scriptStart(folder, packageManager) ??
@@ -69,7 +69,7 @@ function dockerfileStart(folder: string): string[] | undefined {
   return directCommand(command);
 }
 
-/** A command that starts a runtime itself, in words; `undefined` where a shell or a package manager has to read it. */
+/** A command that starts a runtime itself, in words; `undefined` if a shell or a package manager has to read it. */
 function directCommand(command: string): string[] | undefined {
   if (shellWords.test(command) || /["'\\]/.test(command)) return undefined;
   const words = command.split(/\s+/);

@@ -13,7 +13,7 @@ export interface BisectInput {
   /** The states of the bad and of the good run after each step both have, from step 1. */
   bad: Json[];
   good: Json[];
-  /** Goes on from a step of the bad run with another state; true where it ends as the good run did. */
+  /** Goes on from a step of the bad run with another state; true if it ends as the good run did. */
   flips: (step: number, state: Json, parts: StatePart[] | "all") => Promise<boolean>;
 }
 

@@ -23,7 +23,7 @@ export function messageLines(messages: Json[], { full = false }: { full?: boolea
   });
 }
 
-/** `gpt-x (openai), temperature 0.2, max_tokens 400`; undefined where no model was asked before the step ended. */
+/** `gpt-x (openai), temperature 0.2, max_tokens 400`; undefined if no model was asked before the step ended. */
 export function modelLine(model: Checkpoint["model"]): string | undefined {
   if (!model) return undefined;
   const { name, provider, ...settings } = model;

@@ -19,7 +19,7 @@ export interface SnapshotPosition {
 /** How a run's state stands to the `state_at` assertion that the case keeps of it. */
 export type SnapshotOutcome =
   | { kind: "same"; message: string }
-  /** `value`: what the run has there; undefined where it has nothing that could be kept. */
+  /** `value`: what the run has there; undefined if it has nothing that could be kept. */
   | { kind: "missing" | "changed"; message: string; value: Json | undefined };
 
 export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place: SnapshotPosition): SnapshotOutcome {

@@ -65,7 +65,7 @@ function sameNumbers(hay: Read, needle: Read, at: number): boolean {
   return needle.numbers.every(({ values }, index) => sharesValue(values, hay.numbers[before + index]?.values ?? []));
 }
 
-/** True where a cut at this place would go through the digits of one number. */
+/** True if a cut at this place would go through the digits of one number. */
 function splitsNumber(text: string, at: number): boolean {
   return /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at));
 }

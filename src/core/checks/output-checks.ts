@@ -76,7 +76,7 @@ export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckR
   );
 }
 
-/** Why a JSON Schema can't be used; `undefined` where it can. */
+/** Why a JSON Schema can't be used; `undefined` if it can. */
 export function unusableSchema(schema: Json): string | undefined {
   const result = validate(schema, null);
   return result.usable ? undefined : result.message;

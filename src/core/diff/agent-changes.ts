@@ -1,7 +1,7 @@
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** What is known to differ between the agents of two runs, ` (agent a → b, model c → d)`; empty where nothing is. */
+/** What is known to differ between the agents of two runs, ` (agent a → b, model c → d)`; empty if nothing is. */
 export function agentChanges(before: TraceRun | undefined, after: TraceRun | undefined): string {
   if (!before || !after) return "";
   const changes = [

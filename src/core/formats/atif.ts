@@ -43,7 +43,7 @@ function valuesOf({ json, lines }: FormatInput): Json[] {
   return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
 }
 
-/** How many files of the same session come before this one; undefined where it is the first, or has an id of its own. */
+/** How many files of the same session come before this one; undefined if it is the first, or has an id of its own. */
 function continuedBy(log: JsonObject): number | undefined {
   if (log["trajectory_id"] !== undefined && log["trajectory_id"] !== null) return undefined;
   const index = numberOf(at(log, "agent", "extra", "continuation_index"));

@@ -121,7 +121,7 @@ function modelOf(result: JsonObject): string | undefined {
   return /^(?:file|https?|exec|python|package|webhook|ws):/.test(id) ? undefined : named;
 }
 
-/** Counts of a test are empty where the answer came from the cache. */
+/** Counts of a test are empty if the answer came from the cache. */
 function tokensOf(value: Json | undefined): Turn["usage"] {
   if (!isObject(value) || (value["prompt"] === undefined && value["completion"] === undefined)) return undefined;
   return usageOf({ prompt_tokens: value["prompt"] ?? 0, completion_tokens: value["completion"] ?? 0 });

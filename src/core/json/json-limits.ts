@@ -171,7 +171,7 @@ export function endOfJsonString(text: string, from: number): number {
   return text.length;
 }
 
-/** Where the list ends that `from` is in: the place of its closing bracket; undefined where it does not. */
+/** Where the list ends that `from` is in: the place of its closing bracket; undefined if it does not. */
 export function endOfJsonList(text: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

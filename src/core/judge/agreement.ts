@@ -14,7 +14,7 @@ export interface Agreement {
   counts: Record<Decided, Record<Decided, number>>;
   /** Share of the decided pairs in which both said the same; `undefined` without one. */
   agreement: number | undefined;
-  /** Cohen's kappa of the decided pairs; `undefined` where both always gave one and the same answer, or none is decided. */
+  /** Cohen's kappa of the decided pairs; `undefined` if both always gave one and the same answer, or none is decided. */
   kappa: number | undefined;
 }
 

@@ -18,7 +18,7 @@ export const judgeSubjectSchema = z.looseObject({
       tool_args: jsonSchema,
       output: jsonSchema.optional(),
       error: callErrorSchema.optional(),
-      /** True where the answer of a write was made up during replay. */
+      /** True if the answer of a write was made up during replay. */
       simulated: z.boolean().optional(),
     }),
   ),

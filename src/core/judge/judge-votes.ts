@@ -46,7 +46,7 @@ export function unreadableVote(text: string): Vote {
   return { kind: "failed", reason: text.trim().slice(0, 200), unreadable: true };
 }
 
-/** True where further votes cannot change what they come to. */
+/** True if further votes cannot change what they come to. */
 export function isSettled(votes: readonly Vote[], of: number): boolean {
   const { pass, fail } = pollOf(votes);
   const left = of - votes.length;

@@ -147,7 +147,7 @@ function lintReading(
   return problems;
 }
 
-/** A key that is misspelt says something that nobody hears: refused where it is new. Keys of others' are kept. */
+/** A key that is misspelt says something that nobody hears: refused if it is new. Keys of others' are kept. */
 function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean): LintProblem[] {
   return unknownKeys.map(({ path, nearest }) => {
     const key = String(path.at(-1));

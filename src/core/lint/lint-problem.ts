@@ -52,7 +52,7 @@ export interface LintProblem {
   /** From 1. */
   line?: number;
   hint?: string;
-  /** True where `--fix` mends it. */
+  /** True if `--fix` mends it. */
   fixable: boolean;
 }
 

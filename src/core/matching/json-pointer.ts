@@ -11,7 +11,7 @@ export function formatPointer(path: readonly (string | number)[]): string {
   return path.map((part) => `/${escapePointerPart(part)}`).join("");
 }
 
-/** The parts of a JSON Pointer; `undefined` where the text is none. */
+/** The parts of a JSON Pointer; `undefined` if the text is none. */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
   if (!pointer.startsWith("/")) return undefined;
@@ -21,7 +21,7 @@ export function parsePointer(pointer: string): string[] | undefined {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value that a JSON Pointer leads to; `undefined` where nothing stands there. */
+/** The value that a JSON Pointer leads to; `undefined` if nothing stands there. */
 export function valueAt(value: Json, pointer: string): Json | undefined {
   const parts = parsePointer(pointer);
   if (!parts) return undefined;

@@ -53,10 +53,10 @@ function compile(source: string, flags: string): RegExp | string {
 interface Group {
   /** Of no one length: it holds a repetition, or alternatives of which one can go on where another ends. */
   quantified: boolean;
-  /** How each alternative begins: a plain character, or `undefined` where it could be any. */
+  /** How each alternative begins: a plain character, or `undefined` if it could be any. */
   starts: (string | undefined)[];
   atStart: boolean;
-  /** The alternative that is being read, and those that were; `undefined` where it is no plain text. */
+  /** The alternative that is being read, and those that were; `undefined` if it is no plain text. */
   text: string | undefined;
   texts: (string | undefined)[];
 }

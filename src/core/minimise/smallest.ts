@@ -1,7 +1,7 @@
 /**
  * Delta debugging (Zeller's ddmin): takes away as many units as can go while the answer stays. `stands` says whether it does with only
- * these units left, or `undefined` where nothing more can be asked: then what was reached so far is the result. With all units it is
- * known to stand. Where every answer was given, no single unit of the result can go.
+ * these units left, or `undefined` if nothing more can be asked: then what was reached so far is the result. With all units it is known to
+ * stand. Where every answer was given, no single unit of the result can go.
  */
 export async function smallest<T>(
   units: readonly T[],

@@ -74,7 +74,7 @@ const prices: Record<string, ModelPrice> = {
   "gemini-2.5-flash-lite": { input: 0.1, output: 0.4 },
 };
 
-/** The list price of a model; `undefined` where the list does not have it. */
+/** The list price of a model; `undefined` if the list does not have it. */
 export function listPriceOf(model: string): ModelPrice | undefined {
   const name = model.toLowerCase().replace(/^(?:models|openai|anthropic|google)\//, "");
   const plain = name.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest|preview(?:-\d{2}-\d{2,4})?)$/, "");

@@ -104,7 +104,7 @@ export function failureOfAnswer(answer: { status: number; sse?: string[] | undef
   return error ? failureOfModelCall(JSON.stringify(error)) : undefined;
 }
 
-/** The failure of a provider that a run failed of; `undefined` where the run went on after it, or failed of something else. */
+/** The failure of a provider that a run failed of; `undefined` if the run went on after it, or failed of something else. */
 export function providerFailure({ status: ended, events }: TraceRun): ProviderFailure | undefined {
   if (ended === "success" || (ended === "unknown" && events.some(({ type }) => type === "final_output"))) {
     return undefined;

@@ -22,13 +22,13 @@ export function stateLine(yaml: string): number | undefined {
 }
 
 export interface Recurrence {
-  /** What changes, by file name; empty where the case tells of this run already. */
+  /** What changes, by file name; empty if the case tells of this run already. */
   files: Partial<Record<keyof RecurrentFiles, string>>;
   /** The state that the case had. */
   was: CaseState;
-  /** True where a guard goes back to `open`. */
+  /** True if a guard goes back to `open`. */
   reopened: boolean;
-  /** As the case says it then; left out where it has only been seen once. */
+  /** As the case says it then; left out if it has only been seen once. */
   seen: Occurrences | undefined;
   /** What a person wanted of it that it did not say, or says otherwise. */
   thoughts: SecondThoughts;
@@ -99,7 +99,7 @@ function seenValue({ count, first, last, runs }: Occurrences): Json {
   };
 }
 
-/** The new run's reads beside those that are there; `undefined` where none is new. */
+/** The new run's reads beside those that are there; `undefined` if none is new. */
 function widened(there: string | undefined, { files }: Promotion): string | undefined {
   const offered = files["fixtures/tools.json"];
   if (there === undefined || offered === undefined) return undefined;

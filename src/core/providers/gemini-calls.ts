@@ -11,7 +11,7 @@ export function callOf(part: JsonObject | undefined): JsonObject | undefined {
   return isObject(call) ? call : undefined;
 }
 
-/** True where more pieces of the call are to come. */
+/** True if more pieces of the call are to come. */
 export function isOpenCall(call: JsonObject | undefined): call is JsonObject {
   return call?.["willContinue"] === true;
 }

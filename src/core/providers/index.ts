@@ -26,7 +26,7 @@ export const providers: readonly Provider[] = [...new Set(modelApis.map(({ provi
 
 const byName = new Map(modelApis.map((api) => [api.name, api]));
 
-/** The API of a recorded exchange; undefined where it is none that is known. */
+/** The API of a recorded exchange; undefined if it is none that is known. */
 export function modelApi(name: string): ModelApi | undefined {
   return byName.get(name);
 }
@@ -54,7 +54,7 @@ const finishes = new Map(
   [finishesOfOthers, ...modelApis.map((api) => api.finishes)].flatMap((words) => Object.entries(words)),
 );
 
-/** What any provider's word for how an answer ended means; undefined where it is not known. */
+/** What any provider's word for how an answer ended means; undefined if it is not known. */
 export function finishOf(word: string | undefined): Finish | undefined {
   if (word === undefined) return undefined;
   return finishes.get(word) ?? finishes.get(word.toLowerCase()) ?? finishes.get(word.toUpperCase());

@@ -57,7 +57,7 @@ export type PartReader = (part: JsonObject, target: PartTarget) => void;
 export interface ModelApi {
   name: string;
   provider: Provider;
-  /** False where no conversation is carried, as with embeddings. */
+  /** False if no conversation is carried, as with embeddings. */
   converses: boolean;
   routes: readonly Route[];
   /** How its addresses end, wherever it is served. */
@@ -76,7 +76,7 @@ export interface ModelApi {
   toolsIn(request: JsonObject): JsonObject[];
   /** Where the settings of a request stand, if not beside everything else. */
   settingsIn?(request: JsonObject): JsonObject;
-  /** The request that asks a question; undefined where judges and simulated users do not use the API. */
+  /** The request that asks a question; undefined if judges and simulated users do not use the API. */
   ask?: (question: ModelQuestion) => { path: string; body: JsonObject };
 
   /** True for an answer of this API, by what only its answers have. */
@@ -88,14 +88,14 @@ export interface ModelApi {
 
   /** Readers of the parts of a message, by their type. */
   parts: Readonly<Record<string, PartReader>>;
-  /** Reads a part that has no type; false where it is none of this API's. */
+  /** Reads a part that has no type; false if it is none of this API's. */
   readUntypedPart?: (part: JsonObject, target: PartTarget) => boolean;
   /** A member of a list of messages that is none: a call or a result of its own. */
   readItem?: (item: JsonObject) => Message | undefined;
 
   /** True for an event of a streamed answer. */
   isEvent(event: JsonObject): boolean;
-  /** True where a streamed answer begins. */
+  /** True if a streamed answer begins. */
   isBeginning(event: JsonObject): boolean;
   /** The answer that the events of a stream add up to, with an `error` where it ended in one, or did not end. */
   readStream(events: readonly Json[]): JsonObject;

@@ -59,7 +59,7 @@ export interface ModelTurn {
   answer: ModelAnswer;
 }
 
-/** Reads an exchange; undefined where its API is not known or carries no conversation. */
+/** Reads an exchange; undefined if its API is not known or carries no conversation. */
 export function readTurn({ api: name, ...exchange }: ModelExchange): ModelTurn | undefined {
   const api = modelApi(name);
   if (!api?.converses) return undefined;

@@ -7,9 +7,9 @@ import type { TriggerHit } from "./trigger.ts";
 interface Announcer {
   trigger: "name" | "shell" | "putty";
   text: string;
-  /** True where no letter may stand on either side. */
+  /** True if no letter may stand on either side. */
   whole?: true;
-  /** True where its first letter must be a capital: `writeKey`. */
+  /** True if its first letter must be a capital: `writeKey`. */
   camel?: true;
 }
 

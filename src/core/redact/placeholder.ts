@@ -24,7 +24,7 @@ export function isPlaceholder(text: string): boolean {
   return text.length < 80 && whole.test(text);
 }
 
-/** What a placeholder stands for (`email`, `ip`, `secret`, …); `undefined` where the text is none. */
+/** What a placeholder stands for (`email`, `ip`, `secret`, …); `undefined` if the text is none. */
 export function placeholderKind(text: string): string | undefined {
   if (!isPlaceholder(text)) return undefined;
   if (text.startsWith("[")) return bracketed.exec(text)?.[1];

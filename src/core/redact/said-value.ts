@@ -8,9 +8,9 @@ export interface Saying {
   name: string;
   by: ValueStart["by"];
   quoted: boolean;
-  /** True where `=` stands before it without a space, or a scheme such as `Bearer`. */
+  /** True if `=` stands before it without a space, or a scheme such as `Bearer`. */
   tight: boolean;
-  /** True where nothing follows it on its line. */
+  /** True if nothing follows it on its line. */
   alone: boolean;
 }
 

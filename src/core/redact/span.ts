@@ -7,8 +7,8 @@ export interface Span {
   value?: string;
   /** Text that takes its place as it stands (a decoded and redacted run). */
   replacement?: string;
-  /** True where the value has to be put in quotes, because a placeholder is no JSON number. */
+  /** True if the value has to be put in quotes, because a placeholder is no JSON number. */
   quote?: string;
-  /** True where a name said that it is secret: the value is then looked for elsewhere too. */
+  /** True if a name said that it is secret: the value is then looked for elsewhere too. */
   named?: boolean;
 }

@@ -3,7 +3,7 @@ import { parseJson } from "../json/json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** The text of a tool's output in the words of the agent's own language; `undefined` where plain JSON says the same. */
+/** The text of a tool's output in the words of the agent's own language; `undefined` if plain JSON says the same. */
 export type ExactText = (tool: string, output: Json) => string | undefined;
 
 const maxBytes = 16 * 1024 * 1024;

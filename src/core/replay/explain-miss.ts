@@ -45,7 +45,7 @@ interface Known {
   refused?: string | undefined;
 }
 
-/** The one other tool that was recorded with equal arguments; `undefined` where none was, or several. */
+/** The one other tool that was recorded with equal arguments; `undefined` if none was, or several. */
 function sameArguments(tool: string, args: Json, others: readonly RecordedCall[]): string | undefined {
   if (leavesOf(args).length === 0) return undefined;
   const names = others.filter((call) => call.tool !== tool && equalJson(call.args, args)).map((call) => call.tool);

@@ -4,7 +4,7 @@ import type { Json } from "../schema/json.ts";
 
 type Same = (left: Json, right: Json) => boolean;
 
-/** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` where equal. */
+/** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` if equal. */
 export function firstDifference(left: Json, right: Json, same: Same = identical): string | undefined {
   if (Array.isArray(left) && Array.isArray(right)) {
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {

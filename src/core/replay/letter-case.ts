@@ -57,7 +57,7 @@ function textsIn(output: Json): Map<string, Set<string>> {
   return texts;
 }
 
-/** True where an answer has the value in another letter case, and nowhere as it was given. */
+/** True if an answer has the value in another letter case, and nowhere as it was given. */
 function isRespelled(given: string, answered: Map<string, Set<string>>): boolean {
   const same = answered.get(given.toLowerCase());
   return same !== undefined && !same.has(given);

@@ -32,7 +32,7 @@ const verbatimFields = new Set([
 
 type Same = (recorded: Json, live: Json) => boolean;
 
-/** JSON Pointer of the first place at which two model requests ask something else; `undefined` where they ask the same. */
+/** JSON Pointer of the first place at which two model requests ask something else; `undefined` if they ask the same. */
 export function requestDifference(recorded: Json, live: Json, same: Same): string | undefined {
   return difference(recorded, live, { same, liveIds: new Map(), recordedIds: new Map() });
 }

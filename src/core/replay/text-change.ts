@@ -40,7 +40,7 @@ const remedies: Record<Volatile, string> = {
 const mostRead = 200_000;
 const around = 40;
 
-/** Compares what was recorded with what is asked now; `undefined` where they are equal. */
+/** Compares what was recorded with what is asked now; `undefined` if they are equal. */
 export function textChange(recorded: string, asked: string): TextChange | undefined {
   if (recorded === asked) return undefined;
   const start = commonStart(recorded, asked);

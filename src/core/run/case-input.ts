@@ -2,8 +2,8 @@ import type { ReplayCase } from "../schema/case.ts";
 import { textOf } from "./text-of.ts";
 
 /**
- * What the user says, as text, for an agent that takes one question and not a conversation: the first turn where the others are asked
- * for (`scripted`, `simulated`), else the last one. Empty where no user said anything.
+ * What the user says, as text, for an agent that takes one question and not a conversation: the first turn where the others are asked for
+ * (`scripted`, `simulated`), else the last one. Empty if no user said anything.
  */
 export function caseInput({ scenario: { input, mode } }: Pick<ReplayCase, "scenario">): string {
   const turns = input.filter(({ role }) => role === "user");

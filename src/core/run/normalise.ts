@@ -108,7 +108,7 @@ export const emptyAnswer = "the last answer of the model is empty";
 
 interface Ending {
   events: TraceEvent[];
-  /** True where the last answer is none. */
+  /** True if the last answer is none. */
   broken: boolean;
 }
 
@@ -150,11 +150,11 @@ function goesOn(event: TraceEvent): boolean {
 interface Around {
   /** What the source says that the run answered. */
   answer: Json | undefined;
-  /** True where the source records what models say, so that an answer without a text had none. */
+  /** True if the source records what models say, so that an answer without a text had none. */
   recorded: boolean;
 }
 
-/** `undefined` where the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
+/** `undefined` if the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
 function brokenAnswer(last: ModelCallEvent, { answer, recorded }: Around): BrokenEnd | undefined {
   if (last.error) return undefined;
   const text = saidIn(last);

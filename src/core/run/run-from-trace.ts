@@ -43,7 +43,7 @@ function unseenIn(
   ];
 }
 
-/** True where calls that may have run together stand one by one: a recorder of single calls sees no groups. */
+/** True if calls that may have run together stand one by one: a recorder of single calls sees no groups. */
 export function ungrouped(calls: readonly RunCall[]): boolean {
   return calls.length > 1 && calls.every(({ group }) => group === undefined);
 }

@@ -35,7 +35,7 @@ export interface ToolWords {
   plain: string;
   /** The verb alone, in the past: `cancelled`. */
   past: string;
-  /** What is done something to, without an article: `reservation`; empty where the name has none. */
+  /** What is done something to, without an article: `reservation`; empty if the name has none. */
   object: string;
   /** Several of the object, where that can be said: `reservations`. */
   objects: string | undefined;
@@ -134,7 +134,7 @@ function shown(value: Json, cents = typeof value === "number" && !Number.isInteg
 }
 
 export interface ArgumentDifference {
-  /** `19.50` came where `89.00` was wanted; left out where neither may be shown. */
+  /** `19.50` came where `89.00` was wanted; left out if neither may be shown. */
   words: string;
   /** Whether both values stand in the words. */
   says: boolean;

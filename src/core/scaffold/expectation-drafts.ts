@@ -14,7 +14,7 @@ export interface ExpectationDraft {
   expectation: Feedback;
   /** The flags that give the same answer to `replaykit scaffold`. */
   flags: string;
-  /** False where a person has to fill something in. */
+  /** False if a person has to fill something in. */
   complete: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Expectation {
   assertions: Check[];
   /** What assertions are for that nobody named. */
   reasons: ReadonlyMap<Check, string>;
-  /** True where only an observed model call tells the failure from a run in which nothing ran. */
+  /** True if only an observed model call tells the failure from a run in which nothing ran. */
   demandModelCall: boolean;
   /** Why an agent that does nothing passes too, where nothing better can be asserted. */
   weak?: string;
@@ -47,7 +47,7 @@ export interface ExpectationInput {
   effects: EffectLookup;
   /** Other runs of the same failure. */
   others?: readonly Run[];
-  /** True where a person named the expected calls, not a grader. */
+  /** True if a person named the expected calls, not a grader. */
   told?: boolean;
   /** Tools that are known beside those that were called. */
   tools?: readonly string[];
@@ -133,7 +133,7 @@ const anyCrash =
   "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a " +
   "misspelt import)";
 
-/** True where nothing can be added that an agent which dies at its start would not show too. */
+/** True if nothing can be added that an agent which dies at its start would not show too. */
 function isAnyCrash(signatures: Signature[], run: Run): boolean {
   return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }

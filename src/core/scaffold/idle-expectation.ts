@@ -41,7 +41,7 @@ function idlePassing(assertions: Check[], { run, terminal_tools }: ExpectationIn
   return idleAnswer({ assertions, source: run, terminal_tools });
 }
 
-/** True where what is asked for is that something is left undone. */
+/** True if what is asked for is that something is left undone. */
 function onlyForbids(assertions: Check[]): boolean {
   return assertions.some(
     (check) => check.kind === "tool_not_called" || (check.kind === "writes_are" && check.calls.length === 0),

@@ -4,8 +4,8 @@ import { isObject } from "../schema/is-object.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /**
- * The model answers of a run that was recorded at its clients, as `fixtures/model.json` has them: the SDK keeps request and answer
- * whole. `undefined` where one of them is not: a replay that leaves the recording midway proves less than one that never had it.
+ * The model answers of a run that was recorded at its clients, as `fixtures/model.json` has them: the SDK keeps request and answer whole.
+ * `undefined` if one of them is not: a replay that leaves the recording midway proves less than one that never had it.
  */
 export function recordedExchanges({ events }: Pick<TraceRun, "events">): ModelFixtures | undefined {
   const calls = events.filter((event) => event.type === "model_call");

@@ -57,7 +57,7 @@ function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
   return Object.fromEntries([...answers].map(([tool, { answer }]) => [tool, answer]));
 }
 
-/** The tools' argument schemas as the model was given them, by tool; empty where the trace has none. */
+/** The tools' argument schemas as the model was given them, by tool; empty if the trace has none. */
 export function toolSchemas(trace: Pick<TraceRun, "events">): Record<string, Json> {
   const schemas = new Map<string, Json>();
   for (const event of trace.events) {

@@ -7,7 +7,7 @@ export const outcomeSchema = z.strictObject({
   check: z.string(),
   kind: z.string(),
   outcome: z.enum(["pass", "fail", "needs_human"]),
-  /** True where nobody can decide: the door by which the run came in does not carry what the check needs. */
+  /** True if nobody can decide: the door by which the run came in does not carry what the check needs. */
   unseen: z.boolean().optional(),
   /** One sentence: what was expected and what came. */
   message: z.string(),
@@ -58,7 +58,7 @@ export type PooledAnswer = z.infer<typeof pooledAnswerSchema>;
 export const evidenceCountsSchema = z.strictObject({
   /** `observed`: the gateway saw it; `reported`: the runner said it; `not observed`: nobody did. */
   basis: z.enum(["observed", "reported", "not observed"]),
-  /** True where other network was denied: only observed and isolated is proof. */
+  /** True if other network was denied: only observed and isolated is proof. */
   isolated: z.boolean(),
   served: count,
   simulated: count,

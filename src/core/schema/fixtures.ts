@@ -77,7 +77,7 @@ export const modelFixturesVersion = 2;
 /** `fixtures/model.json` */
 export const modelFixturesSchema = z.looseObject({
   version: z.union([z.literal(fixturesVersion), z.literal(modelFixturesVersion)]),
-  /** What the failed run asked; empty where that was not recorded. */
+  /** What the failed run asked; empty if that was not recorded. */
   exchanges: z.array(modelExchangeSchema).default([]),
   /** Later ways, the newest first. A replay follows the first one that was asked the same. */
   variants: z.array(modelVariantSchema).optional(),

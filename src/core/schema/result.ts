@@ -60,7 +60,7 @@ export const trialResultSchema = z.strictObject({
   base: z.partialRecord(verdictSchema, count),
   /** Share of attempts that may fail. */
   tolerated: z.number().min(0).lt(1),
-  /** False where there was no base to compare with. */
+  /** False if there was no base to compare with. */
   compared: z.boolean(),
   end: trialEndSchema,
   /** What the attempts cost that are not listed with the case: the base's, and those of blocks that the provider spoiled. */
@@ -80,14 +80,14 @@ export const caseResultSchema = z.strictObject({
   standing: standingSchema,
   /** One sentence for the reviewer. */
   reason: z.string(),
-  /** True where this standing fails the run under `fail_on`. */
+  /** True if this standing fails the run under `fail_on`. */
   blocks: z.boolean(),
   base: z.strictObject({ verdict: verdictSchema, reason: z.string() }).optional(),
   /** Share of attempts that reproduced, with its 95 % interval. */
   rate: z.strictObject({ reproduced: count, of: count, interval: intervalSchema }),
   /** Pairs of attempts, one on each side, that the evidence still needs (`unproven`). */
   attempts_needed: count.optional(),
-  /** True where chance took part: the case is judged with the whole suite. */
+  /** True if chance took part: the case is judged with the whole suite. */
   live_model: z.boolean(),
   /** Why it counts as live, and what would make one attempt decide. */
   live_because: z.string().optional(),

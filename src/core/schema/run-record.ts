@@ -18,7 +18,7 @@ export const operationSchema = z.looseObject({
   chunks: z.array(jsonSchema).optional(),
   /** A write of unknown end that was settled by not doing it again. */
   skipped: z.boolean().optional(),
-  /** True where the answer of a write was made up during replay. */
+  /** True if the answer of a write was made up during replay. */
   simulated: z.boolean().optional(),
   at: z.string(),
   duration_ms: z.number().nonnegative().optional(),

@@ -10,16 +10,16 @@ export interface RunCall {
   /** Calls with one group may have run in parallel. */
   group: string | undefined;
   effect: Effect;
-  /** True where the effect was guessed from the tool's name. */
+  /** True if the effect was guessed from the tool's name. */
   effect_guessed: boolean;
   /** `undefined`: no result was recorded. */
   output: Json | undefined;
   /** What parts of the output are in the agent's language. */
   output_types?: ValueTypes | undefined;
   error: CallError | undefined;
-  /** True where the answer of a write was made up during replay. */
+  /** True if the answer of a write was made up during replay. */
   simulated: boolean;
-  /** How many of the run's `said` came before its answer; absent where that is not known. */
+  /** How many of the run's `said` came before its answer; absent if that is not known. */
   said_before?: number;
 }
 

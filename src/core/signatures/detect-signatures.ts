@@ -19,7 +19,7 @@ export interface DetectedSignature {
   check: Check;
   /** One sentence for notes and reviewers. */
   why: string;
-  /** True where an empty run shows it too, so that the case needs another signature beside it. */
+  /** True if an empty run shows it too, so that the case needs another signature beside it. */
   needs_anchor: boolean;
 }
 

@@ -16,8 +16,8 @@ const longest = 160;
 const mostGaps = 2;
 
 /**
- * The check that names the error which a run ended with: its kind where that says it all (a limit has a signature of its own),
- * else what is stable of its text. `undefined` where the error says nothing that would tell it from another.
+ * The check that names the error which a run ended with: its kind where that says it all (a limit has a signature of its own), else what is
+ * stable of its text. `undefined` if the error says nothing that would tell it from another.
  */
 export function errorSignature({ errors }: Pick<Run, "errors">): CheckOf<"error_matches"> | undefined {
   const last = errors.findLast(({ kind, text }) => namesItself(kind) || stableText(text) !== undefined);

@@ -14,7 +14,7 @@ export interface Contradiction {
 }
 
 export interface FeedbackChecks {
-  /** What of the feedback this run contradicts; empty where it satisfies all of it. */
+  /** What of the feedback this run contradicts; empty if it satisfies all of it. */
   signatures: Contradiction[];
   assertions: Check[];
 }

@@ -1,9 +1,7 @@
 /** How an error is named at the beginning of a line: its class, and what it says. */
 const named = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
 
-/**
- * The line of an error's text that names it: Python puts it after the stack, Node before it. `undefined` where the text is blank.
- */
+/** The line of an error's text that names it: Python puts it after the stack, Node before it. `undefined` if the text is blank. */
 export function errorLine(text: string): string | undefined {
   const lines = text.split("\n").map((line) => line.trimEnd());
   const found = lines.findLast((line) => named.test(line)) ?? beforeStack(lines);

@@ -12,7 +12,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
 /** Neighbours of short names that are somebody's own. */
 export const ownNames: readonly string[] = ["stats", "stat", "stage", "stale", "reply", "relay"];
 
-/** True where a name can hardly be another one of its own: two letters that are off make many a word of a short one. */
+/** True if a name can hardly be another one of its own: two letters that are off make many a word of a short one. */
 export function isMisspelling(name: string, nearest: string): boolean {
   if (ownNames.includes(name)) return false;
   const off = distance(plain(name), plain(nearest));

@@ -20,7 +20,7 @@ export interface BaseFigures {
   cases: CaseResult[];
 }
 
-/** What the suite takes here and took on the base, over the cases that both replayed; `undefined` where there is none. */
+/** What the suite takes here and took on the base, over the cases that both replayed; `undefined` if there is none. */
 export function againstBase(head: CaseResult[], base: BaseFigures, increase?: string): AgainstBase | undefined {
   const before = new Map(base.cases.map((result) => [result.case_id, result]));
   const pairs = head.flatMap((result) => {
@@ -98,7 +98,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** `Beside main, over 12 cases: tokens 12400 → 14100 (+14 % ± 5), steps 120 → 120`; nothing where nothing was compared. */
+/** `Beside main, over 12 cases: tokens 12400 → 14100 (+14 % ± 5), steps 120 → 120`; nothing if nothing was compared. */
 export function againstBaseLine({ against_base: against }: ReplayReport["summary"], named: (text: string) => string) {
   if (against === undefined) return [];
   const figures = figureNames.flatMap((name) => {

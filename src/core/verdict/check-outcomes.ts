@@ -6,9 +6,9 @@ export type Decision = Pick<AttemptResult, "verdict" | "reason">;
 export interface CheckOutcomes {
   signatures: Outcome[];
   assertions: Outcome[];
-  /** True where nothing that was seen differs from the recorded failure. */
+  /** True if nothing that was seen differs from the recorded failure. */
   asRecorded: boolean;
-  /** True where only an answer to the case's sentence tells a fix from an agent that does nothing. */
+  /** True if only an answer to the case's sentence tells a fix from an agent that does nothing. */
   idle: boolean;
 }
 

@@ -6,7 +6,7 @@ import { isConclusive } from "./decide-attempt.ts";
 export interface StandingInput {
   case: ReplayCase;
   verdict: Verdict;
-  /** True where chance took part: then one case alone proves nothing, and the suite decides (`decide-suite.ts`). */
+  /** True if chance took part: then one case alone proves nothing, and the suite decides (`decide-suite.ts`). */
   live: boolean;
   base?: Pick<CaseResult, "verdict"> | undefined;
 }

@@ -44,7 +44,7 @@ export const standingWords: Record<Standing, string> = {
 };
 
 export interface ReportOptions {
-  /** True where cases were to be judged: judging none then fails. */
+  /** True if cases were to be judged: judging none then fails. */
   expected?: boolean | undefined;
   duration_ms?: number | undefined;
   /** What is said of the guards on live models as a whole. */
@@ -135,7 +135,7 @@ interface HeadlineFacts {
   blocking: number;
   spend: Spend | undefined;
   judgeSpend: Spend | undefined;
-  /** True where the runners ran on the machine itself. */
+  /** True if the runners ran on the machine itself. */
   open: boolean;
 }
 
@@ -170,7 +170,7 @@ function isProven({ verdict, standing }: CaseResult): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
 }
 
-/** `3 guards inconclusive (the provider failed)`; `undefined` where every guard was conclusive, and not all cases are weak. */
+/** `3 guards inconclusive (the provider failed)`; `undefined` if every guard was conclusive, and not all cases are weak. */
 export function unprovenWords(cases: CaseResult[]): string | undefined {
   const judged = cases.filter(({ standing }) => standing !== "skipped");
   const unproven = cases.filter((result) => result.state === "guard" && !isProven(result));

@@ -37,7 +37,7 @@ export interface TrialRule {
   mostBlocks: number;
   /** Share of attempts that may fail. */
   tolerated: number;
-  /** False where there is no base to compare with: then only the tolerated rate is left. */
+  /** False if there is no base to compare with: then only the tolerated rate is left. */
   compared: boolean;
 }
 

@@ -34,7 +34,7 @@ export function evidenceExchanges(
   return Buffer.byteLength(text) > maxBytes ? {} : { "model.json": `${text}\n` };
 }
 
-/** The exchanges in a folder of evidence, of one attempt; `undefined` where none are kept or they cannot be read. */
+/** The exchanges in a folder of evidence, of one attempt; `undefined` if none are kept or they cannot be read. */
 export function keptExchanges(folder: string): ModelExchange[] | undefined {
   const kept = keptFile(folder, "model.json", modelFixturesSchema);
   return kept === undefined || kept.exchanges.length === 0 ? undefined : kept.exchanges;
@@ -58,12 +58,12 @@ function bounded(trace: TraceRun): TraceRun {
   return { ...trace, events: [...kept, note] };
 }
 
-/** The trace in a folder of evidence, of one attempt; `undefined` where none is kept or it cannot be read. */
+/** The trace in a folder of evidence, of one attempt; `undefined` if none is kept or it cannot be read. */
 export function keptTrace(folder: string): TraceRun | undefined {
   return keptFile(folder, "trace.json", traceSchema);
 }
 
-/** What the runner of an attempt wrote; `undefined` where none is kept or it cannot be read. */
+/** What the runner of an attempt wrote; `undefined` if none is kept or it cannot be read. */
 export function keptOutput(folder: string): RunOutput | undefined {
   return keptFile(folder, "runner-output.json", runOutputSchema);
 }

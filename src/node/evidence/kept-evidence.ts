@@ -60,8 +60,8 @@ function parseOrNothing(text: string): unknown {
 type Call = { tool: string; args: Json };
 
 /**
- * The tool calls that the last kept replay of a case made, in all its attempts: those that the gateway saw, and those that the
- * runner told of; `undefined` where no evidence is kept.
+ * The tool calls that the last kept replay of a case made, in all its attempts: those that the gateway saw, and those that the runner told
+ * of; `undefined` if no evidence is kept.
  */
 export function lastCalls(root: string, caseId: string): Call[] | undefined {
   for (const folder of evidenceOfCase(join(root, ".replaykit", "runs"), caseId)) {

@@ -13,7 +13,7 @@ export interface ReadFileRules {
   invalid: ErrorCode;
 }
 
-/** The text of a regular file, or `undefined` where there is none; links, pipes, folders and files over the cap are refused. */
+/** The text of a regular file, or `undefined` if there is none; links, pipes, folders and files over the cap are refused. */
 export function readTextFile(path: string, rules: ReadFileRules): string | undefined {
   const file = openRegular(path, rules);
   if (file === undefined) return undefined;

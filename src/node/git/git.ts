@@ -146,7 +146,7 @@ export async function changedFiles(base: string, options: GitOptions): Promise<s
     .filter((path) => path !== "");
 }
 
-/** Paths that differ from the branch that this checkout will be merged into; `undefined` where that branch is not known here. */
+/** Paths that differ from the branch that this checkout will be merged into; `undefined` if that branch is not known here. */
 export async function changedFromBase(
   env: Record<string, string | undefined>,
   options: GitOptions,

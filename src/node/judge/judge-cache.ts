@@ -86,7 +86,7 @@ function ordered({ outcome, message, poll: { pass, fail, abstain, failed } }: Ba
   return { outcome, message, poll: { pass, fail, abstain, failed } };
 }
 
-/** A secret of this user, made once; `undefined` where there is no home to keep it in. */
+/** A secret of this user, made once; `undefined` if there is no home to keep it in. */
 export function userSecret(env: Record<string, string | undefined>): string | undefined {
   const folder = userFolder(env);
   if (folder === undefined) return undefined;

@@ -19,7 +19,7 @@ import { commandOf } from "../runner/command.ts";
 
 export interface Judgement extends Ballot {
   spend: Spend;
-  /** True where it was answered before, which costs nothing. */
+  /** True if it was answered before, which costs nothing. */
   cached: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface ReadyCase {
 export interface BaseSide {
   /** What cases are compared with, such as `main`. */
   name: string | undefined;
-  /** The same case on the base's code; `undefined` where there is none, and `why` says why. */
+  /** The same case on the base's code; `undefined` if there is none, and `why` says why. */
   of(folder: string, question: TrialQuestion): Promise<ReadyCase | undefined>;
   /** Whether there is one to be had for this question. */
   has(question: TrialQuestion): boolean;

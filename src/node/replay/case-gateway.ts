@@ -77,7 +77,7 @@ interface Subject {
   redactor: Redactor;
   placeholders: PlaceholderPairs | undefined;
   pool: ReadPool | undefined;
-  /** True where it runs in a sandbox whose network holds nothing but the gateway. */
+  /** True if it runs in a sandbox whose network holds nothing but the gateway. */
   isolated: boolean;
   network: boolean;
   place: SimulatedUserContext;

@@ -10,7 +10,7 @@ import { localStorePath } from "../routing/kit-from-environment.ts";
 /** The newest so many: each is read whole before the first case is replayed. */
 const mostRuns = 100;
 
-/** What the runs that the SDK kept on this machine have to offer; nothing where there are none. */
+/** What the runs that the SDK kept on this machine have to offer; nothing if there are none. */
 export async function keptRuns(
   root: string,
   config: ReplayConfig,

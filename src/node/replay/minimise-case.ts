@@ -31,7 +31,7 @@ export interface MinimisedCase {
   replays: number;
   /** False: the replays were used up before everything was tried. */
   complete: boolean;
-  /** True where no fixed agent was there to be asked. */
+  /** True if no fixed agent was there to be asked. */
   fix_unknown: boolean;
 }
 

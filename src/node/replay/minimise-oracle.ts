@@ -87,7 +87,7 @@ export class Oracle {
     }
   }
 
-  /** `undefined` where the replays that may be spent are spent. */
+  /** `undefined` if the replays that may be spent are spent. */
   async stands(removed: readonly CaseUnit[]): Promise<boolean | undefined> {
     const smaller = withoutUnits(this.files, this.loaded, removed);
     const key = nodePlatform.hash(canonicalJson(smaller));

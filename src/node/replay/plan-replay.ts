@@ -62,7 +62,7 @@ function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[
   });
 }
 
-/** `undefined` where the case cannot be read: it is taken along, so that its fault is shown. */
+/** `undefined` if the case cannot be read: it is taken along, so that its fault is shown. */
 function selectable(folder: string, prepare: PrepareOptions) {
   try {
     const { loaded, path, runner } = prepareCase(folder, prepare);

@@ -49,7 +49,7 @@ function lightest(bins: Bin[]): Bin {
   );
 }
 
-/** Moves one case out of the heaviest shard, or swaps it for a shorter one; false where neither helps. */
+/** Moves one case out of the heaviest shard, or swaps it for a shorter one; false if neither helps. */
 function improve(bins: Bin[]): boolean {
   const heaviest = bins.reduce((worst, bin) => (bin.load > worst.load ? bin : worst));
   for (const other of bins.toSorted((a, b) => a.load - b.load)) {

@@ -23,7 +23,7 @@ interface ProjectPoolOptions {
   forGuards?: (() => readonly PoolSource[]) | undefined;
   /** Cases as they were read before the first runner, which can rewrite what lies on the disk. */
   sealed?: SealedCases | undefined;
-  /** Kept runs; left out where a result must not depend on what lies on this machine. */
+  /** Kept runs; left out if a result must not depend on what lies on this machine. */
   runs?: readonly PoolSource[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export function createProjectPool({ root, config, forGuards, sealed, runs = [] }
   };
 }
 
-/** What the case in these files has to offer; nothing where it cannot be read, which its own replay says. */
+/** What the case in these files has to offer; nothing if it cannot be read, which its own replay says. */
 export function poolSource(files: CaseFiles, folder: string): PoolSource[] {
   try {
     const { case: replayCase, trace, toolFixtures } = loadCase(files, basename(folder));

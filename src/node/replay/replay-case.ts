@@ -62,7 +62,7 @@ export interface ScreenedCase {
   /** On the head; what is tried beside the base adds to them. */
   attempts: AttemptResult[];
   question: TrialQuestion;
-  /** Digest of the code, the case and the runner; absent where runs are not told apart. */
+  /** Digest of the code, the case and the runner; absent if runs are not told apart. */
   identity: string | undefined;
   /** What earlier runs of that identity tried. */
   before: TrialResult | undefined;

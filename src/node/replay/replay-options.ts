@@ -73,7 +73,7 @@ export interface ReplayOptions {
   baseCheckout?: BaseCheckout | undefined;
   /** On pull requests: the cases from which guards may be answered where they have no recording. */
   guardPool?: (() => readonly PoolSource[]) | undefined;
-  /** Kept runs that answer what no case recorded; left out where a result must not depend on what lies on this machine. */
+  /** Kept runs that answer what no case recorded; left out if a result must not depend on what lies on this machine. */
   keptRuns?: readonly PoolSource[] | undefined;
   /** Where fixes are proven beside other commits than the base's. */
   fixBase?: FixBase | undefined;

@@ -40,7 +40,7 @@ export interface AttemptSubject {
   evidence?: CaseEvidence | undefined;
 }
 
-/** Runs the agent once for a case and judges what came; `undefined` where the replay was interrupted meanwhile. */
+/** Runs the agent once for a case and judges what came; `undefined` if the replay was interrupted meanwhile. */
 export async function runAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
   const { prepared, runner, attempt } = subject;
   const caseId = prepared.loaded.case.id;

@@ -53,7 +53,7 @@ function readPair(
   }
 }
 
-/** The run of the newest kept replay of a case: what the runner wrote, else what the gateway saw; undefined where none is kept. */
+/** The run of the newest kept replay of a case: what the runner wrote, else what the gateway saw; undefined if none is kept. */
 export function readReplayed(
   evidence: string,
   caseId: string,

@@ -5,7 +5,7 @@ import { nodePlatform } from "../platform.ts";
 
 /** Case folders as they were before the first runner started: what a runner writes into one later is never judged by. */
 export interface SealedCases {
-  /** The files of a case; an error where they are not the ones that were sealed. */
+  /** The files of a case; an error if they are not the ones that were sealed. */
   read(folder: string): CaseFiles;
 }
 

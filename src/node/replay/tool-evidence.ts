@@ -34,7 +34,7 @@ export interface ToolEvidence {
 export interface GatewaySession {
   /** Addresses and dummy keys that the runner gets. */
   env: Record<string, string>;
-  /** True where the runner runs in a sandbox whose network holds nothing but the gateway. */
+  /** True if the runner runs in a sandbox whose network holds nothing but the gateway. */
   isolated?: boolean;
   /** For a process that serves many attempts. */
   warm?: WarmAddress;
@@ -58,7 +58,7 @@ export interface ReplayGateway {
     placeholders?: PlaceholderPairs;
     /** Answers reads of which the case has no recording. */
     pool?: ReadPool | undefined;
-    /** True where the runner may reach other machines. */
+    /** True if the runner may reach other machines. */
     network: boolean;
     /** The time that the attempt has. */
     timeoutMs?: number;

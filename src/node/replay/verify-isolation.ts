@@ -6,7 +6,7 @@ export function isSampled(caseId: string): boolean {
   return Number.parseInt(nodePlatform.hash(`isolation:${caseId}`).slice(0, 4), 16) % 10 === 0;
 }
 
-/** How a warm attempt differs from the same attempt in a fresh process; `undefined` where they agree. */
+/** How a warm attempt differs from the same attempt in a fresh process; `undefined` if they agree. */
 export function isolationBreach(warm: AttemptResult, fresh: AttemptResult): string | undefined {
   if (fingerprintOf(warm) === fingerprintOf(fresh)) return undefined;
   const what = warm.verdict === fresh.verdict ? "other outcomes" : `${fresh.verdict} instead of ${warm.verdict}`;

@@ -34,7 +34,7 @@ export interface AttemptRequest {
   warm?: WarmAddress | undefined;
   /** Where it runs, apart from the machine; absent: there is no sandbox. */
   box?: Box | undefined;
-  /** True where it may reach other machines. */
+  /** True if it may reach other machines. */
   network?: boolean;
   signal?: AbortSignal | undefined;
 }
@@ -44,7 +44,7 @@ export interface AttemptAnswer {
   /** `undefined`: none that can be used; `failure` says why. */
   output: RunOutput | undefined;
   failure: string | undefined;
-  /** True where it wrote nothing at all and ended well: what the gateway saw is then its run. */
+  /** True if it wrote nothing at all and ended well: what the gateway saw is then its run. */
   silent?: boolean;
   /** The output as it was written, where it could not be read. */
   unreadable?: string;

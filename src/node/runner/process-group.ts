@@ -23,7 +23,7 @@ export function spawnGroup(argv: [string, ...string[]], options: SpawnOptions): 
   return child;
 }
 
-/** Signals a whole group; false where nothing of it is left. */
+/** Signals a whole group; false if nothing of it is left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-leader, signal);

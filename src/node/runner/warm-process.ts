@@ -164,7 +164,7 @@ class LineReader {
     this.onLine = onLine;
   }
 
-  /** False where a line is longer than an output may be; what there is of it is dropped. */
+  /** False if a line is longer than an output may be; what there is of it is dropped. */
   add(chunk: Buffer): boolean {
     let from = 0;
     for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, from)) {

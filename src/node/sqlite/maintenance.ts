@@ -29,7 +29,7 @@ export interface StoreMaintenance {
     days?: Partial<Record<RetentionClass, number>>;
   }): Promise<{ deleted: string[]; blobs: number }>;
   stats(): StoreStats;
-  /** Restores every checkpoint and opens every blob; the list is empty where all is as it was stored. */
+  /** Restores every checkpoint and opens every blob; the list is empty if all is as it was stored. */
   verify(): string[];
 }
 

@@ -36,7 +36,7 @@ export interface SpoolOptions {
 export interface Spool extends AsyncDisposable {
   /** For `replaykit({ send })`: writes the trace down, and returns; it never throws. */
   send(trace: TraceRun): void;
-  /** Tries to send what waits now; true where nothing is left. */
+  /** Tries to send what waits now; true if nothing is left. */
   flush(): Promise<boolean>;
   /** Traces that wait. */
   waiting(): number;

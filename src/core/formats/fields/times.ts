@@ -43,7 +43,7 @@ const millisOfDay = 86_400_000;
 const written = { day: Number.NaN, text: "" };
 const read = { day: "-", start: Number.NaN };
 
-/** Milliseconds between two times; undefined where one is missing or the clock went back. */
+/** Milliseconds between two times; undefined if one is missing or the clock went back. */
 export function millisBetween(start: number | undefined, end: number | undefined): number | undefined {
   if (start === undefined || end === undefined || end < start) return undefined;
   return Math.round((end - start) * 1000) / 1000;

@@ -24,7 +24,7 @@ export interface HttpExchange {
   request: JsonObject;
   /** The answer, assembled if it was streamed. */
   body: Json;
-  /** False where only the answer was recorded. */
+  /** False if only the answer was recorded. */
   asked: boolean;
   input: Message[];
   /** The settings of the request. */

@@ -7,7 +7,7 @@ import type { Message } from "../messages/message-shape.ts";
 /** What identifies a request's run. */
 export interface ConversationRequest {
   request: JsonObject;
-  /** False where only the answer was recorded. */
+  /** False if only the answer was recorded. */
   asked: boolean;
   input: Message[];
   /** The answer as the next request repeats it. */

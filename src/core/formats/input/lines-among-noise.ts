@@ -13,10 +13,9 @@ export interface JsonLines {
 }
 
 /**
- * What a program printed beside its JSON lines (progress, warnings) falls alone, as does a line that was damaged or cut off. A
- * value may also stand indented over many lines, as consoles print them. Undefined where too little is left to be a file of lines:
- * fewer than two (or what is enough), or fewer than half of the lines. One is enough before a last line that was cut off, and
- * where it is indented.
+ * What a program printed beside its JSON lines (progress, warnings) falls alone, as does a line that was damaged or cut off. A value may
+ * also stand indented over many lines, as consoles print them. Undefined if too little is left to be a file of lines: fewer than two (or
+ * what is enough), or fewer than half of the lines. One is enough before a last line that was cut off, and where it is indented.
  */
 export function linesAmongNoise(text: string, name: string, fewest = 2): JsonLines | undefined {
   const lines: Json[] = [];

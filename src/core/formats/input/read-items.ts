@@ -32,7 +32,7 @@ export interface ItemSource {
   name: string;
   /** Values of a list or of lines, and those that could not be parsed, with the reason. */
   items: readonly (Json | ReplayKitError)[];
-  /** True where each was a line. */
+  /** True if each was a line. */
   lines: boolean;
   /** The line of each in the text, from 0, if lines without a value were left out. */
   places?: readonly number[];

@@ -124,7 +124,7 @@ const instructing = new Set(["instructions", "system", "system_instruction", "sy
 const listing = new Set(["tools", "functions"]);
 
 function addParams(params: JsonObject | undefined, known: Record<"instructions" | "params" | "tools", boolean>): void {
-  // Empty where the source says that nothing was set.
+  // Empty if the source says that nothing was set.
   if (params && Object.keys(params).length === 0) known.params = true;
   for (const name in params) {
     if (instructing.has(name)) known.instructions = true;

@@ -16,7 +16,7 @@ export interface OpenCall {
 export interface Wanted {
   name: string;
   args: Json | undefined;
-  /** True where only a call without an id can be meant. */
+  /** True if only a call without an id can be meant. */
   nameless: boolean;
 }
 

@@ -8,7 +8,7 @@ export type Entry = { turn: Turn; answer?: string | undefined } | { event: Trace
 /** The events of a conversation, with what its end says. */
 export interface Conversation {
   entries: Entry[];
-  /** Undefined where nothing says how it ended. */
+  /** Undefined if nothing says how it ended. */
   status?: RunStatus | undefined;
   final?: string | undefined;
   model?: string | undefined;

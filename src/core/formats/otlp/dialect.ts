@@ -14,7 +14,7 @@ import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 /** How one family of instrumentations names things. */
 export interface Dialect {
   name: string;
-  /** True where the span speaks it. */
+  /** True if the span speaks it. */
   speaks(span: OtlpSpan): boolean;
   read(span: OtlpSpan, known: KnownMessages): Partial<SpanNode>;
 }

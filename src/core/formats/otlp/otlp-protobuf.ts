@@ -99,7 +99,7 @@ export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body", signal: Otl
   }
 }
 
-/** True where the bytes are such a request with at least one span. */
+/** True if the bytes are such a request with at least one span. */
 export function isOtlpProtobuf(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x0a) return false;
   try {

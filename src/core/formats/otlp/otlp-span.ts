@@ -34,7 +34,7 @@ export interface OtlpSpan {
   statusMessage: string | undefined;
   resource: Attributes;
   scope: string | undefined;
-  /** True where only log records tell of it so far: they may come apart from the span that they name. */
+  /** True if only log records tell of it so far: they may come apart from the span that they name. */
   ofLogs: boolean;
 }
 

@@ -19,8 +19,8 @@ export const ownAttributes = {
 } as const;
 
 /**
- * A run that ReplayKit wrote as spans, event for event; undefined where the spans are another's, tell of several runs, or not
- * all of them are there.
+ * A run that ReplayKit wrote as spans, event for event; undefined if the spans are another's, tell of several runs, or not all of them are
+ * there.
  */
 export function rebuildNative(spans: readonly OtlpSpan[]): ReadTrace | undefined {
   const roots = spans.filter(({ attributes }) => isObject(unwrapped(attributes[ownAttributes.run])));

@@ -42,7 +42,7 @@ export class SmolagentsMemory {
     else this.events.push({ type: "input_message", role, content: parts.length > 1 ? parts : text });
   }
 
-  /** True where somebody was told so. */
+  /** True if somebody was told so. */
   holds(text: string): boolean {
     return this.events.some((event) => event.type === "input_message" && asText(event.content).includes(text));
   }

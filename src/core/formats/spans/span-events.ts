@@ -34,7 +34,7 @@ export class SpanEvents {
   private readonly tools: ToolSpans;
   private readonly modelsTellInput: boolean;
   private readonly modelsTellInstructions: boolean;
-  /** True where no model and no tool was recorded: then only the steps around them tell what was done. */
+  /** True if no model and no tool was recorded: then only the steps around them tell what was done. */
   private readonly onlySteps: boolean;
 
   constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {

@@ -28,11 +28,11 @@ export interface SpanNode {
   agent: string | undefined;
   session: string | undefined;
   user: string | undefined;
-  /** True where the source says that the span went well. */
+  /** True if the source says that the span went well. */
   ok: boolean;
-  /** True where it only holds agents together. */
+  /** True if it only holds agents together. */
   workflow: boolean;
-  /** True where it stands around several runs. */
+  /** True if it stands around several runs. */
   around: boolean;
   /** The dialect in which it was said. */
   dialect: string | undefined;

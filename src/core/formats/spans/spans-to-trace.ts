@@ -12,9 +12,9 @@ export interface SpanTraceOptions {
   format: string;
   source?: JsonObject;
   notes?: string[];
-  /** True where the source itself says that a limit was reached: nothing is guessed from how the run stopped. */
+  /** True if the source itself says that a limit was reached: nothing is guessed from how the run stopped. */
   saysLimits?: boolean;
-  /** True where a run has several spans at its top: it is whole once all of them came. */
+  /** True if a run has several spans at its top: it is whole once all of them came. */
   severalRoots?: boolean;
 }
 
@@ -76,7 +76,7 @@ function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
   return nodes.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0) || depthOf(a) - depthOf(b));
 }
 
-/** True where each began after the one before it, as most exporters write them. */
+/** True if each began after the one before it, as most exporters write them. */
 function isInOrder(nodes: readonly SpanNode[]): boolean {
   let before = -1;
   for (const { start = 0 } of nodes) {
@@ -134,8 +134,8 @@ function isToolFinish(finish: string | undefined): boolean {
 }
 
 /**
- * True where the last model call asked for tools, as it says or as its answer shows. Of one that says nothing of its end, a call
- * that followed tells; one that no model call came before was never asked for.
+ * True if the last model call asked for tools, as it says or as its answer shows. Of one that says nothing of its end, a call that followed
+ * tells; one that no model call came before was never asked for.
  */
 function endsOnTools(events: readonly TraceEvent[], root: SpanNode | undefined): boolean {
   const index = events.findLastIndex(({ type }) => type === "model_call");

@@ -16,7 +16,7 @@ export class ToolSpans {
     this.nodes = nodes.filter(({ kind }) => kind === "tool");
   }
 
-  /** False where the span was told before. */
+  /** False if the span was told before. */
   begin(node: SpanNode): boolean {
     return this.done.size < this.done.add(node).size;
   }

@@ -49,7 +49,7 @@ export function parseMapping(given: unknown): TableMapping {
   });
 }
 
-/** The value that a column has in a row; undefined where the cell is empty. */
+/** The value that a column has in a row; undefined if the cell is empty. */
 export function cell(row: JsonObject, from: Column | undefined): Json | undefined {
   if (from === undefined) return undefined;
   if (typeof from !== "string") return from.value;

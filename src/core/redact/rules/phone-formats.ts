@@ -2,7 +2,7 @@
 export interface PhoneFormat {
   country: string;
   pattern: RegExp;
-  /** True where a plain number may look so: then the text before must speak of a phone. */
+  /** True if a plain number may look so: then the text before must speak of a phone. */
   announced: boolean;
   example: string;
 }

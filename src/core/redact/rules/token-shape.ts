@@ -8,7 +8,7 @@ import { isWordCode } from "../boundary.ts";
 export interface TokenShape {
   /** The end of the token that begins here, or -1. */
   endAt(text: string, at: number, ends?: RunEnds): number;
-  /** Pairs of first characters that a token can have; `undefined` where it can begin with too many. */
+  /** Pairs of first characters that a token can have; `undefined` if it can begin with too many. */
   readonly beginnings: readonly string[] | undefined;
   /** A quick look: the characters that must stand so far behind the beginning, by their codes. */
   readonly probe: Probe;
