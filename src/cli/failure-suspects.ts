@@ -1,5 +1,6 @@
 import type { GroupRow } from "../api/schema/group.ts";
 import type { ReleaseRow } from "../api/schema/release.ts";
+import { compact } from "../core/compact.ts";
 import type { ReleaseParts } from "../core/schema/release.ts";
 import type { WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
@@ -28,7 +29,7 @@ export async function failureSuspects(
   const found = await firstGroup(worker, groups);
   const first = found?.releases[0]?.id;
   if (found === undefined || first === undefined) return undefined;
-  const releases = await worker.releases(found.agent === undefined ? {} : { agent: found.agent });
+  const releases = await worker.releases(compact({ agent: found.agent }));
   const release = releases.find(({ id }) => id === first);
   if (release === undefined) return undefined;
   const older = releases.filter(({ id, first_seen }) => id !== first && first_seen < release.first_seen);

@@ -1,4 +1,5 @@
 import type { Attributes, Meter } from "@opentelemetry/api";
+import { compact } from "../core/compact.ts";
 import type { Json } from "../core/schema/json.ts";
 import { type ModelFacts, modelFacts } from "./model-facts.ts";
 import type { OperationRequest } from "./recorder.ts";
@@ -140,5 +141,5 @@ function series(first: number, factor: number, length: number): number[] {
 }
 
 function errorLabel(error: string | undefined): Attributes {
-  return error === undefined ? {} : { "error.type": error };
+  return compact({ "error.type": error });
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import OpenAI from "openai";
 import { expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
@@ -22,7 +23,7 @@ function chunks(...contents: string[]) {
     choices: [
       {
         index: 0,
-        delta: content === undefined ? {} : { content },
+        delta: compact({ content }),
         finish_reason: content === undefined ? "stop" : null,
       },
     ],

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compact } from "../../src/core/compact.ts";
 import { runRooms } from "../support/in-room.ts";
 import { leaveOut } from "../support/left-out.ts";
 import { canPlayUsers, layOver, plainUser, plantPrograms, refusesUsers, sudoStandIn } from "../support/other-users.ts";
@@ -91,7 +92,7 @@ const [program, ...args] = await (await boxOf().room()).enter(["/usr/bin/env"], 
 const { stdout, stderr } = spawnSync(program, args, { cwd: "/", env: {} });
 tell({ said: stdout.toString(), refused: stderr.toString() });
 `;
-    const { said, refused } = runRooms(folder.path, script, user === undefined ? {} : { user });
+    const { said, refused } = runRooms(folder.path, script, compact({ user }));
     const own = said.split("\n").filter((line) => line !== "" && !/^(?:PWD|OLDPWD|SHLVL|_)=/.test(line));
     expect(own.toSorted()).toEqual(
       [

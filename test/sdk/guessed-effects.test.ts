@@ -44,7 +44,7 @@ describe("what the record says of a tool's effect", () => {
   ];
   for (const [name, declared, effect, guessed] of rows) {
     it(`${name}, declared ${declared ?? "nothing"}, is a ${effect}`, async () => {
-      const trace = await traceOf(name, declared === undefined ? {} : { effect: declared });
+      const trace = await traceOf(name, compact({ effect: declared }));
       const event = trace.events.find(({ type }) => type === "tool_call");
       expect(event?.type === "tool_call" && event.effect).toBe(declared);
       expect(runFromTrace(trace, effectLookup()).calls).toMatchObject([{ effect, effect_guessed: guessed }]);

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { encodeRequest, envelope, fieldsOf, hex, span, text, textOf } from "./support/spans.ts";
 
@@ -92,7 +93,7 @@ describe("transport", () => {
   test.each(["text/plain", "application/protobuf", "application/jsonl", ""])(
     "another content type, %j, is refused with 415 and a Status",
     async (type) => {
-      const answer = await send(new TextEncoder().encode("{}"), type === "" ? {} : { "content-type": type });
+      const answer = await send(new TextEncoder().encode("{}"), compact({ "content-type": unlessEmpty(type) }));
       const message = "send application/x-protobuf or application/json";
       expect(await seen(answer)).toEqual([415, "application/json", { code: 3, message }]);
     },

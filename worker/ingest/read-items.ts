@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { traceShape } from "../../src/core/schema/minimal-trace.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { readItems as readEach } from "../../src/core/formats/input/read-items.ts";
@@ -34,7 +35,7 @@ export function readItems(text: string, options: ReadOptions): ReadItem[] {
   const places = found.map(({ place }) => place);
   const hostile = mayBeHostile(text);
   const items = found.map(({ item, place }) => (hostile ? refusedOr(item, lines, place) : item));
-  const format = options.format === undefined ? {} : { format: options.format };
+  const format = compact({ format: options.format });
   const most = options.maxItems;
   const answers = readEach({ name, items, lines, places }, { platform: workerPlatform, most, ...format });
   const read = answers.map((answer): ReadItem => {

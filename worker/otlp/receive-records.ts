@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Principal } from "../auth/principal.ts";
@@ -134,7 +135,7 @@ function redactedRecords(
 function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Delivery): Promise<boolean> {
   const { project, origin } = scene.principal;
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
-  const sentFrom = origin === undefined ? {} : { origin };
+  const sentFrom = compact({ origin });
   const text = JSON.stringify({ ...envelope(records, scene.signal), ...known, ...sentFrom });
   return scene.deps.gatherers.append(runKey(project, traceId), {
     project,

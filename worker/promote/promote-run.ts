@@ -213,7 +213,7 @@ async function tellGroup(
 ): Promise<void> {
   await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
   if (stored.row.group === undefined) return;
-  const url = outcome.url === undefined ? {} : { pull_request: outcome.url };
+  const url = compact({ pull_request: outcome.url });
   await deps.store.setGroupState(project, stored.row.group, "promoted", { case: case_id, ...url });
 }
 

@@ -84,8 +84,7 @@ function refuseBroken(files: CaseFiles, folder: string, project: Project): void 
   const problem = lintCase({ files, folder, config: project.config, today }).find(
     ({ level, file }) => level === "error" && file.startsWith("fixtures/"),
   );
-  if (problem)
-    throw new ReplayKitError("lint_failed", problem.message, problem.hint === undefined ? {} : { hint: problem.hint });
+  if (problem) throw new ReplayKitError("lint_failed", problem.message, compact({ hint: problem.hint }));
 }
 
 async function add({ context, project, loaded, rest }: Subject): Promise<FixtureChange> {

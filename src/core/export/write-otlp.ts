@@ -156,7 +156,7 @@ function genAiNames(event: TraceEvent, place: SpanContext): Values {
   if (event.type === "model_call") return chatNames(event, place);
   if (event.type === "tool_call") return toolNames(event, place);
   const operation = operationOf(event);
-  return operation === undefined ? {} : { "gen_ai.operation.name": operation };
+  return compact({ "gen_ai.operation.name": operation });
 }
 
 function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values {

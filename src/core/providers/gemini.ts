@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import { argumentsOf, asText, at, first, listOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
 import type { PartTarget } from "../formats/messages/message-shape.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -13,7 +14,7 @@ const provider: Provider = {
   baseUrl: "https://generativelanguage.googleapis.com",
   baseUrlVariable: "GOOGLE_GEMINI_BASE_URL",
   keyVariable: "GEMINI_API_KEY",
-  headers: (key): Record<string, string> => (key === undefined ? {} : { "x-goog-api-key": key }),
+  headers: (key): Record<string, string> => compact({ "x-goog-api-key": key }),
   passedHeaders: [],
   errorBody: (status, message) => ({
     error: { code: status, message, status: status === 404 ? "NOT_FOUND" : "FAILED_PRECONDITION" },

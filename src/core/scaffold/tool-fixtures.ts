@@ -39,7 +39,7 @@ export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
 
 /** An error of the source stands alone; one that was read from the output's text is a mark beside it. */
 function answerOf({ output, output_types: types, error }: RunCall): StaticAnswer {
-  const typed = types === undefined ? {} : { output_types: types };
+  const typed = compact({ output_types: types });
   if (error === undefined) return { output: output ?? null, ...typed };
   return { ...(output !== undefined && isTextError(error) ? { output, ...typed } : {}), error };
 }

@@ -148,7 +148,7 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
 /** What the gateway counted, else what the run tells. */
 function tokensOf({ run, spend }: AttemptInput): Pick<AttemptResult, "tokens"> {
   const tokens = spend?.tokens ?? run?.tokens;
-  return tokens === undefined ? {} : { tokens };
+  return compact({ tokens });
 }
 
 function knownTools(recorded: Run, others: readonly string[] = []): Set<string> {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import type { TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult, Spend, Verdict } from "../../core/schema/attempt-result.ts";
 import { failedByProvider } from "../../core/verdict/live-model.ts";
@@ -49,9 +50,9 @@ export async function runTrial(
   function ended(end: TrialResult["end"]): TrialResult {
     const { question, tolerated, compared } = rule;
     const { blocks } = trial;
-    const cost = spend === undefined ? {} : { spend };
-    const same = screened.identity === undefined ? {} : { identity: screened.identity };
-    const before = earlier.length === 0 ? {} : { earlier };
+    const cost = compact({ spend });
+    const same = compact({ identity: screened.identity });
+    const before = compact({ earlier: unlessEmpty(earlier) });
     return { question, blocks, ...same, ...before, ...verdicts, tolerated, compared, end, ...cost };
   }
 

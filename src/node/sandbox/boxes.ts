@@ -1,3 +1,4 @@
+import { compact } from "../../core/compact.ts";
 import type { ViewLayers } from "./messages.ts";
 import type { Box, Sandbox } from "./sandbox.ts";
 import { viewOf, type ViewOptions } from "./view.ts";
@@ -17,7 +18,7 @@ type Options = Omit<ViewOptions, "keepCredentials" | "overlays"> & { below?: Vie
 export function createBoxes(sandbox: Sandbox, { below, ...options }: Options): Boxes {
   const made: Partial<Pick<Boxes, "closed" | "open">> = {};
   const { overlays } = sandbox;
-  const layers = below === undefined ? {} : { below };
+  const layers = compact({ below });
   return {
     setUp: below !== undefined,
     close() {

@@ -12,6 +12,7 @@ import type { GroupRow } from "../../api/schema/group.ts";
 import type { RunMatches } from "../../api/schema/query.ts";
 import type { ReleaseRow } from "../../api/schema/release.ts";
 import type { RunRow } from "../../api/schema/run-row.ts";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Feedback, TraceRun } from "../../core/schema/trace.ts";
 
@@ -80,7 +81,7 @@ const batchBytes = 4_000_000;
 const hint = "check the Worker's address (--worker, or REPLAYKIT_WORKER_URL) and the network";
 
 export function createWorkerClient({ url, token, project }: WorkerAddress): WorkerClient {
-  const named = project === undefined ? {} : { "x-replaykit-project": project };
+  const named = compact({ "x-replaykit-project": project });
   const { ask } = createApiClient({ url, credential: { authorization: `Bearer ${token}`, ...named }, hint });
   return { ...runCalls(ask), ...groupCalls(ask), ...transfers(ask) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { compact } from "../../../src/core/compact.ts";
 import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import { replayReportSchema } from "../../../src/core/schema/result.ts";
@@ -10,7 +11,7 @@ import { failOn, sampleAttempt, sampleResult } from "../report/sample.ts";
 /** Cases that hold, each with these steps and tokens. */
 const suite = (steps: number[], tokens: number[] = []) =>
   steps.map((count, index) => {
-    const own = tokens[index] === undefined ? {} : { tokens: tokens[index] };
+    const own = compact({ tokens: tokens[index] });
     const attempt = sampleAttempt({ verdict: "fixed", steps: count, duration_ms: 1000, ...own });
     const holds = { verdict: "fixed", standing: "holding", blocks: false, reason: "it holds" } as const;
     return sampleResult({ ...holds, case_id: `c-${index}`, attempts: [attempt] });
