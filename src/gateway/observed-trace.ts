@@ -1,7 +1,6 @@
 import { canonicalJson } from "../core/json/canonical-json.ts";
 import { mcpEventName } from "../core/replay/mcp-replay.ts";
 import type { MessageCall } from "../core/formats/messages/message-shape.ts";
-import { present } from "../core/formats/fields/fields.ts";
 import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
@@ -132,7 +131,7 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   // An empty answer is one that was seen, and had nothing in it.
   const output = text === "" && ended !== "empty" ? undefined : text;
   state.events.push(
-    present({
+    compact({
       type: "model_call",
       model,
       output,
@@ -175,7 +174,7 @@ function takeResults(state: Gathering, { messages }: ModelTurn): void {
     if (!asked || asked.answered) continue;
     asked.answered = true;
     if (!asked.passed) state.uncontrolled.push({ id, tool: asked.call.name, args: asked.call.args });
-    state.events.push(present({ type: "tool_result", call_id: id, output, error }));
+    state.events.push(compact({ type: "tool_result", call_id: id, output, error }));
   }
 }
 

@@ -1,5 +1,5 @@
-import { unlessEmpty } from "../core/compact.ts";
-import { at, first, numberOf, objectOf, present, textOf } from "../core/formats/fields/fields.ts";
+import { compact, unlessEmpty } from "../core/compact.ts";
+import { at, first, numberOf, objectOf, textOf } from "../core/formats/fields/fields.ts";
 import { settingsOf, usageOf } from "../core/formats/fields/model-fields.ts";
 import { modelApis } from "../core/providers/index.ts";
 import { readAnswer } from "../core/providers/model-turn.ts";
@@ -17,7 +17,7 @@ export function modelFacts(request: Json | undefined, answer: Json | undefined) 
   const read = api && readAnswer(api, given);
   const usage = read?.usage ?? usageOf(given["usage"]);
   const reasons = api ? finishReasons(given, read?.finish_reason) : finishOfLibrary(given);
-  return present({
+  return compact({
     provider: textOf(asked["provider"]),
     model: textOf(first(asked, "model", "modelId")) ?? textOf(given["model"]),
     ...settingsOf(asked),

@@ -1,16 +1,15 @@
-import { unlessEmpty } from "../compact.ts";
-import { present } from "../formats/fields/fields.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, TraceEvent } from "../schema/trace.ts";
 
 /** What an answer took; counts are whole numbers, and what the format has no name for is beside them. */
 export function stepMetrics(model: ModelCallEvent): JsonObject | undefined {
   const { usage } = model;
-  const extra = present({
+  const extra = compact({
     cache_creation_input_tokens: whole(usage?.["cache_write"]),
     reasoning_tokens: whole(usage?.["reasoning"]),
   });
-  const metrics = present({
+  const metrics = compact({
     prompt_tokens: promptTokens(model),
     completion_tokens: whole(usage?.output),
     cached_tokens: whole(usage?.["cached"]),
@@ -27,7 +26,7 @@ export function finalMetrics(events: readonly TraceEvent[], total_steps: number)
     const values = models.flatMap((event) => value(event) ?? []);
     return values.length === 0 ? undefined : values.reduce((total, one) => total + one, 0);
   };
-  return present({
+  return compact({
     total_prompt_tokens: sum(promptTokens),
     total_completion_tokens: sum(({ usage }) => whole(usage?.output)),
     total_cached_tokens: sum(({ usage }) => whole(usage?.["cached"])),

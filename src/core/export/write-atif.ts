@@ -1,10 +1,10 @@
-import { unlessEmpty } from "../compact.ts";
+import { compact, unlessEmpty } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { outputText } from "../run/text-of.ts";
 import { isoOf } from "../formats/fields/times.ts";
-import { asText, first, listOf, present } from "../formats/fields/fields.ts";
+import { asText, first, listOf } from "../formats/fields/fields.ts";
 import { finalMetrics, stepMetrics } from "./atif-metrics.ts";
 
 /** The version of Harbor's interchange format that is written. */
@@ -30,17 +30,17 @@ export function writeAtif(trace: TraceRun): JsonObject {
   const error = trace.events.findLast((event) => event.type === "error");
   const tools = trace.events.find((event) => event.type === "model_call" && event.params?.["tools"] !== undefined);
   const offered = tools?.type === "model_call" ? toolDefinitions(listOf(tools.params?.["tools"])) : [];
-  const extra = present({
+  const extra = compact({
     status: trace.status,
     termination_reason: error?.error,
     parent_run_id: trace.parent_run_id,
     feedback: trace.feedback,
   });
-  return present({
+  return compact({
     schema_version: atifVersion,
     session_id: trace.session_id ?? trace.run_id,
     trajectory_id: trace.run_id,
-    agent: present({
+    agent: compact({
       name: trace.agent?.name ?? "agent",
       version: trace.agent?.version ?? "unknown",
       model_name: trace.model?.name,
@@ -70,7 +70,7 @@ function definitionOf(tool: JsonObject): Json {
   if (typeof type === "string" && type !== "function" && type !== "custom") return tool;
   const { input_schema, ...rest } = flat;
   if (typeof flat["name"] !== "string") return { ...tool, type: "other" };
-  return { type: "function", function: present({ ...rest, parameters: flat["parameters"] ?? input_schema }) };
+  return { type: "function", function: compact({ ...rest, parameters: flat["parameters"] ?? input_schema }) };
 }
 
 /** The steps of a run, of which there is at least one: the format knows no trajectory without. */
@@ -131,7 +131,7 @@ class Steps {
 
 function written({ source, message, at, copied, model, calls, results }: Step, index: number): Json {
   const own = source === "agent" && copied !== true;
-  return present({
+  return compact({
     step_id: index + 1,
     timestamp: isoOf(at),
     source,
@@ -163,5 +163,5 @@ function resultOf({ id, result: { call_id, output, error } }: Step["results"][nu
   const content = asText(output ?? error?.message);
   const stray = id === undefined && call_id !== undefined ? { call_id } : {};
   const extra = { ...stray, ...(error && { is_error: true, error: error.message }) };
-  return present({ source_call_id: id, content, extra: unlessEmpty(extra) });
+  return compact({ source_call_id: id, content, extra: unlessEmpty(extra) });
 }

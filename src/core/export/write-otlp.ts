@@ -3,7 +3,7 @@ import type { Platform } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { outputText } from "../run/text-of.ts";
-import { asText, present } from "../formats/fields/fields.ts";
+import { asText } from "../formats/fields/fields.ts";
 import { settingsOf } from "../formats/fields/model-fields.ts";
 import { ownAttributes } from "../formats/otlp/rebuild-native.ts";
 import { millisOf } from "../formats/fields/times.ts";
@@ -166,7 +166,7 @@ function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values
   const calls = asked.get(event) ?? [];
   const said = event.output === undefined ? [] : [{ type: "text", content: outputText(event.output) }];
   const parts: Json[] = [...said, ...calls.map(callPart)];
-  const answer = present({ role: "assistant", parts, finish_reason: event.finish_reason });
+  const answer = compact({ role: "assistant", parts, finish_reason: event.finish_reason });
   return {
     "gen_ai.operation.name": "chat",
     "gen_ai.provider.name": trace.model?.provider,
@@ -189,7 +189,7 @@ function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values
 }
 
 function callPart({ call_id, tool_name, tool_args }: ToolCallEvent): Json {
-  return present({ type: "tool_call", id: call_id, name: tool_name, arguments: tool_args });
+  return compact({ type: "tool_call", id: call_id, name: tool_name, arguments: tool_args });
 }
 
 function toolNames(event: ToolCallEvent, place: SpanContext): Values {

@@ -124,7 +124,7 @@ function readUse(part: JsonObject, target: PartTarget): void {
     id: textOf(part["id"])?.trim(),
     name: textOf(part["name"]) ?? "unknown",
     args: unwrapped(first(part, "input")) ?? {},
-    ...(part["type"] === "tool_use" ? {} : { hosted: true }),
+    ...compact({ hosted: part["type"] === "tool_use" ? undefined : true }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { compact, unlessEmpty } from "../compact.ts";
-import { asText, at, first, listOf, objectsOf, present, textOf, unwrapped } from "../formats/fields/fields.ts";
+import { asText, at, first, listOf, objectsOf, textOf, unwrapped } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { cohereChat } from "./cohere-chat.ts";
@@ -59,7 +59,7 @@ function turnOf({ role, message, tool_calls, tool_results }: JsonObject): Json[]
   if (role === "TOOL") return resultsOf(tool_results);
   const name = asText(role);
   const said = { role: roles[name] ?? name, content: message ?? "" };
-  return [present({ ...said, tool_calls: listOf(tool_calls).length > 0 ? tool_calls : undefined })];
+  return [compact({ ...said, tool_calls: listOf(tool_calls).length > 0 ? tool_calls : undefined })];
 }
 
 /** A result names the whole call that it answers, and comes as a list. */
@@ -95,7 +95,7 @@ function readStream(events: readonly Json[]): JsonObject {
     text: events.map((event) => (kindOf(event) === "text-generation" ? asText(at(event, "text")) : "")).join(""),
     tool_calls: end ? events.flatMap((event) => objectsOf(at(event, "tool_calls"))) : [],
     ...told,
-    ...present({ finish_reason: at(end, "finish_reason") }),
+    ...compact({ finish_reason: at(end, "finish_reason") }),
   };
   const whole = withFailure(answer, events, end !== undefined);
   return failed ? { ...whole, error: { message: asText(at(failed, "error")) } } : whole;

@@ -1,5 +1,6 @@
+import { compact } from "../compact.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { asText, at, first, numberOf, objectOf, present, textOf } from "../formats/fields/fields.ts";
+import { asText, at, first, numberOf, objectOf, textOf } from "../formats/fields/fields.ts";
 import { readMessages } from "../formats/messages/message.ts";
 import { emptyMessage, type Message, type MessageCall } from "../formats/messages/message-shape.ts";
 import { joinItems } from "../formats/messages/transcript.ts";
@@ -117,7 +118,7 @@ export function readAnswer(api: AnswerReader, response: JsonObject, status = 200
 function withMade(message: Message, made: (call: MessageCall) => boolean): Message {
   const partial = message.calls
     .filter((call) => !made(call))
-    .map((call): Json => ({ type: "partial_call", ...present(call) }));
+    .map((call): Json => ({ type: "partial_call", ...compact(call) }));
   return { ...message, calls: message.calls.filter(made), extras: [...message.extras, ...partial] };
 }
 

@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import type { Run } from "../schema/run.ts";
 
 /**
@@ -8,5 +9,5 @@ export function withoutGuessedLimit(run: Run, terminalTools: readonly string[] =
   const last = run.calls.at(-1);
   if (!last || !terminalTools.includes(last.tool) || !run.errors.some(({ guessed }) => guessed)) return run;
   const errors = run.errors.filter(({ guessed }) => !guessed);
-  return { ...run, errors, ...(errors.length === 0 ? { status: "success" } : {}) };
+  return { ...run, errors, ...compact({ status: errors.length === 0 ? "success" : undefined }) };
 }

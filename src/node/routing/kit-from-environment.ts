@@ -92,8 +92,7 @@ function forkAt(
     step: step_number,
     set: { "": state },
     runId,
-    ...compact({ agent }),
-    ...(env["REPLAYKIT_MODE"] === "live-reads" ? { mode: "live-reads" } : {}),
+    ...compact({ agent, mode: env["REPLAYKIT_MODE"] === "live-reads" ? "live-reads" : undefined }),
   };
 }
 
