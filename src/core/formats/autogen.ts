@@ -11,20 +11,31 @@ import { isoOf } from "./fields/times.ts";
 import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** States of AutoGen's AgentChat from `save_state`: of a team, whose manager keeps the thread, or of one assistant. */
+/**
+ * States of AutoGen's AgentChat from `save_state`: of a team, whose manager keeps the thread, or of one assistant. Its samples keep the
+ * messages alone, as a list.
+ */
 export const autoGen: TraceFormat = {
   name: "autogen",
-  title: "AutoGen AgentChat states of teams and assistants",
+  title: "AutoGen AgentChat states of teams and assistants, and lists of their messages",
   carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
   surest: 0.97,
-  detect: ({ json }) => (isState(json) ? 0.97 : 0),
-  itemKind: (item) => (isState(item) ? "run" : undefined),
-  read: (input, { platform }) =>
-    statesIn(input).map((state) => readState(state, inputId("autogen", { json: state }, platform.hash))),
+  detect: (input) => (isState(input.json) || isThread(itemsOf(input)) ? 0.97 : 0),
+  itemKind: (item) => (isState(item) ? "run" : isMessage(item) ? "part" : undefined),
+  read: (input, { platform }) => {
+    const items = itemsOf(input);
+    if (isThread(items))
+      return [readThread(items, speakersIn(items), { run_id: inputId("autogen", input, platform.hash) })];
+    return statesIn(items).map((state) => readState(state, inputId("autogen", { json: state }, platform.hash)));
+  },
 };
 
-function statesIn({ json, lines }: FormatInput): JsonObject[] {
-  return objectsOf(lines ?? (Array.isArray(json) ? json : [json ?? null])).filter(isState);
+function itemsOf({ json, lines }: FormatInput): Json[] {
+  return lines ?? (Array.isArray(json) ? json : [json ?? null]);
+}
+
+function statesIn(items: Json[]): JsonObject[] {
+  return objectsOf(items).filter(isState);
 }
 
 function isState(value: Json | undefined): value is JsonObject {
@@ -35,10 +46,38 @@ function isState(value: Json | undefined): value is JsonObject {
   );
 }
 
+/** True for messages alone: each says who spoke, and has a place for the tokens of a model. */
+function isThread(items: Json[]): items is JsonObject[] {
+  return items.length > 0 && items.every(isMessage);
+}
+
+function isMessage(value: Json): boolean {
+  if (!isObject(value) || !("models_usage" in value) || !("content" in value)) return false;
+  return typeof value["source"] === "string" && /^[A-Z]\w*(?:Message|Event)/.test(asText(value["type"]));
+}
+
+/** Nothing names the agents of a list: they are those that a model spoke for, or that used tools. */
+function speakersIn(messages: readonly JsonObject[]): Set<string> {
+  const own = messages.filter(
+    ({ models_usage = null, type }) => models_usage !== null || type === "ToolCallRequestEvent",
+  );
+  return new Set(own.map(({ source }) => asText(source)));
+}
+
 function readState(state: JsonObject, hashed: string): ReadTrace {
   const agents = Object.entries(objectOf(state["agent_states"]));
   const messages = threadOf(state, agents);
-  const names = new Set(agents.map(([key]) => key.split("/")[0] ?? key));
+  // Who stands for the user, or only runs code, has nothing to keep.
+  const kept = agents.filter(([, one]) => at(one, "agent_state", "type") !== "BaseState");
+  const names = new Set([...kept.map(([key]) => key.split("/")[0] ?? key), ...speakersIn(messages)]);
+  return readThread(messages, names, { run_id: hashed, session_id: textOf(state["team_id"]) });
+}
+
+function readThread(
+  messages: JsonObject[],
+  names: ReadonlySet<string>,
+  run: { run_id: string; session_id?: string | undefined },
+): ReadTrace {
   const steps = messages.map((message) => stepOf(message, names));
   const events = withThoughts(steps).flatMap(({ turn, other }, index) =>
     turn ? eventsOfStep(turn, messages[index] ?? {}, index) : (other ?? []),
@@ -49,13 +88,8 @@ function readState(state: JsonObject, hashed: string): ReadTrace {
     events.push({ type: "error", kind: "limit", error: stop });
   const final = endOf(messages, steps);
   if (final !== undefined) events.push({ type: "final_output", content: final });
-  const session = textOf(state["team_id"]);
-  return makeTrace({
-    run_id: hashed,
-    format: "autogen",
-    ...compact({ session_id: session }),
-    events,
-  });
+  const { run_id, session_id } = run;
+  return makeTrace({ run_id, format: "autogen", ...compact({ session_id }), events });
 }
 
 /** The team's messages, else those of its only agent that was asked. */

@@ -98,4 +98,73 @@ describe("AutoGen's states", () => {
     ]);
     expect(() => read({ type: "AssistantAgentState" })).toThrow(/no trace/);
   });
+
+  it("of a team name the agents; who stands for the user has no state of its own, and no model", () => {
+    const thread: Json = {
+      type: "RoundRobinManagerState",
+      message_thread: [
+        asked,
+        {
+          source: "shop",
+          models_usage: { prompt_tokens: 9, completion_tokens: 4 },
+          content: "No.",
+          type: "TextMessage",
+        },
+        { source: "user_proxy", models_usage: null, content: "TERMINATE", type: "TextMessage" },
+      ],
+    };
+    const state = (proxy: string): Json => ({
+      type: "TeamState",
+      agent_states: {
+        shop: { type: "ChatAgentContainerState", agent_state: { type: "AssistantAgentState" } },
+        user_proxy: { type: "ChatAgentContainerState", agent_state: { type: proxy } },
+        manager: thread,
+      },
+    });
+    const run = read(state("BaseState"));
+    expect(run.of("input_message")).toMatchObject([{ content: "Where is order 7?" }, { content: "TERMINATE" }]);
+    expect(run.of("final_output")).toMatchObject([{ content: "No." }]);
+    expect(read(state("AssistantAgentState")).of("final_output")).toMatchObject([{ content: "TERMINATE" }]);
+  });
+});
+
+/** As the samples of AutoGen keep `agent_history.json` and `team_history.json`. */
+describe("AutoGen's lists of messages", () => {
+  const answer: Json = {
+    id: "f3fb5e44",
+    source: "shop",
+    models_usage: { prompt_tokens: 59, completion_tokens: 11 },
+    metadata: {},
+    created_at: "2025-08-10 13:52:20.702356+00:00",
+    content: "There is none.",
+    type: "TextMessage",
+  };
+  const results: Json = { ...ran, models_usage: null };
+
+  it("are one run each: agents are those that a model spoke for", () => {
+    const run = read([asked, call, results, answer]);
+    expect(run.source).toEqual({ format: "autogen" });
+    expect(run.events.map(({ type }) => type)).toEqual([
+      "input_message",
+      "model_call",
+      "tool_call",
+      "tool_call",
+      "tool_result",
+      "tool_result",
+      "model_call",
+      "final_output",
+    ]);
+    expect(run.of("model_call")[1]).toEqual({
+      type: "model_call",
+      output: "There is none.",
+      usage: { input: 59, output: 11 },
+      at: "2025-08-10T13:52:20.702Z",
+      agent: "shop",
+    });
+  });
+
+  it("need a place for the tokens of a model in every message", () => {
+    expect(() => read([{ source: "user", content: "Where is order 7?", type: "TextMessage" }])).toThrow(/no trace/);
+    expect(() => read([{ source: "user", content: "Where?" }])).toThrow(/no trace/);
+  });
 });
