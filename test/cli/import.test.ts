@@ -95,6 +95,29 @@ describe("import", () => {
     expect(ragged.stderr).toContain("standard input is not CSV");
   });
 
+  it("reads a table of MLflow's traces by its own columns, and no other table", async () => {
+    const span = {
+      name: "find",
+      span_id: "b9",
+      trace_id: "tr-1",
+      parent_id: null,
+      status_code: "OK",
+      attributes: { "mlflow.spanType": '"TOOL"', "mlflow.spanInputs": '{"id":17}', "mlflow.spanOutputs": '"none"' },
+      events: [],
+    };
+    const cell = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+    const table = (spans: unknown) => `trace_id,state,trace_metadata,spans\ntr-1,OK,{},${cell(spans)}\n`;
+    using folder = temporaryFolder({ "traces.csv": table([span]), "other.csv": table("the span_id is b9") });
+    const { exit, stdout } = await cli(["import", "traces.csv"], { cwd: folder.path });
+    expect({ exit, run: types(stdout.trimEnd()) }).toEqual({
+      exit: 0,
+      run: { run_id: "tr-1", types: ["tool_call", "tool_result", "other"] },
+    });
+    const other = await cli(["import", "other.csv"], { cwd: folder.path });
+    expect({ exit: other.exit, stdout: other.stdout }).toEqual({ exit: 2, stdout: "" });
+    expect(other.stderr).toContain("--mapping");
+  });
+
   it("unpacks tables, names rows that are no JSON, and takes no other format beside a mapping", async () => {
     const lines = '{"conversation":"a1","who":"user","text":"Hello","tenant":"acme"}\nbroken\n';
     using folder = temporaryFolder({ "mapping.yaml": mapping, "rows.jsonl": lines, "rows.csv": rows });

@@ -1,6 +1,8 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { type AllTraces, readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { batchKey } from "../../core/formats/input/join-inputs.ts";
+import { objectsOf } from "../../core/formats/fields/fields.ts";
+import { isMlflowRow } from "../../core/formats/otlp/mlflow-info.ts";
 import { readYaml } from "../../core/yaml/yaml-file.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
@@ -155,6 +157,8 @@ async function readKnown(from: string, name: string, context: CommandContext): P
     return await readAllOfFile(from, context);
   } catch (error) {
     if (!(error instanceof ReplayKitError) || error.code !== "invalid_json") throw error;
+    const rows = from === "-" ? undefined : await readKnownTable(from, name, context);
+    if (rows) return rows;
     throw new ReplayKitError("invalid_json", error.message, {
       hint: `correct the JSON of ${name}, or give --mapping if it is a table`,
       cause: error,
@@ -175,4 +179,22 @@ function notRead(
   }
   outcome.failures.push({ from: path, error });
   if (!context.flags.on("json")) tellFault(error, context);
+}
+
+/** A table of MLflow's, whose columns say what they are, needs no mapping. */
+async function readKnownTable(from: string, name: string, context: CommandContext): Promise<AllTraces | undefined> {
+  const text = await tableText(from, name, context);
+  if (isJsonText(text) || !text.includes("span_id")) return undefined;
+  const rows = objectsOf(rowsOrNone(text, name));
+  if (rows.length === 0 || !rows.every(isMlflowRow)) return undefined;
+  const { traces, refused } = readAllTraces({ name, json: rows }, { platform: nodePlatform });
+  return { traces: await ratedByProject(traces, context), refused };
+}
+
+function rowsOrNone(text: string, name: string): Json {
+  try {
+    return readRows(text, name);
+  } catch {
+    return null;
+  }
 }

@@ -73,7 +73,7 @@ Files can be packed with gzip or zstandard. It skips and names other files in a 
 code is 2 only if nothing could be read. Files of lines can have any size. Batches of one trace in several files become one trace.
 
 A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
-at, role, roles, input, content, tool, args, output, error, call_id, status, agent.
+at, role, roles, input, content, tool, args, output, error, call_id, status, agent. Tables of MLflow's traces need none.
 
 --from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
 LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It fetches only what is new since its

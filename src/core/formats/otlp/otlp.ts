@@ -12,6 +12,7 @@ import type { SpanNode } from "../spans/span-node.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
 import { cloudflareGateway } from "./cloudflare-gateway.ts";
 import { knownMessages } from "./known-messages.ts";
+import { infosIn, isMlflowRow, openedRow, withInfo } from "./mlflow-info.ts";
 import { sourceOf } from "./run-source.ts";
 import { nodeOfSpan } from "./span-to-node.ts";
 
@@ -30,14 +31,13 @@ export const otlp: TraceFormat = {
   itemKind: (item) => (isEnvelope(item) || hasLooseSpans(item) ? "part" : undefined),
   read: (input, { platform }) => {
     const traces = [...byTrace(spansOf(input))];
+    const infos = infosIn(documentsOf(input).map(opened));
     const single = traces.flatMap(([, spans]) => (isSingleRequest(spans) ? spans : []));
     const others = traces.filter(([, spans]) => !isSingleRequest(spans));
-    const read = others.flatMap(([traceId, of]): ReadTrace[] =>
-      readOtlpSpans(
-        of,
-        traceId || inputId("otlp", { json: of.map(({ spanId, name }) => [spanId, name]) }, platform.hash),
-      ),
-    );
+    const read = others.flatMap(([traceId, of]): ReadTrace[] => {
+      const id = traceId || inputId("otlp", { json: of.map(({ spanId, name }) => [spanId, name]) }, platform.hash);
+      return withInfo(readOtlpSpans(of, id), of, infos);
+    });
     return single.length === 0 ? read : [...read, ...readSingleRequests(single)];
   },
 };
@@ -70,7 +70,11 @@ function isEnvelope(value: Json): boolean {
 
 /** Spans without the envelope: a list, `{spans}`, one a line, or as a store of traces gives them back. */
 function looseSpans(input: FormatInput): OtlpSpan[] {
-  return documentsOf(input).flatMap(looseSpansIn);
+  return documentsOf(input).flatMap((document) => looseSpansIn(opened(document)));
+}
+
+function opened(document: Json): Json {
+  return isObject(document) && isMlflowRow(document) ? openedRow(document) : document;
 }
 
 function looseSpansIn(document: Json): OtlpSpan[] {
@@ -85,6 +89,7 @@ function looseSpansIn(document: Json): OtlpSpan[] {
 
 /** The same question without the answer: nothing is decoded to tell a format. */
 function hasLooseSpans(document: Json): boolean {
+  if (isObject(document) && isMlflowRow(document)) return true;
   return holdersIn(document).some((value) =>
     isJaegerTrace(value)
       ? spansOfJaeger(value).length > 0

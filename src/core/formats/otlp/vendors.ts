@@ -9,29 +9,6 @@ import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect
 import { messageOfEvent } from "./message-of-event.ts";
 import type { Attributes } from "./otlp-span.ts";
 
-const mlflowKinds: Record<string, SpanNode["kind"]> = {
-  LLM: "model",
-  CHAT_MODEL: "model",
-  TOOL: "tool",
-  AGENT: "agent",
-  CHAIN: "agent",
-};
-
-/** MLflow: types, inputs and outputs as JSON texts. */
-export const mlflow: Dialect = {
-  name: "mlflow",
-  speaks: ({ attributes }) => attributes["mlflow.spanType"] !== undefined,
-  read: ({ attributes, name }) => {
-    const type = asText(decoded(attributes["mlflow.spanType"])).toUpperCase();
-    const kind = (Object.hasOwn(mlflowKinds, type) ? mlflowKinds[type] : undefined) ?? "other";
-    const given = decoded(attributes["mlflow.spanInputs"]);
-    const gave = decoded(attributes["mlflow.spanOutputs"]);
-    const session = textOf(decoded(attributes["mlflow.trace.session"]));
-    if (kind === "tool") return present({ kind, session, call: { id: undefined, name, args: given }, result: gave });
-    return { kind, session, workflow: type === "CHAIN", ...saidBetween(given, gave) };
-  },
-};
-
 /** Genkit: flows, models and tools are actions with their input and output. */
 export const genkit: Dialect = {
   name: "genkit",
@@ -52,7 +29,7 @@ export const genkit: Dialect = {
   },
 };
 
-function saidBetween(given: Json | undefined, gave: Json | undefined): Partial<SpanNode> {
+export function saidBetween(given: Json | undefined, gave: Json | undefined): Partial<SpanNode> {
   const message = at(gave, "message");
   return {
     input: messagesIn(given, "user"),
