@@ -1,5 +1,5 @@
 import { isObject } from "../../schema/is-object.ts";
-import type { JsonObject } from "../../schema/json.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
@@ -12,20 +12,20 @@ import { makeTrace } from "../messages/transcript.ts";
 /** SWE-agent's trajectories, and mini-swe-agent's. */
 export const sweAgent: TraceFormat = {
   name: "swe-agent",
-  title: "SWE-agent and mini-swe-agent trajectories",
+  title: "SWE-agent and mini-swe-agent trajectories, and histories alone",
   carries: "commands, observations, states, how it ended",
   surest: 0.98,
   detect: (input) => {
     const steps = objectsOf(at(input.json, "trajectory"));
     if (steps.some((step) => "action" in step && "observation" in step)) return 0.98;
     if (isMini(input)) return 0.97;
-    return isTrajectory(input) && Array.isArray(at(input.json, "history")) ? 0.9 : 0;
+    return isHistory(input) || (isTrajectory(input) && Array.isArray(at(input.json, "history"))) ? 0.9 : 0;
   },
   read: (input, { platform }) => {
     const id =
       textOf(at(input.json, "run_id")) ??
       `swe-agent-${platform.hash(input.text ?? JSON.stringify(input.json)).slice(0, 16)}`;
-    if (isTrajectory(input)) return [readTrajectory(objectOf(input.json), id)];
+    if (isTrajectory(input) || isHistory(input)) return [readTrajectory(objectOf(input.json), id)];
     return [finish({ run_id: id, ...readMini(input), agent: "mini-swe-agent", labels: {}, tokens: undefined })];
   },
 };
@@ -34,15 +34,41 @@ function isTrajectory({ json }: FormatInput): boolean {
   return Array.isArray(at(json, "trajectory"));
 }
 
+const kinds = new Set(["system_prompt", "demonstration", "observation", "action", "thought"]);
+
+/** True for what was said alone, as the demonstrations of agents that call functions are kept. */
+function isHistory({ json }: FormatInput): boolean {
+  const history = objectsOf(at(json, "history"));
+  return (
+    !Array.isArray(at(json, "trajectory")) &&
+    history.some(({ message_type, action }) => message_type === "action" && typeof action === "string") &&
+    history.every(({ message_type }) => kinds.has(asText(message_type)))
+  );
+}
+
+/** The steps of such a history: an action, and what came of it before the next one. */
+function stepsOf(history: readonly JsonObject[]): JsonObject[] {
+  const steps: { step: JsonObject; seen: Json[] }[] = [];
+  for (const { role, is_demo, content = null, thought = null, action = null } of history) {
+    if (is_demo === true) continue;
+    if (role === "assistant") steps.push({ step: { response: content, thought, action }, seen: [] });
+    else steps.at(-1)?.seen.push(content);
+  }
+  return steps.map(({ step, seen: [first = null, ...more] }) => ({
+    ...step,
+    observation: more.length === 0 ? first : [first, ...more],
+  }));
+}
+
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const history = objectsOf(log["history"]);
-  const steps = objectsOf(log["trajectory"]);
+  const steps = Array.isArray(log["trajectory"]) ? objectsOf(log["trajectory"]) : stepsOf(history);
   const calls = callsOf(steps, history);
   const events: TraceEvent[] = inputsOf(history);
   for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, calls[index]));
   const info = objectOf(log["info"]);
   const stats = objectOf(info["model_stats"]);
-  events.push({ type: "other", name: "info", data: info });
+  if (log["info"] !== undefined) events.push({ type: "other", name: "info", data: info });
   const replayed = unwrapped(log["replay_config"]);
   if (isObject(replayed)) events.push({ type: "other", name: "replay_config", data: replayed });
   return finish({
@@ -50,7 +76,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     events,
     info,
     agent: "swe-agent",
-    labels: { environment: asText(log["environment"]) },
+    labels: log["environment"] === undefined ? {} : { environment: asText(log["environment"]) },
     tokens: numberOf(stats["tokens_sent"]),
     model: textOf(at(replayed, "agent", "model", "name")),
   });
@@ -95,7 +121,13 @@ function stepEvents(step: JsonObject, index: number, asked: MessageCall | undefi
   const seconds = numberOf(step["execution_time"]);
   const state = unwrapped(step["state"]);
   const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place })];
-  if (command.trim() === "") return events;
+  const output = step["observation"];
+  if (command.trim() === "") {
+    // Nothing was called: what follows is what the agent was told of its answer.
+    if (output !== undefined && output !== null && output !== "")
+      events.push({ type: "input_message", role: "user", content: output, step: place });
+    return events;
+  }
   events.push(
     present({
       type: "tool_call",
@@ -107,7 +139,6 @@ function stepEvents(step: JsonObject, index: number, asked: MessageCall | undefi
       attributes: asked === undefined ? undefined : { command },
     }),
   );
-  const output = step["observation"];
   if (output !== undefined && output !== null) {
     const duration_ms = seconds === undefined || seconds < 0 || seconds > 1e9 ? undefined : seconds * 1000;
     events.push(present({ type: "tool_result", call_id, output, duration_ms, step: place }));
