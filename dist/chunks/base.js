@@ -5125,7 +5125,7 @@ function init_result() {
 // src/core/compact.ts
 function compact(e) {
 	let t = {};
-	for (let [n, r] of Object.entries(e)) r !== void 0 && (t[n] = r);
+	for (let n in e) e[n] !== void 0 && (t[n] = e[n]);
 	return t;
 }
 function unlessEmpty(e) {
@@ -8126,7 +8126,7 @@ function init_runs() {
 			formerly: "bisect",
 			summary: "find the first part of the state that decides between a good and a bad run",
 			usage: "<good run> <bad run>",
-			about: "\nForks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the\nsame output. It names the first step, and in it the first part, that decides. First it replaces the whole state at a step, then fewer of\nthe keys and list elements (such as messages) that differ.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
+			about: "\nForks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the\nsame output. It names the first step, and in it the first key or list element, that decides.\n\nThe search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use\nthe SDK. Exit code 1: nothing was found.\n",
 			flags: Mo.filter(({ name: e }) => e !== "id" && e !== "agent-version"),
 			examples: ["replaykit runs bisect with-a-document run_xyz789 --runner-cmd \"node agent.mjs\""],
 			load: () => import("./large-commands.js").then((all) => (all.Et(), { run: all.Dt }))
@@ -8676,7 +8676,7 @@ function init_replay() {
 			name: "promote",
 			summary: "make a case of a failed run and propose it as a branch or pull request",
 			usage: "<run id | trace.json>",
-			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch do not change\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout of the repository, its runner first replays the new case to measure how often it reproduces on the base: once, or\nten times if a live model answers.\n\nA run id is looked up on the Worker (--worker or REPLAYKIT_WORKER_URL). If the failure already has a case, or a pull request with\none, its count goes up instead. If a guard's failure is back, the pull request reopens the guard with the new run's reads. Most real\nfailures carry no error: then say what a right run does, with the same flags as scaffold.\n",
+			about: "\nMakes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from\na good run, or that holds a secret. Then it commits the case to a new branch:\n\n  --to <checkout>   in a local checkout, whose files and current branch do not change\n  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)\n\nIn a checkout, it first replays the new case to measure how often it reproduces on the base: once, or ten times if a live model answers.\n\nA run id is looked up on the Worker. If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's\nfailure is back, the pull request reopens the guard with the new run's reads. Most real failures carry no error: then say what a right run\ndoes, with the same flags as scaffold.\n",
 			flags: [
 				...J,
 				{
@@ -8744,7 +8744,7 @@ function init_replay() {
 			name: "case minimise",
 			summary: "remove what a case's failure and checks do not need",
 			usage: "<case> [--against <command>] [--dry-run]",
-			about: "\nRemoves recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay\nstay the same. The checks stay. No live model is asked: a case that needs one is refused. The files are written at the end, all or none,\nand notes.md says what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then\nmessages of the input may go too, if both behave as before.\n",
+			about: "\nRemoves recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay\nstay the same. The checks stay. A case that needs a live model is refused. The files are written at the end, all or none; notes.md says\nwhat was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then messages of the input\nmay go too, if both behave as before.\n",
 			flags: [
 				{
 					name: "against",
@@ -8775,7 +8775,7 @@ function init_worker() {
 			name: "worker",
 			summary: "run, deploy and manage a Worker, its projects and tokens",
 			usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
-			about: "\ndev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.\n\ndeploy publishes it to your Cloudflare account; run it again at any time. The first time it writes its configuration, which you can edit, to\nreplaykit-worker (or <folder>), creates the database, the bucket and the secrets, applies the migrations, sets the lifecycle rules, and\ncreates a first project and token. Later it applies pending migrations, then uploads. --dry-run says what it would do. It needs wrangler\n(npm install --save-dev wrangler), logged in.\n\nproject lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only\nthe settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.\n\nproject, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
+			about: "\ndev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.\n\ndeploy publishes it to your Cloudflare account, the first time and after each upgrade. The first time it writes its configuration, which\nyou can edit, to replaykit-worker (or <folder>), and creates database, bucket, secrets, a first project and its token. It always applies\npending migrations. It needs wrangler (npm install --save-dev wrangler), logged in.\n\nproject lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only\nthe settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.\n\nproject, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).\n",
 			flags: [
 				{
 					name: "worker",
@@ -9087,7 +9087,7 @@ function init_project() {
 			name: "import",
 			summary: "turn traces of any known format into ReplayKit's own",
 			usage: "<files… | folders… | -> | --from <service>",
-			about: "\nReads traces in any format of `replaykit trace formats` and writes ReplayKit's own: one a line on standard output, or one a file with\n--out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the\ntraces stay on this machine; --redact replaces secrets and personal data by the project's rules.\n\nFiles can be packed with gzip or zstandard. In a folder, other files and links that lead out of it are skipped and named. What cannot be\nread is named with its fault; the exit code is 2 only if nothing could be read. Files of lines can have any size: above 64 MiB they are read\nin pieces, with a temporary index. Batches of one trace in several files become one trace.\n\nA mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,\nat, role, roles, input, content, tool, args, output, error, call_id, status, agent.\n\n--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It remembers its position in\n.replaykit/pulls and fetches only what is new. --since sets where the first pull begins; an earlier time starts over. Unfinished\nruns wait for the next time, at most an hour. If the service asks to wait, it waits.\n",
+			about: "\nReads traces in any format of `replaykit trace formats` and writes ReplayKit's own: one a line on standard output, or one a file with\n--out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the\ntraces stay on this machine; --redact replaces them and personal data.\n\nFiles can be packed with gzip or zstandard. It skips and names other files in a folder, links out of it, and what it cannot read; the exit\ncode is 2 only if nothing could be read. Files of lines can have any size. Batches of one trace in several files become one trace.\n\nA mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,\nat, role, roles, input, content, tool, args, output, error, call_id, status, agent. Tables of MLflow's traces need none.\n\n--from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and\nLANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It fetches only what is new since its\nposition in .replaykit/pulls. --since sets where the first pull begins; an earlier time starts over. Unfinished runs wait for the next\ntime, at most an hour.\n",
 			flags: [
 				{
 					name: "format",
@@ -9415,12 +9415,12 @@ function commandHelp(e, t) {
 		"",
 		e.about.trim()
 	], r = commandRows(e.name, t);
-	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...flagRows(e.flags)), n.push("", commonOptions()), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
+	return r.length > 0 && n.push("", "Commands of this topic:", ...r), e.flags.length > 0 && n.push("", "Options:", ...optionRows(e.flags)), n.push("", commonOptions()), n.push("", "Examples:", ...e.examples.map((e) => `  ${e}`)), n.join("\n");
 }
 function commonOptions() {
-	return ["Common options:", ...flagRows(xo)].join("\n");
+	return ["Common options:", ...optionRows(xo)].join("\n");
 }
-function flagRows(e) {
+function optionRows(e) {
 	let t = e.map((e) => `${e.short ? `-${e.short}, ` : ""}--${e.name} ${e.value ?? ""}`.trimEnd()), n = Math.max(...t.map((e) => e.length)) + 2;
 	return e.map((e, r) => `  ${(t[r] ?? "").padEnd(n)}${e.summary}`);
 }

@@ -2,7 +2,7 @@ import { n as e } from "./rolldown-runtime.js";
 import { C as t, S as r, g as i, h as a } from "./start.js";
 import { $o as s, $t as l, A as u, Ar as d, At as f, B as p, Ba as m, Bn as h, Bo as g, Bt as _, C as v, Ca as b, Cc as x, Cn as S, Cs as w, D as T, Da as ee, Di as te, Dn as ne, Do as re, E as ie, Ea as ae, Ec as E, Ei as oe, Er as D, F as se, Fa as ce, Fn as le, Fo as ue, Ft as de, G as fe, Gn as pe, Go as me, Gs as he, Gt as ge, H as _e, Hn as ve, Ho as ye, Hs as be, Ht as xe, I as Se, Ia as Ce, Io as we, Ir as Te, It as Ee, J as De, Ja as Oe, Jr as ke, Js as Ae, K as O, Kn as je, Kr as Me, Ks as Ne, L as Pe, La as Fe, Lr as Ie, Lt as Le, M as Re, Mi as ze, N as Be, Na as Ve, Ni as He, O as Ue, Oc as k, P as We, Pa as Ge, Po as Ke, Pr as qe, Pt as Je, Qa as Ye, Qi as Xe, Qn as Ze, Qs as Qe, Qt as $e, R as et, Ra as tt, Ro as nt, Rt as rt, S as it, Sa as at, Sc as ot, Si as st, T as ct, Ta as lt, Tc as ut, Tn as dt, Tr as ft, U as pt, Ua as mt, Un as ht, Us as gt, Ut as _t, V as vt, Va as yt, Vo as bt, Vt as xt, W as St, Wa as Ct, Wn as wt, Wo as Tt, Ws as Et, Wt as Dt, X as A, Xn as Ot, Xo as kt, Xs as At, Y as jt, Ya as Mt, Yo as Nt, Z as Pt, Za as Ft, Zi as It, Zn as Lt, Zo as Rt, Zs as zt, _ as Bt, _c as Vt, _i as Ht, _n as Ut, _r as Wt, _s as Gt, ai as Kt, an as qt, ar as Jt, at as Yt, b as Xt, ba as Zt, bi as Qt, br as $t, bs as en, c as tn, cc as nn, ci as rn, cn as an, cr as on, ct as sn, d as cn, dc as ln, dn as un, do as dn, dr as fn, eo as pn, er as mn, f as hn, fc as gn, fn as _n, fr as vn, fs as yn, ft as bn, g as xn, gi as Sn, gn as Cn, gr as wn, gs as Tn, h as j, hi as En, hs as Dn, ic as On, in as kn, ir as An, it as jn, j as Mn, ja as Nn, ji as Pn, jr as Fn, k as In, ka as Ln, ko as Rn, kr as zn, kt as Bn, l as Vn, li as Hn, ln as Un, lo as Wn, lr as Gn, lt as Kn, m as qn, mc as Jn, mi as Yn, mr as Xn, ms as Zn, nr as Qn, ns as $n, nt as er, oc as tr, oi as nr, on as rr, or as ir, os as ar, p as or, pc as sr, pi as cr, pn as lr, pr as ur, ps as dr, pt as fr, q as pr, qn as mr, qr as hr, qs as gr, ri as _r, ro as vr, rs as yr, rt as br, s as xr, sc as Sr, sn as Cr, sr as wr, ss as Tr, st as Er, ti as Dr, ts as Or, tt as kr, u as Ar, uc as jr, un as Mr, uo as Nr, ur as Pr, v as Fr, vi as Ir, vn as Lr, vr as Rr, vs as zr, w as Br, wa as Vr, wc as Hr, wi as Ur, wn as Wr, ws as Gr, x as M, xa as Kr, xc as qr, xi as Jr, xr as Yr, xs as Xr, y as Zr, yc as Qr, yi as $r, yn as ei, yr as ti, z as ni, za as ri, zn as ii, zo as ai, zt as oi } from "./replay.js";
 import { $ as si, $n as ci, $r as li, $t as ui, Bn as N, Br as P, Bt as di, C as fi, Cr as pi, Ct as mi, D as hi, E as gi, Et as _i, Fn as vi, Gr as F, H as yi, Ht as bi, In as xi, Ir as I, It as Si, J as Ci, Jn as wi, K as Ti, Kn as R, Kr as z, Lr as Ei, Mn as Di, Mt as Oi, Nn as ki, O as Ai, Ot as ji, Pn as Mi, Pr as Ni, Pt as Pi, Qn as Fi, Qr as Ii, Qt as Li, Rn as B, Sn as V, T as Ri, Tt as zi, Ur as Bi, Ut as Vi, Vn as Hi, Vt as Ui, W as Wi, Wn as Gi, Wr as H, Wt as Ki, Xn as qi, Xr as U, Yr as Ji, Zn as Yi, Zr as W, _ as Xi, _i as Zi, _r as Qi, _t as $i, ai as ea, bn as ta, br as na, bt as ra, ci as ia, cn as aa, d as oa, di as sa, dr as ca, dt as la, ei as ua, er as da, f as fa, fi as pa, ft as ma, g as ha, gi as ga, gr as _a, gt as va, hi as ya, hn as ba, hr as xa, i as Sa, ii as Ca, in as wa, ir as Ta, jt as Ea, kn as Da, li as Oa, m as ka, mi as Aa, mn as ja, mr as Ma, mt as Na, ni as Pa, oi as Fa, or as Ia, p as La, pn as Ra, pr as za, pt as Ba, qt as Va, r as Ha, ri as Ua, rr as Wa, si as Ga, sn as Ka, sr as qa, ti as Ja, tn as Ya, tr as Xa, ui as Za, un as Qa, ut as $a, v as eo, vi as to, vt as no, w as ro, wr as io, wt as ao, xr as oo, xt as so, yi as co, yr as lo, yt as uo } from "./base.js";
-import { A as fo, C as po, D as mo, E as ho, F as go, I as _o, N as vo, O as yo, P as bo, S as xo, T as So, a as Co, b as wo, c as To, d as Eo, f as Do, g as Oo, h as ko, i as Ao, j as jo, k as Mo, l as No, m as Po, o as Fo, p as Io, s as Lo, u as Ro, w as zo, x as Bo } from "./traces.js";
+import { A as fo, C as po, D as mo, E as ho, F as go, I as _o, L as vo, M as yo, N as bo, O as xo, R as So, S as Co, T as wo, _ as To, a as Eo, c as Do, g as Oo, h as ko, i as Ao, j as jo, k as Mo, l as No, m as Po, o as Fo, p as Io, s as Lo, u as Ro, v as zo, w as Bo } from "./traces.js";
 import { createRequire as Vo } from "node:module";
 import { basename as Ho, dirname as Uo, isAbsolute as Wo, join as G, relative as Go, resolve as K, sep as Ko } from "node:path";
 import { closeSync as qo, copyFileSync as Jo, existsSync as q, globSync as Yo, mkdirSync as Xo, mkdtempSync as Zo, openSync as Qo, readFileSync as $o, readdirSync as es, realpathSync as ts, renameSync as ns, rmSync as rs, statSync as is, writeFileSync as as } from "node:fs";
@@ -3851,7 +3851,7 @@ function init_decide_repair() {
 function controlCase({ trace: e, id: t, name: r, runner: i, effects: a, wanted: s, tags: l, ...u }) {
 	let d = Mt(e, a), f = refusalOf(e, d);
 	if (f !== void 0) throw new B("invalid_input", `${r} is not a control: ${f}`, { hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones" });
-	let p = u.modelFixtures ?? yo(e), { feedback: m, ...h } = e;
+	let p = u.modelFixtures ?? fo(e), { feedback: m, ...h } = e;
 	return {
 		"case.yaml": Ve(caseOf({
 			trace: e,
@@ -3946,7 +3946,7 @@ function words$1(e) {
 var Eu;
 function init_control_case() {
 	return (init_control_case = e((() => {
-		Tr(), N(), Ge(), Oe(), gr(), mo(), qe(), Ia(), Eu = 5;
+		Tr(), N(), Ge(), Oe(), gr(), Mo(), qe(), Ia(), Eu = 5;
 	})))();
 }
 // src/core/repair/other-ids.ts
@@ -4124,7 +4124,7 @@ function partsOf$2(e) {
 }
 function lineOf$1(e, t) {
 	if (beginsAsValue(e)) try {
-		return Oo(e, (e) => Mi(e, { name: t }));
+		return zo(e, (e) => Mi(e, { name: t }));
 	} catch (e) {
 		if (e instanceof B && e.code === "invalid_json") return;
 		throw e;
@@ -4136,7 +4136,7 @@ function noteOf(e, t) {
 }
 function init_lines_among_noise() {
 	return (init_lines_among_noise = e((() => {
-		N(), Di(), ko();
+		N(), Di(), To();
 	})))();
 }
 // src/core/formats/http/yaml-cassette.ts
@@ -4254,7 +4254,7 @@ function withoutStream(e) {
 function parsedWhole(e, t, r) {
 	let { name: i } = t;
 	try {
-		return { json: Oo(e, (e) => Mi(e, t)) };
+		return { json: zo(e, (e) => Mi(e, t)) };
 	} catch (t) {
 		let a = t instanceof B && t.code === "invalid_json" ? concatenatedJson(e, i) : void 0;
 		if (a) return {
@@ -4272,7 +4272,7 @@ function parsedLines(e, t, r) {
 	let { name: i } = t;
 	try {
 		return {
-			lines: Oo(e, (e) => vi(e, t)),
+			lines: zo(e, (e) => vi(e, t)),
 			notes: [],
 			placeOf: placesIn(e)
 		};
@@ -4319,7 +4319,7 @@ function endOfText(e, t) {
 }
 function init_prepare_input() {
 	return (init_prepare_input = e((() => {
-		N(), Di(), init_large_numbers(), init_lines_among_noise(), ko(), Rn(), ze(), init_yaml_cassette();
+		N(), Di(), init_large_numbers(), init_lines_among_noise(), To(), Rn(), ze(), init_yaml_cassette();
 	})))();
 }
 // src/core/formats/input/normalised.ts
@@ -4416,7 +4416,7 @@ function formatAlone(e, t) {
 	return surestFormat({
 		name: t,
 		json: e
-	}) ?? (r ? Po : void 0);
+	}) ?? (r ? Oo : void 0);
 }
 function readPart({ format: e, kind: t, items: r }, { input: i, items: a, options: s }) {
 	let l = nameOf$2(i, r, s), u = r.map((e) => a[e] ?? null), [d = null] = u;
@@ -4475,7 +4475,7 @@ function notOf(e, t) {
 }
 function init_read_items() {
 	return (init_read_items = e((() => {
-		N(), init_detect_format(), Io(), init_normalised(), init_prepare_input();
+		N(), init_detect_format(), ko(), init_normalised(), init_prepare_input();
 	})))();
 }
 // src/core/formats/table/mapping.ts
@@ -4552,7 +4552,7 @@ function eventsOfRows(e, t) {
 	}));
 }
 function eventsOfRow(e, t, { mapping: r, waiting: i }) {
-	let a = xo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = me(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
+	let a = Bo(cell(e, r.at)), s = cell(e, r.input), l = cell(e, r.content), u = me(cell(e, r.role)), d = u === void 0 ? void 0 : roleOf(u, r), f = cell(e, r.error), p = f === void 0 ? void 0 : {
 		kind: "tool",
 		message: ue(f)
 	}, m = d === "tool" ? void 0 : l, g = cell(e, r.output) ?? (d === "tool" ? l : void 0), _ = g !== void 0 || p !== void 0, v = cell(e, r.args), b = typeof r.tool == "string" || v !== void 0 || _ ? me(cell(e, r.tool)) : void 0, x = me(cell(e, r.call_id)), S = _ && (d === "tool" || x !== void 0 && i.includes(x) || b === void 0), w = b === void 0 || S ? void 0 : x ?? t;
@@ -4599,7 +4599,7 @@ function answeredCall(e, t) {
 var Ru;
 function init_row_events() {
 	return (init_row_events = e((() => {
-		ai(), Bo(), le(), init_mapping(), Ru = [
+		ai(), po(), le(), init_mapping(), Ru = [
 			["assistant", /^(?:assistant|ai|agent|model|bot)$/i],
 			["tool", /^(?:tool|function|observation|environment)$/i],
 			["system", /^(?:system|developer)$/i]
@@ -4870,7 +4870,7 @@ function effectFindings(e, t) {
 	}, ...i];
 }
 function guessedIn({ loaded: e, yaml: t }, r) {
-	let i = Vt(e.case.effects, r.effects), a = Nn(t, "case.yaml"), { marked: s, called: l } = vo({
+	let i = Vt(e.case.effects, r.effects), a = Nn(t, "case.yaml"), { marked: s, called: l } = go({
 		reading: a,
 		run: Mt(e.trace, i),
 		effects: i
@@ -4916,7 +4916,7 @@ function toolOfCheck(e) {
 }
 function init_doctor_effects() {
 	return (init_doctor_effects = e((() => {
-		ta(), Ln(), Qr(), bo(), Ti(), Oe(), qe();
+		ta(), Ln(), Qr(), _o(), Ti(), Oe(), qe();
 	})))();
 }
 // src/cli/doctor-runners.ts
@@ -5063,10 +5063,10 @@ function init_doctor_workflows() {
 }
 // src/core/export/atif-metrics.ts
 function stepMetrics(e) {
-	let { usage: t } = e, r = Tt({
+	let { usage: t } = e, r = R({
 		cache_creation_input_tokens: whole(t?.cache_write),
 		reasoning_tokens: whole(t?.reasoning)
-	}), i = Tt({
+	}), i = R({
 		prompt_tokens: promptTokens(e),
 		completion_tokens: whole(t?.output),
 		cached_tokens: whole(t?.cached),
@@ -5080,7 +5080,7 @@ function finalMetrics(e, t) {
 		let t = r.flatMap((t) => e(t) ?? []);
 		return t.length === 0 ? void 0 : t.reduce((e, t) => e + t, 0);
 	};
-	return Tt({
+	return R({
 		total_prompt_tokens: sum(promptTokens),
 		total_completion_tokens: sum(({ usage: e }) => whole(e?.output)),
 		total_cached_tokens: sum(({ usage: e }) => whole(e?.cached)),
@@ -5099,23 +5099,21 @@ function number(e) {
 	return typeof e == "number" ? e : void 0;
 }
 function init_atif_metrics() {
-	return (init_atif_metrics = e((() => {
-		ai();
-	})))();
+	return (init_atif_metrics = e((() => {})))();
 }
 // src/core/export/write-atif.ts
 function writeAtif(e) {
-	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(g(i.params?.tools)) : [], s = Tt({
+	let t = new Steps().of(e.events), r = e.events.findLast((e) => e.type === "error"), i = e.events.find((e) => e.type === "model_call" && e.params?.tools !== void 0), a = i?.type === "model_call" ? toolDefinitions(g(i.params?.tools)) : [], s = R({
 		status: e.status,
 		termination_reason: r?.error,
 		parent_run_id: e.parent_run_id,
 		feedback: e.feedback
 	});
-	return Tt({
+	return R({
 		schema_version: Ju,
 		session_id: e.session_id ?? e.run_id,
 		trajectory_id: e.run_id,
-		agent: Tt({
+		agent: R({
 			name: e.agent?.name ?? "agent",
 			version: e.agent?.version ?? "unknown",
 			model_name: e.model?.name,
@@ -5146,7 +5144,7 @@ function definitionOf(e) {
 	let { input_schema: a, ...s } = i;
 	return typeof i.name == "string" ? {
 		type: "function",
-		function: Tt({
+		function: R({
 			...s,
 			parameters: i.parameters ?? a
 		})
@@ -5157,9 +5155,9 @@ function definitionOf(e) {
 }
 function written({ source: e, message: t, at: r, copied: i, model: a, calls: s, results: l }, u) {
 	let d = e === "agent" && i !== !0;
-	return Tt({
+	return R({
 		step_id: u + 1,
-		timestamp: xo(r),
+		timestamp: Bo(r),
 		source: e,
 		message: t,
 		...d ? {
@@ -5193,7 +5191,7 @@ function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
 			error: i.message
 		}
 	};
-	return Tt({
+	return R({
 		source_call_id: e,
 		content: a,
 		extra: wi(s)
@@ -5202,7 +5200,7 @@ function resultOf$2({ id: e, result: { call_id: t, output: r, error: i } }) {
 var Ju, Steps;
 function init_write_atif() {
 	return (init_write_atif = e((() => {
-		gr(), Bo(), ai(), init_atif_metrics(), Ju = "ATIF-v1.7", Steps = class {
+		gr(), po(), ai(), init_atif_metrics(), Ju = "ATIF-v1.7", Steps = class {
 			steps = [];
 			asked = /* @__PURE__ */ new Map();
 			open = [];
@@ -5534,7 +5532,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 		spanId: r,
 		name: `invoke_agent ${e.agent?.name ?? "agent"}`,
 		kind: 1,
-		...times(e.started_at, po(e.ended_at)),
+		...times(e.started_at, wo(e.ended_at)),
 		attributes: attributesOf({
 			"gen_ai.operation.name": "invoke_agent",
 			"gen_ai.agent.name": e.agent?.name,
@@ -5545,8 +5543,8 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 			"gen_ai.input.messages": d.length === 0 ? void 0 : JSON.stringify(d),
 			"gen_ai.output.messages": u && JSON.stringify([messageOf("assistant", u.content)]),
 			"error.type": s ? l?.kind ?? "_OTHER" : void 0,
-			[Do.parent]: e.parent_run_id,
-			[Do.run]: JSON.stringify(a)
+			[Po.parent]: e.parent_run_id,
+			[Po.run]: JSON.stringify(a)
 		}),
 		status: {
 			code: s ? 2 : +(e.status === "success"),
@@ -5555,7 +5553,7 @@ function rootSpan({ trace: e, traceId: t, rootId: r }) {
 	};
 }
 function eventSpan(e, t, r) {
-	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = po(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
+	let { trace: i, traceId: a, rootId: s, hash: l } = r, u = e.at ?? i.started_at, d = wo(u), f = d === void 0 ? void 0 : d + (e.duration_ms ?? 0), p = genAiNames(e, r), m = failureOf(e, r);
 	return {
 		traceId: a,
 		spanId: l(`${i.run_id} ${t}`).slice(0, 16),
@@ -5565,8 +5563,8 @@ function eventSpan(e, t, r) {
 		...times(u, f),
 		attributes: attributesOf({
 			...p,
-			[Do.index]: t,
-			[Do.event]: JSON.stringify(e)
+			[Po.index]: t,
+			[Po.event]: JSON.stringify(e)
 		}),
 		status: m === void 0 ? { code: 0 } : {
 			code: 2,
@@ -5595,13 +5593,13 @@ function genAiNames(e, t) {
 	if (e.type === "model_call") return chatNames(e, t);
 	if (e.type === "tool_call") return toolNames(e, t);
 	let r = operationOf$1(e);
-	return r === void 0 ? {} : { "gen_ai.operation.name": r };
+	return R({ "gen_ai.operation.name": r });
 }
 function chatNames(e, { trace: t, asked: r }) {
-	let { usage: i, params: a = {} } = e, s = So(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
+	let { usage: i, params: a = {} } = e, s = mo(a), l = a.tools, u = r.get(e) ?? [], d = [...e.output === void 0 ? [] : [{
 		type: "text",
 		content: Ae(e.output)
-	}], ...u.map(callPart)], f = Tt({
+	}], ...u.map(callPart)], f = R({
 		role: "assistant",
 		parts: d,
 		finish_reason: e.finish_reason
@@ -5627,7 +5625,7 @@ function chatNames(e, { trace: t, asked: r }) {
 	};
 }
 function callPart({ call_id: e, tool_name: t, tool_args: r }) {
-	return Tt({
+	return R({
 		type: "tool_call",
 		id: e,
 		name: t,
@@ -5658,7 +5656,7 @@ function messageOf(e, t) {
 	};
 }
 function times(e, t) {
-	let r = po(e) ?? 0;
+	let r = wo(e) ?? 0;
 	return {
 		startTimeUnixNano: nanos(r),
 		endTimeUnixNano: nanos(Math.max(r, t ?? r))
@@ -5682,7 +5680,7 @@ function count$2(e) {
 var td, nd, rd;
 function init_write_otlp() {
 	return (init_write_otlp = e((() => {
-		gr(), ai(), zo(), Eo(), Bo(), td = "0.1.0", nd = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, rd = /* @__PURE__ */ new Set([
+		gr(), ai(), ho(), Io(), po(), td = "0.1.0", nd = /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/, rd = /* @__PURE__ */ new Set([
 			void 0,
 			"plan",
 			"invoke_workflow"
@@ -6087,7 +6085,7 @@ function init_set_at_pointer() {
 }
 // src/cli/commands/formats.ts
 async function run$6({ flags: e, terminal: t }) {
-	let r = To();
+	let r = Do();
 	if (e.on("json")) return t.printJson({
 		version: 1,
 		formats: r
@@ -7938,13 +7936,13 @@ async function run$4(e) {
 	for (let e of s) {
 		let { files: r } = await Vr(e), a = [];
 		if (t.on("fix")) {
-			let t = jo({
+			let t = bo({
 				files: r,
 				folder: e
 			});
 			a = t.fixed, a.length > 0 && await lt(e, t.files), r = t.files;
 		}
-		let s = fo({
+		let s = yo({
 			files: r,
 			folder: e,
 			config: i.config,
@@ -7977,7 +7975,7 @@ function print$1(e, t, r) {
 }
 function init_lint() {
 	return (init_lint = e((() => {
-		ta(), Mo(), Kr(), Ba(), i(), init_project();
+		ta(), jo(), Kr(), Ba(), i(), init_project();
 	})))();
 }
 // \0stand-in:zod/v3
@@ -9137,11 +9135,11 @@ function init_adapters() {
 }
 // src/sdk/model-facts.ts
 function modelFacts(e, t) {
-	let r = ye(e), i = ye(t), a = Nr.find((e) => e.isAnswer(i)), s = a && ne(a, i), l = s?.usage ?? ho(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
-	return Tt({
+	let r = ye(e), i = ye(t), a = Nr.find((e) => e.isAnswer(i)), s = a && ne(a, i), l = s?.usage ?? xo(i.usage), u = a ? finishReasons(i, s?.finish_reason) : finishOfLibrary(i);
+	return R({
 		provider: me(r.provider),
 		model: me(nt(r, "model", "modelId")) ?? me(i.model),
-		...So(r),
+		...mo(r),
 		finish_reason: u[0],
 		finish_reasons: wi(u),
 		response_id: s?.id ?? me(i.id),
@@ -9170,7 +9168,7 @@ function failureOfLibrary({ error: e }) {
 }
 function init_model_facts() {
 	return (init_model_facts = e((() => {
-		ai(), zo(), Wn(), dt();
+		ai(), ho(), Wn(), dt();
 	})))();
 }
 // src/sdk/trace-of.ts
@@ -9312,7 +9310,7 @@ function init_trace_of() {
 // src/sdk/span-content.ts
 function init_span_content() {
 	return (init_span_content = e((() => {
-		wo(), Eo(), pn(), ke(), init_trace_of();
+		Co(), Io(), pn(), ke(), init_trace_of();
 	})))();
 }
 // src/sdk/compare-requests.ts
@@ -11062,7 +11060,7 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 			}),
 			effects: Vt(effectsOf(i), l.effects, l.aliases),
 			wanted: [],
-			tags: [go, ...i.list("tag")]
+			tags: [vo, ...i.list("tag")]
 		}),
 		case: { id: r.id },
 		notes: []
@@ -11070,7 +11068,7 @@ function controlOf({ trace: e, expected: t, ...r }, { flags: i, env: a }, s) {
 }
 function init_control_of_run() {
 	return (init_control_of_run = e((() => {
-		Qr(), N(), _o(), init_control_case(), init_expectation(), init_project();
+		Qr(), N(), So(), init_control_case(), init_expectation(), init_project();
 	})))();
 }
 // src/core/watch/draw-by-weight.ts
@@ -11370,16 +11368,16 @@ function watchText({ successes: e, runs: t, not_compared: r, spend: i }) {
 		...a.length > s.length ? [`… and ${V(a.length - s.length, "run")} after them`] : [],
 		"",
 		`${l}, ${t.length - a.length} without a difference${u}`,
-		...r.slice(0, Dp).map(({ run_id: e, reason: t }) => `not compared: ${Co(e)}: ${Co(t)}`),
+		...r.slice(0, Dp).map(({ run_id: e, reason: t }) => `not compared: ${Eo(e)}: ${Eo(t)}`),
 		...r.length > Dp ? [`… and ${r.length - Dp} more not compared`] : []
 	].join("\n");
 }
 function runLines({ run_id: e, agent: t, disagreeing: r, of: i, writes: a }, s) {
 	let l = String(s + 1).padStart(3), u = a.length === 0 ? ["the same writes, another number of times"] : a.slice(0, Ep).map(writeText), d = a.length > Ep ? [`… and ${V(a.length - Ep, "write")} more`] : [];
-	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(Co).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
+	return [`${l}  ${r} of ${V(i, "re-run")} disagree  ${[e, ...t === void 0 ? [] : [t]].map(Eo).join("  ")}`, ...[...u, ...d].map((e) => `     ${e}`)];
 }
 function writeText({ tool: e, args: t, made_by: r, times: i, of: a }) {
-	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${Co(`${e} ${Ne(t, 160)}`)}`;
+	return `${r === "recording" ? "only the recording" : `only re-runs, ${i} of ${a}`}: ${Eo(`${e} ${Ne(t, 160)}`)}`;
 }
 var Tp, Ep, Dp;
 function init_watch() {

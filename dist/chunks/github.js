@@ -1,7 +1,7 @@
 import { a as e, i as t, n, o as r, r as i, t as a } from "./rolldown-runtime.js";
 import { $r as o, Aa as s, Ac as c, As as l, Br as u, Bs as d, Ca as f, Cs as p, Ct as m, Dr as h, Ds as g, Dt as _, Er as ee, Es as te, Et as ne, Fc as re, Fr as ie, Fs as ae, Gr as oe, Gs as se, Hr as ce, Hs as le, Ic as ue, Is as de, Ja as fe, Ji as pe, Jn as me, Jr as he, Js as ge, Ki as _e, Kn as ve, Kr as ye, Ks as be, La as xe, Lr as Se, Ls as Ce, Ma as we, Mc as Te, Mr as Ee, Ms as De, Mt as Oe, Nc as ke, Nr as Ae, Nt as je, Oc as Me, Or as Ne, Os as Pe, Ot as Fe, Pa as Ie, Pr as Le, Ra as Re, Rr as ze, Rs as Be, Si as Ve, Ss as He, Ta as Ue, Ti as We, Tr as Ge, Ts as Ke, Tt as qe, Ua as Je, Ur as Ye, Vr as Xe, Wa as Ze, Wr as Qe, Ws as $e, Xr as et, Xs as tt, Ya as nt, Yn as rt, Zn as it, _a as ot, _c as st, ai as ct, bi as lt, bs as ut, ca as dt, cc as ft, ci as pt, cs as mt, da as ht, ei as gt, fa as _t, fr as vt, ga as yt, ha as bt, ja as xt, jc as St, jr as Ct, js as wt, jt as Tt, ka as Et, kc as Dt, la as Ot, li as kt, ls as At, ma as jt, mc as Mt, mi as Nt, mr as Pt, ni as Ft, ns as It, os as Lt, pa as Rt, pc as zt, pi as Bt, pr as Vt, qi as Ht, qn as Ut, qs as Wt, rr as Gt, ss as Kt, ti as qt, ua as Jt, uc as Yt, va as Xt, wi as Zt, wr as Qt, wt as $t, xa as en, xi as tn, xs as nn, ya as rn, yc as an, ys as on, za as sn, zr as cn, zs as ln } from "./replay.js";
 import { $r as un, $t as dn, At as fn, Bn as v, Br as y, Cr as pn, D as mn, E as hn, F as gn, Gn as _n, Gr as b, Ht as vn, I as yn, Ir as x, Jn as bn, Kn as S, Kr as w, Lr as T, Mn as xn, Mt as E, Nt as Sn, O as Cn, Ot as wn, Pn as Tn, Pr as D, Pt as En, Rn as O, Sn as Dn, Sr as On, Ur as k, Vn as kn, Wn as An, Wr as jn, Xr as Mn, Yr as Nn, Zr as A, Zt as Pn, ar as Fn, at as In, bn as Ln, br as Rn, ei as zn, et as Bn, ft as Vn, gr as Hn, hn as Un, hr as Wn, it as j, mn as Gn, mt as Kn, nt as qn, or as Jn, pt as Yn, rr as Xn, tn as Zn, tt as Qn, wr as $n, xr as er, zn as tr } from "./base.js";
-import { A as nr, B as rr, D as ir, G as ar, H as or, L as sr, O as cr, R as lr, U as ur, V as dr, W as fr, k as pr, l as mr, n as hr, r as gr, t as _r, u as vr } from "./traces.js";
+import { A as nr, B as rr, G as ir, H as ar, K as or, M as sr, U as cr, W as lr, j as ur, k as dr, l as fr, n as pr, q as mr, r as hr, t as gr, u as _r, z as vr } from "./traces.js";
 import * as yr from "node:module";
 import { basename as br, join as M, posix as xr, relative as Sr, sep as Cr } from "node:path";
 import { existsSync as wr, globSync as Tr, lstatSync as Er, mkdirSync as Dr, mkdtempSync as Or, readFileSync as kr, readdirSync as Ar, rmSync as jr, statSync as Mr, writeFileSync as Nr } from "node:fs";
@@ -2905,8 +2905,8 @@ function init_github() {
 }
 // src/github/read-zip.ts
 async function readZip(e, t) {
-	let n = createReading(t), r = new ur((e) => n.entry(e));
-	r.register(fr);
+	let n = createReading(t), r = new ir((e) => n.entry(e));
+	r.register(or);
 	let i = 0;
 	for await (let a of e) {
 		i += a.length;
@@ -2967,7 +2967,7 @@ function joined(e) {
 var Qi, $i;
 function init_read_zip() {
 	return (init_read_zip = n((() => {
-		ar(), v(), Qi = 1e4, $i = 4096;
+		mr(), v(), Qi = 1e4, $i = 4096;
 	})))();
 }
 // src/github/artifact.ts
@@ -3139,7 +3139,7 @@ function caseBrief(e) {
 		section("What must not change", staying(e)),
 		section("Budget", costs(e))
 	].join("\n\n"), r = Math.min(oa, ra - n.length - 100);
-	return `${n}\n\n${section("The failed run", [block(or(e.trace), r)])}\n`;
+	return `${n}\n\n${section("The failed run", [block(lr(e.trace), r)])}\n`;
 }
 function section(e, t) {
 	let n = [], r = e === "The failed run" ? ra : aa;
@@ -3209,12 +3209,12 @@ function listed$1(e, t) {
 var ra, ia, aa, oa, sa;
 function init_case_brief() {
 	return (init_case_brief = n((() => {
-		pe(), Ln(), Re(), init_first_departure(), Wt(), dr(), se(), wn(), ra = 16e3, ia = 12, aa = 3500, oa = 5e3, sa = 8;
+		pe(), Ln(), Re(), init_first_departure(), Wt(), cr(), se(), wn(), ra = 16e3, ia = 12, aa = 3500, oa = 5e3, sa = 8;
 	})))();
 }
 // src/core/fingerprint/case-fingerprints.ts
 function caseFingerprints({ case: e, trace: t }, { effects: n, terminal_tools: r }, { hash: i }) {
-	let a = st(e.effects, n), { id: o, aliases: s } = sr({
+	let a = st(e.effects, n), { id: o, aliases: s } = vr({
 		trace: t,
 		run: nt(t, a),
 		terminal_tools: e.terminal_tools ?? r,
@@ -3231,7 +3231,7 @@ function caseFingerprints({ case: e, trace: t }, { effects: n, terminal_tools: r
 }
 function init_case_fingerprints() {
 	return (init_case_fingerprints = n((() => {
-		an(), fe(), rr(), lr();
+		an(), fe(), ar(), rr();
 	})))();
 }
 // src/node/repair/case-family.ts
@@ -8032,7 +8032,7 @@ function init_search() {
 }
 // src/node/worker/client.ts
 function createWorkerClient({ url: e, token: t, project: n }) {
-	let r = n === void 0 ? {} : { "x-replaykit-project": n }, { ask: i } = createApiClient({
+	let r = S({ "x-replaykit-project": n }), { ask: i } = createApiClient({
 		url: e,
 		credential: {
 			authorization: `Bearer ${t}`,
@@ -9197,7 +9197,7 @@ function edited(e, t) {
 }
 function faultIn(e, { folder: t, config: n }) {
 	let r = Kn.now().toISOString().slice(0, 10);
-	return nr({
+	return sr({
 		files: e,
 		folder: t,
 		config: n,
@@ -9218,7 +9218,7 @@ async function failureOf(e, { folder: t, replay: n }) {
 }
 function init_guard_files() {
 	return (init_guard_files = n((() => {
-		Et(), Kt(), ee(), pr(), lt(), it(), Yn();
+		Et(), Kt(), ee(), ur(), lt(), it(), Yn();
 	})))();
 }
 // src/action/modes/guard.ts
@@ -9446,7 +9446,7 @@ function settingFor(e, { source: t }, n) {
 var Hc, Uc, Wc, Gc, Kc;
 function init_recording_settings() {
 	return (init_recording_settings = n((() => {
-		mr(), Hc = "record the instructions that the model got beside the messages", Uc = {
+		fr(), Hc = "record the instructions that the model got beside the messages", Uc = {
 			results: "record the outputs of tools",
 			arguments: "record the inputs of tools",
 			input: "record what the user asked",
@@ -9460,7 +9460,7 @@ function init_recording_settings() {
 			openllmetry: { off: "set TRACELOOP_TRACE_CONTENT=true in the agent" },
 			openinference: { off: "set OPENINFERENCE_HIDE_INPUTS and OPENINFERENCE_HIDE_OUTPUTS to false in the agent" },
 			"ai-sdk": { off: "set recordInputs and recordOutputs to true in experimental_telemetry" }
-		}), ...vr.map(({ name: e, settings: t }) => [e, t])].flatMap(([e, t]) => t === void 0 ? [] : [[e, t]])), Gc = {
+		}), ..._r.map(({ name: e, settings: t }) => [e, t])].flatMap(([e, t]) => t === void 0 ? [] : [[e, t]])), Gc = {
 			results: "content",
 			arguments: "content",
 			input: "content",
@@ -9473,7 +9473,7 @@ function init_recording_settings() {
 	})))();
 }
 // src/core/formats/input/replayability.ts
-function replayability(e, t = cr(e)) {
+function replayability(e, t = nr(e)) {
 	let n = partsOf(e, t).filter(({ of: e }) => e > 0), r = n.reduce((e, { weight: t }) => e + t, 0), i = n.reduce((e, t) => e + t.weight * shareOf(t), 0) / r;
 	return {
 		score: Math.round(i * 100) / 100,
@@ -9581,7 +9581,7 @@ function addParams(e, t) {
 var qc, Jc, Yc;
 function init_replayability() {
 	return (init_replayability = n((() => {
-		ir(), init_recording_settings(), qc = /* @__PURE__ */ new Set([
+		dr(), init_recording_settings(), qc = /* @__PURE__ */ new Set([
 			"instructions",
 			"parameters",
 			"tools"
@@ -9732,7 +9732,7 @@ function reopeningBody(e, { case: t, files: n }) {
 	].join("\n\n");
 }
 function runTimeline(e) {
-	return details("What the run did", Sn(or(e), { max: Xc }));
+	return details("What the run did", Sn(lr(e), { max: Xc }));
 }
 function joinBodies(e, t = 6e4) {
 	let [n] = e;
@@ -9747,7 +9747,7 @@ function joinBodies(e, t = 6e4) {
 var Xc, Zc, Qc;
 function init_promotion_body() {
 	return (init_promotion_body = n((() => {
-		pe(), Re(), Ve(), et(), wn(), fe(), Wt(), dr(), init_measured_rate(), init_seen(), Xc = 6e3, Zc = 6e3, Qc = {
+		pe(), Re(), Ve(), et(), wn(), fe(), Wt(), cr(), init_measured_rate(), init_seen(), Xc = 6e3, Zc = 6e3, Qc = {
 			fail: "fails on this run, as it must",
 			pass: "holds on this run too",
 			needs_human: "for a person or a judge",
@@ -9797,7 +9797,7 @@ function init_second_thoughts() {
 function promoteCase(e) {
 	let { trace: t, config: n, slug: r, others: i = [], redactor: a, platform: o } = e;
 	refuseUnreplayable(t);
-	let s = [...n.terminal_tools, ...e.terminal_tools ?? []], c = gr({
+	let s = [...n.terminal_tools, ...e.terminal_tools ?? []], c = hr({
 		...e,
 		...S({ id: r }),
 		configEffects: n.effects,
@@ -9812,7 +9812,7 @@ function promoteCase(e) {
 		...c.files,
 		"fixtures/tools.json": Lt(u.fixtures)
 	};
-	refuseUnsound(nr({
+	refuseUnsound(sr({
 		files: d,
 		folder: c.case.id,
 		config: n,
@@ -9825,7 +9825,7 @@ function promoteCase(e) {
 		notes: f,
 		found: a.findings(),
 		rate: p
-	}), { id: h, source: g } = c.case, _ = [g?.fingerprint ?? h, ...c.aliases].map((e) => _r(e, o)), ee = thoughtsOf(c.case.assertions, {
+	}), { id: h, source: g } = c.case, _ = [g?.fingerprint ?? h, ...c.aliases].map((e) => gr(e, o)), ee = thoughtsOf(c.case.assertions, {
 		expectation: e.expectation,
 		statements: e.statements
 	}), te = `test(cases): add ${h}`;
@@ -9899,7 +9899,7 @@ function readsOf(e, t, { effects: n, redactor: r }) {
 var tl;
 function init_promote_case() {
 	return (init_promote_case = n((() => {
-		Kt(), an(), v(), init_replayability(), pr(), hr(), init_promotion_body(), init_second_thoughts(), Ct(), Ae(), Ve(), fe(), Le(), tl = 10485760;
+		Kt(), an(), v(), init_replayability(), ur(), pr(), init_promotion_body(), init_second_thoughts(), Ct(), Ae(), Ve(), fe(), Le(), tl = 10485760;
 	})))();
 }
 // src/core/promote/promotion-outcome.ts

@@ -1,6 +1,6 @@
 import { i as e, n as t, t as n } from "./rolldown-runtime.js";
 import { _ as r, d as i, f as a, l as s, u as c, v as l } from "./start.js";
-import { $ as u, $n as f, $r as p, $t as m, A as h, Ar as g, At as _, B as v, Bn as y, Br as b, Bt as x, Cn as S, Ct as C, D as w, Dn as T, Dr as ee, Dt as te, E as ne, En as re, Er as ie, Et as E, F as ae, Ft as oe, G as se, Gn as ce, Gr as D, H as le, Hn as ue, Ht as de, I as fe, In as O, Ir as k, It as pe, J as me, Jn as he, Jr as ge, Jt as _e, K as ve, Kn as A, Kr as ye, L as be, Lr as xe, Lt as Se, Mn as j, Mr as Ce, Mt as we, Nr as Te, Nt as M, O as Ee, On as De, Or as Oe, Ot as ke, P as Ae, Pn as N, Pr as P, Pt as je, Qn as Me, Qt as Ne, R as Pe, Rn as F, Rt as Fe, Sn as I, St as Ie, Tn as Le, Tr as Re, Tt as ze, U as Be, Un as Ve, Ur as L, Ut as He, V as Ue, Vn as We, Vt as Ge, W as Ke, Wn as qe, Wr as R, Wt as Je, X as Ye, Xr as z, Y as Xe, Yn as Ze, Yr as Qe, Yt as $e, Z as et, Zn as tt, Zr as B, Zt as nt, _n as rt, _r as it, _t as ot, an as st, ar as ct, at as lt, bn as V, bt as ut, cn as dt, cr as ft, dn as pt, dr as mt, ei as ht, en as gt, er as _t, et as vt, fn as yt, fr as bt, ft as xt, gn as St, gr as Ct, gt as wt, hn as Tt, hr as Et, ht as Dt, in as Ot, ir as kt, it as At, j as jt, jn as Mt, jr as Nt, jt as Pt, k as Ft, kr as It, kt as Lt, ln as Rt, lr as zt, mi as Bt, mn as Vt, mr as Ht, mt as H, nn as Ut, nr as Wt, nt as Gt, on as Kt, or as qt, pi as Jt, pn as Yt, pr as U, pt as W, qt as Xt, rn as Zt, rr as Qt, rt as $t, sn as en, ti as tn, tn as nn, tt as rn, ur as an, vn as on, vr as sn, vt as cn, wn as ln, wt as un, xn as dn, xt as fn, yn as G, yr as pn, yt as mn, z as hn, zr as gn } from "./base.js";
+import { $ as u, $n as f, $r as p, $t as m, A as h, Ar as g, At as _, B as v, Bn as y, Br as b, Bt as x, Cn as S, Ct as C, D as w, Dn as T, Dr as ee, Dt as te, E as ne, En as re, Er as ie, Et as E, F as ae, Ft as oe, G as se, Gn as ce, Gr as D, H as le, Hn as ue, Ht as de, I as fe, In as O, Ir as k, It as pe, J as me, Jn as A, Jr as he, Jt as ge, K as _e, Kn as j, Kr as ve, L as ye, Lr as be, Lt as xe, Mn as M, Mr as Se, Mt as Ce, Nr as we, Nt as N, O as Te, On as Ee, Or as De, Ot as Oe, P as ke, Pn as P, Pr as F, Pt as Ae, Qn as je, Qt as Me, R as Ne, Rn as I, Rt as Pe, Sn as L, St as Fe, Tn as Ie, Tr as Le, Tt as Re, U as ze, Un as Be, Ur as Ve, Ut as He, V as Ue, Vn as We, Vt as Ge, W as Ke, Wn as qe, Wr as R, Wt as Je, X as Ye, Xr as z, Y as Xe, Yn as Ze, Yr as Qe, Yt as $e, Z as et, Zn as tt, Zr as B, Zt as nt, _n as rt, _r as it, _t as ot, an as st, ar as ct, at as lt, bn as V, bt as ut, cn as dt, cr as ft, dn as pt, dr as mt, ei as ht, en as gt, er as _t, et as vt, fn as yt, fr as bt, ft as xt, gn as St, gr as Ct, gt as wt, hn as Tt, hr as Et, ht as Dt, in as Ot, ir as kt, it as At, j as jt, jn as Mt, jr as Nt, jt as Pt, k as Ft, kr as It, kt as Lt, ln as Rt, lr as zt, mi as Bt, mn as Vt, mr as Ht, mt as H, nn as Ut, nr as Wt, nt as Gt, on as Kt, or as qt, pi as Jt, pn as Yt, pr as U, pt as W, qt as Xt, rn as Zt, rr as Qt, rt as $t, sn as en, ti as tn, tn as nn, tt as rn, ur as an, vn as on, vr as sn, vt as cn, wn as ln, wt as un, xn as dn, xt as fn, yn as G, yr as pn, yt as mn, z as hn, zr as gn } from "./base.js";
 import * as _n from "node:path";
 import { basename as vn, delimiter as yn, dirname as bn, isAbsolute as xn, join as K, posix as Sn, relative as Cn, resolve as wn, sep as Tn } from "node:path";
 import { closeSync as En, constants as Dn, existsSync as On, fstatSync as kn, lstatSync as An, mkdirSync as jn, mkdtempSync as Mn, openSync as Nn, readFileSync as Pn, readSync as Fn, readdirSync as In, realpathSync as Ln, renameSync as Rn, rmSync as zn, statSync as Bn, writeFileSync as Vn } from "node:fs";
@@ -1047,7 +1047,7 @@ function acceptanceText(e) {
 function readAcceptance(e) {
 	let t = /^```json\n([^]*)\n```\s*$/.exec(e)?.[1];
 	if (!(t === void 0 || t.length > 2e5)) try {
-		let e = di.safeParse(N(t, { name: "the acceptance" }));
+		let e = di.safeParse(P(t, { name: "the acceptance" }));
 		return e.success ? e.data : void 0;
 	} catch {
 		return;
@@ -1063,12 +1063,12 @@ function acceptableAs(e) {
 var si, ci, li, ui, di;
 function init_acceptance() {
 	return (init_acceptance = t((() => {
-		b(), j(), qt(), si = "ReplayKit acceptance", ci = B().regex(/^[0-9a-f]{40}$/), li = B().regex(/^[0-9a-f]{64}$/), ui = z({
+		b(), M(), qt(), si = "ReplayKit acceptance", ci = B().regex(/^[0-9a-f]{40}$/), li = B().regex(/^[0-9a-f]{64}$/), ui = z({
 			case_id: ct,
 			files: li.nullable(),
 			changes: k(B().max(2e3)).max(100)
 		}), di = z({
-			version: L(1),
+			version: Ve(1),
 			pull_request: D().int().positive(),
 			comment: D().int().positive(),
 			by: B().min(1).max(100),
@@ -1310,7 +1310,7 @@ function trialCountsText(e, t) {
 function earlierText({ earlier: e = [], compared: t }) {
 	if (e.length === 0) return "";
 	let { head: n, base: r } = trialCounts({ blocks: e.flat() }), i = t ? `, ${r.not_held} of ${r.of}` : "";
-	return ` (in ${I(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
+	return ` (in ${L(e.length, "earlier run")} of the same code ${n.not_held} of ${n.of}${i})`;
 }
 function baseOf$1({ base: e = "the base" }) {
 	return e;
@@ -1331,11 +1331,11 @@ function init_shortened() {
 }
 // src/core/report/case-table.ts
 function tableRow(e, t) {
-	let n = Le[e.standing], r = n === "still failing" ? "still failing" : `${wasOf(e)} → **${n}**`, i = Xt(e.not_exercised), a = i === void 0 ? "" : `, ${je(i)}`;
+	let n = Ie[e.standing], r = n === "still failing" ? "still failing" : `${wasOf(e)} → **${n}**`, i = Xt(e.not_exercised), a = i === void 0 ? "" : `, ${Ae(i)}`;
 	return `| ${xi[n]} ${titleOf(e, t)}<br>${r}${a} | ${evidenceOf$2(e, t)} |\n`;
 }
 function titleOf(e, { caseBase: t }) {
-	let { title: n, path: r, weak: i, attempts: a } = e, s = je(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
+	let { title: n, path: r, weak: i, attempts: a } = e, s = Ae(shortened(n, 120)), c = e.standing === "altered" && a.length === 0;
 	return `${t === void 0 || c || /(?:^|\/)\.{0,2}(?:\/|$)/.test(r) ? s : `[${s}](${t}/${linkPath(r)}/case.yaml)`}${i === void 0 ? "" : " (weak)"}`;
 }
 function wasOf({ base: e, state: t, standing: n }) {
@@ -1346,19 +1346,19 @@ function evidenceOf$2(e, { runUrl: t, base: n }) {
 	return `${evidenceText(e, n)}${r === void 0 ? "" : ` · [run](${r})`}`;
 }
 function evidenceText(e, t) {
-	let { trial: n, live_model: r, standing: i } = e, a = _e(e);
+	let { trial: n, live_model: r, standing: i } = e, a = ge(e);
 	if (r && n !== void 0 && n.blocks.length > 0) return `live: ${safe$1(trialCountsText(n, { base: t }))}`;
-	if (Le[i] === "needs you") return safe$1(a);
+	if (Ie[i] === "needs you") return safe$1(a);
 	let s = de(e)?.counts;
 	return s === void 0 ? safe$1(a) : `${r ? "live" : "fixtures"}${Rt(s) ? "" : " · runner's word"}${s.isolated ? "" : " · not sandboxed"}`;
 }
 function safe$1(e) {
-	return je(shortened(e, 90));
+	return Ae(shortened(e, 90));
 }
 var xi, Si;
 function init_case_table() {
 	return (init_case_table = t((() => {
-		De(), init_trial_text(), dt(), init_shortened(), ke(), xi = {
+		Ee(), init_trial_text(), dt(), init_shortened(), Oe(), xi = {
 			regressed: "🔴",
 			"needs you": "🟡",
 			fixed: "🟢",
@@ -1737,7 +1737,7 @@ function unwanted(e, t) {
 var Oi;
 function init_match_value() {
 	return (init_match_value = t((() => {
-		zt(), init_equal_json(), init_json_pointer(), init_safe_pattern(), ze(), Oi = { matches: !0 };
+		zt(), init_equal_json(), init_json_pointer(), init_safe_pattern(), Re(), Oi = { matches: !0 };
 	})))();
 }
 // src/core/checks/read-numbers.ts
@@ -1905,7 +1905,7 @@ function agreement(e, t) {
 }
 function init_wanted_call() {
 	return (init_wanted_call = t((() => {
-		init_match_value(), ze(), V(), init_contains_text();
+		init_match_value(), Re(), V(), init_contains_text();
 	})))();
 }
 // src/core/checks/writes-are.ts
@@ -1927,7 +1927,7 @@ function writesAre(e, { calls: t, include_failed: n }, r = {}) {
 		...p ? [p.message] : [],
 		...i.length > 0 ? [`it is not known whether ${names$3(i)} writes: declare it under effects, in replaykit.yaml or the case`] : [],
 		...guessedTools(a, e).length > 0 ? [`the effect of ${guessedTools(a, e).join(", ")} is guessed from the name`] : []
-	], h = t.length === 0 ? "no write" : `exactly ${I(t.length, "write")}`;
+	], h = t.length === 0 ? "no write" : `exactly ${L(t.length, "write")}`;
 	return G(!1, `expected ${h}; ${m.join("; ")}`, {
 		...f,
 		nearest: p?.call
@@ -1939,7 +1939,7 @@ function writtenText(e) {
 		...e,
 		match: "exact"
 	})), n = e.length > t.length ? ` and ${e.length - t.length} more` : "";
-	return `${I(e.length, "write")} and no other: ${t.join(", ")}${n}`;
+	return `${L(e.length, "write")} and no other: ${t.join(", ")}${n}`;
 }
 function writesOf$1(e, t = !1) {
 	return e.calls.filter(({ effect: e, error: n }) => e === "write" && (t || n === void 0));
@@ -2034,18 +2034,18 @@ function wroteOf$1(e) {
 }
 function saidOf$1({ final_output: e, said: t }) {
 	let n = e === void 0 ? t.at(-1) ?? "" : outputText(e);
-	return n.trim() === "" ? zi : je(n, { max: Ri });
+	return n.trim() === "" ? zi : Ae(n, { max: Ri });
 }
 function spacedJson(e, t = 120) {
 	return shortened(JSON.stringify(e, void 0, 1).replaceAll(/([{[])\n\s*/g, "$1").replaceAll(/\n\s*([}\]])/g, "$1").replaceAll(/\n\s*/g, " "), t);
 }
 function cellCode(e) {
-	return we(e.replaceAll("|", "¦"));
+	return Ce(e.replaceAll("|", "¦"));
 }
 var Li, Ri, zi;
 function init_conversation() {
 	return (init_conversation = t((() => {
-		init_writes_are(), init_text_of(), init_shortened(), ke(), Li = 3, Ri = 240, zi = "nothing";
+		init_writes_are(), init_text_of(), init_shortened(), Oe(), Li = 3, Ri = 240, zi = "nothing";
 	})))();
 }
 // src/core/report/difference-lines.ts
@@ -2149,14 +2149,14 @@ function caseFold(e, { open: t, editBase: n, conversation: r, picture: i }) {
 		commandsPart(e, n),
 		acceptPart(e),
 		a === void 0 ? "" : `<sub>${smallPrint(e, a).join(" · ")}</sub>`
-	], l = xi[Le[e.standing]], u = `${st[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${_(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, p = c.filter((e) => e !== "").join("\n\n");
+	], l = xi[Ie[e.standing]], u = `${st[e.standing]}${e.weak === void 0 ? "" : " (weak)"}`, f = `${l} ${_(e.case_id)} <b>${u}</b>: ${briefOf(s)}`, p = c.filter((e) => e !== "").join("\n\n");
 	return `<details${t === !0 ? " open" : ""}><summary>${f}</summary>\n\n${p}\n\n</details>\n`;
 }
 function briefOf(e) {
-	return je(shortened(e, e.length > Ui ? Ui / 2 : Ui));
+	return Ae(shortened(e, e.length > Ui ? Ui / 2 : Ui));
 }
 function whyOf(e, t) {
-	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? _e(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
+	return e.verdict !== "reproduced" || e.standing === "altered" || e.live_model || t === void 0 ? ge(e) : writesOf(e, t) ?? t.signatures.filter(({ outcome: e }) => e === "pass").map(signatureWords).join("; ");
 }
 function writesOf({ verdict: e }, t) {
 	let n = t?.assertions.find(({ kind: e, outcome: t }) => e === "writes_are" && t === "fail");
@@ -2178,7 +2178,7 @@ function checkParts(e, t) {
 	let { misses: n, first_difference: r } = t;
 	return [
 		list$1("Not as wanted", notAsWanted(e, t).map(failedAssertion)),
-		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${M(differenceLines(r).join("\n"), {
+		...r && e.verdict !== "reproduced" && e.verdict !== "fixed" ? [`First difference: ${text(differencePlace(r))}\n\n${N(differenceLines(r).join("\n"), {
 			language: "diff",
 			max: 900
 		})}`] : [],
@@ -2198,7 +2198,7 @@ function smallPrint(e, t) {
 		`calls: ${cn(n)}`,
 		...a === void 0 ? [] : [text(a)],
 		...r.length === 0 ? [] : [`leans on simulated writes: ${named$1(r)}`],
-		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(Ie))}`],
+		...i.length === 0 ? [] : [`leans on pooled reads: ${named$1(i.map(Fe))}`],
 		...s === void 0 ? [] : [s]
 	];
 }
@@ -2208,32 +2208,32 @@ function named$1(e) {
 }
 function saidOf({ check: e, message: t, decided_by: n }) {
 	let r = n === void 0 ? "" : ` (${text(n)})`;
-	return `${we(e)}: ${text(t)}${r}`;
+	return `${Ce(e)}: ${text(t)}${r}`;
 }
 function failedAssertion({ check: e, message: t }) {
-	return t === "" ? we(e) : text(t);
+	return t === "" ? Ce(e) : text(t);
 }
 function attemptsText({ attempts: e, verdict: t, attempts_needed: n, live_because: r, trial: i }) {
 	let a = e.filter((e) => e.verdict === t).length, s = n === void 0 ? "" : `, ${n} more pairs needed`;
 	if (e.length === 1 && a === 1 && s === "" && r === void 0) return "";
-	let c = `${a} of ${I(e.length, "attempt")} ${t}${s}`;
+	let c = `${a} of ${L(e.length, "attempt")} ${t}${s}`;
 	if (r === void 0) return c;
 	let l = i?.compared === !0 ? i.blocks.length * 4 : 0;
-	return `${c}${l === 0 ? "" : `; ${I(l, "pair")} of attempts beside the base`} · live: ${text(r)}`;
+	return `${c}${l === 0 ? "" : `; ${L(l, "pair")} of attempts beside the base`} · live: ${text(r)}`;
 }
 function commandsPart({ commands: e, path: t }, n) {
 	let { reproduce: r, add_recordings: i, guard: a } = e, s = [
 		npx(r),
-		...i === void 0 ? [] : [Ne(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
+		...i === void 0 ? [] : [Me(i) ? "# record it again, with a key" : "# add what is missing", npx(i)],
 		...a === void 0 ? [] : ["# keep it fixed", npx(a)]
-	], c = M(s.map(commandLine).join("\n"), {
+	], c = N(s.map(commandLine).join("\n"), {
 		language: "sh",
 		max: 1200
 	});
 	return a === void 0 || n === void 0 ? c : `${c}\n\n[Edit case.yaml](${n}/${linkPath(t)}/case.yaml): set \`state: guard\``;
 }
 function acceptPart(e) {
-	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer accepts it with the comment ${we(`/replaykit accept ${e.case_id}`)}.` : "";
+	return acceptableAs(e) === "behaviour" ? `Is this wanted? A maintainer accepts it with the comment ${Ce(`/replaykit accept ${e.case_id}`)}.` : "";
 }
 function npx(e) {
 	return (e.startsWith("replaykit ") ? `npx ${e}` : e).replace(/\/case\.yaml(?='? |'?$)/, "");
@@ -2252,12 +2252,12 @@ function list$1(e, t) {
 	].join("\n");
 }
 function text(e) {
-	return e === "" ? "" : je(e, { max: 600 });
+	return e === "" ? "" : Ae(e, { max: 600 });
 }
 var Hi, Ui;
 function init_case_markdown() {
 	return (init_case_markdown = t((() => {
-		init_acceptance(), init_e_values(), V(), De(), nn(), init_case_table(), init_conversation(), init_difference_lines(), ut(), init_shortened(), init_timeline_picture(), ke(), Hi = 10, Ui = 160;
+		init_acceptance(), init_e_values(), V(), Ee(), nn(), init_case_table(), init_conversation(), init_difference_lines(), ut(), init_shortened(), init_timeline_picture(), Oe(), Hi = 10, Ui = 160;
 	})))();
 }
 // src/core/report/opening.ts
@@ -2290,22 +2290,22 @@ function verdictOf$1({ cases: e, summary: t }) {
 		mark: "🔴",
 		words: "No case was judged."
 	};
-	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => Le[e] === "regressed");
+	let n = e.filter(({ blocks: e }) => e), r = n.filter(({ standing: e }) => Ie[e] === "regressed");
 	if (r.length > 0) return {
 		mark: "🔴",
-		words: `${I(r.length, "regression")}. Merging would ${harmOf(r)}.`
+		words: `${L(r.length, "regression")}. Merging would ${harmOf(r)}.`
 	};
 	if (n.length > 0) {
 		let e = n.length === 1 ? "needs" : "need";
 		return {
 			mark: "🔴",
-			words: `${I(n.length, "case")} ${e} you before this is merged.`
+			words: `${L(n.length, "case")} ${e} you before this is merged.`
 		};
 	}
 	let i = t.against_base;
 	if (i?.exceeded) return {
 		mark: "🔴",
-		words: `No regressions, but ${Ve(i)}.`
+		words: `No regressions, but ${Be(i)}.`
 	};
 	if (!t.ok) return {
 		mark: "🔴",
@@ -2332,18 +2332,18 @@ function openingOf(e, t) {
 		`**ReplayKit** · ${factsOf(e)}`,
 		...t === void 0 ? [] : [claimLine(e, t)],
 		...e.cases.some(Zt) ? ["It needs a key: a maintainer can replay the cases with a live model."] : [],
-		...C(e.summary).map((e) => je(e, { max: 600 })),
+		...C(e.summary).map((e) => Ae(e, { max: 600 })),
 		nextAct(e)
 	].join("  \n")}\n`;
 }
 function factsOf({ cases: e }) {
 	if (e.length === 0) return "this repository has no case";
 	let t = e.filter((e) => !Ut(e)), n = ln(e.filter(Ut)), r = n === "" ? "" : `. Weak cases, which an idle agent passes too, are counted apart: ${n}`;
-	return `${I(t.length, "case")}${t.length === 0 ? "" : `: ${ln(t)}`}${r}`;
+	return `${L(t.length, "case")}${t.length === 0 ? "" : `: ${ln(t)}`}${r}`;
 }
 function claimLine({ summary: e }, { conclusion: t }) {
 	let n = t === void 0 || t === "success" === e.ok;
-	return `Its code ran there and could have written this itself: nothing was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${je(t)}${n ? "" : ", which contradicts it"}.`}`;
+	return `Its code ran there and could have written this itself: nothing was verified.${t === void 0 ? "" : ` GitHub says that the run ended with ${Ae(t)}${n ? "" : ", which contradicts it"}.`}`;
 }
 function decapital(e) {
 	return e.charAt(0).toLowerCase() + e.slice(1);
@@ -2351,7 +2351,7 @@ function decapital(e) {
 var Wi, Gi;
 function init_opening() {
 	return (init_opening = t((() => {
-		V(), De(), qe(), dt(), nn(), ut(), ke(), init_trial(), Wi = [
+		V(), Ee(), qe(), dt(), nn(), ut(), Oe(), init_trial(), Wi = [
 			["regressed", "fix what came back; each fold below has the command that shows it."],
 			["broken", "look at what behaves differently now; the first difference is in each fold below."],
 			["unguarded", "record what these guards lack; the command is in each fold below."],
@@ -2371,7 +2371,7 @@ function quietFold(e, t) {
 	return `\n<details><summary>${`${xi[e]} ${t.length} ${e}`}</summary>\n\n${quietBody(t)}${n}\n</details>\n`;
 }
 function quarantineReasons(e) {
-	return `\n${e.slice(0, q).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${je(t, { max: 160 })}\n`).join("")}`;
+	return `\n${e.slice(0, q).map(({ case_id: e, reason: t }) => `- ${idOf$1(e)}: ${Ae(t, { max: 160 })}\n`).join("")}`;
 }
 function quietBody(e) {
 	let t = e.slice(0, Ki).map(({ case_id: e, weak: t }) => `${idOf$1(e)}${t === void 0 ? "" : " (weak)"}`), n = e.length > Ki ? ` and ${e.length - Ki} more` : "", r = [...saidOfAll(e, "needs review", x), ...saidOfAll(e, "passed by judgement", Ge)], i = r.length > q ? [`- and ${r.length - q} more`] : [], a = [...r.slice(0, q).map(lineOf$1), ...i].map((e) => `${e}\n`).join("");
@@ -2387,7 +2387,7 @@ function replacedBody(e) {
 	let t = e.filter(({ not_exercised: e = [] }) => e.length > 0), n = [...new Set(t.flatMap(({ not_exercised: e = [] }) => e))], r = Xt(n.slice(0, q));
 	if (r === void 0) return "";
 	let i = t.slice(0, q).map(({ case_id: e }) => idOf$1(e)), a = t.length > q ? ` and ${t.length - q} more` : "";
-	return `\n${i.join(", ")}${a}: ${je(r, { max: 600 })}\n`;
+	return `\n${i.join(", ")}${a}: ${Ae(r, { max: 600 })}\n`;
 }
 function untriedBody(e) {
 	let t = e.filter((e) => (de(e)?.counts.text_errors ?? 0) > 0);
@@ -2421,12 +2421,12 @@ function lineOf$1({ id: e, words: t, check: n }) {
 	return `- ${idOf$1(e)} ${t}: ${saidOf(n)}`;
 }
 function idOf$1(e) {
-	return je(e, { max: 60 });
+	return Ae(e, { max: 60 });
 }
 var Ki, q;
 function init_quiet_markdown() {
 	return (init_quiet_markdown = t((() => {
-		dt(), init_case_markdown(), init_case_table(), ke(), Ki = 20, q = 10;
+		dt(), init_case_markdown(), init_case_table(), Oe(), Ki = 20, q = 10;
 	})))();
 }
 // src/core/report/markdown.ts
@@ -2511,9 +2511,9 @@ function rowsThatFit(e, t) {
 }
 function tailOf({ summary: e, cases: t }, { marker: n, note: r, artifactUrl: i }) {
 	let a = [
-		...ue(e, (e) => je(e)),
+		...ue(e, (e) => Ae(e)),
 		...Ot(e),
-		...ot(e, (e) => je(e))
+		...ot(e, (e) => Ae(e))
 	], s = i === void 0 || t.length === 0 ? [] : [`[Full report](${i})`], c = [...a.length === 0 ? [] : [a.map((e) => `${e}.`).join(" ")], ...s].join(" · ");
 	return [
 		...r === void 0 ? [] : [r],
@@ -2527,7 +2527,7 @@ function leftOut({ artifactUrl: e }) {
 var qi, Ji, Yi;
 function init_markdown() {
 	return (init_markdown = t((() => {
-		De(), qe(), nn(), init_case_markdown(), init_case_table(), wt(), init_opening(), init_quiet_markdown(), ke(), qi = 3, Ji = 10, Yi = [
+		Ee(), qe(), nn(), init_case_markdown(), init_case_table(), wt(), init_opening(), init_quiet_markdown(), Oe(), qi = 3, Ji = 10, Yi = [
 			{
 				rows: () => !0,
 				folds: () => !0
@@ -2587,9 +2587,9 @@ function askedWait(e, t) {
 function githubFault(e, t, n) {
 	let { code: r, why: i, hint: a } = $i[e.kind], s = e.status === void 0 ? e.message : `${e.status} ${e.message}`, c = {
 		cause: n,
-		...A({ hint: a?.(e) })
+		...j({ hint: a?.(e) })
 	};
-	return new F(r, `${t}: ${i} (GitHub: ${s})`, c);
+	return new I(r, `${t}: ${i} (GitHub: ${s})`, c);
 }
 function permissionHint({ headers: e }) {
 	let t = e["x-accepted-github-permissions"];
@@ -2606,12 +2606,12 @@ function resetTime({ headers: e }) {
 var Xi, Zi, Qi, $i;
 function init_github_error() {
 	return (init_github_error = t((() => {
-		b(), y(), Xi = ye({
+		b(), y(), Xi = ve({
 			status: D().optional(),
 			message: B().default(""),
 			headers: Qe(B(), ht()).optional(),
 			response: R({ headers: Qe(B(), ht()).default({}) }).optional().catch(void 0),
-			errors: k(ye({
+			errors: k(ve({
 				type: B().optional(),
 				message: B().default("")
 			})).optional()
@@ -2822,7 +2822,7 @@ async function stickyComment(e) {
 function checked(e) {
 	let { length: t } = Array.from(e);
 	if (t <= 65536) return e;
-	throw new F("too_large", `the comment has ${t} characters; GitHub allows ${ra}`);
+	throw new I("too_large", `the comment has ${t} characters; GitHub allows ${ra}`);
 }
 function markerLine(e) {
 	return `<!-- ${e.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
@@ -7378,14 +7378,14 @@ function isOtherName(e, t) {
 	return Object.hasOwn(e, t) ? t !== "tool" && t !== "tool_name" || typeof e[t] == "string" : !1;
 }
 function callOf$1(e, t) {
-	return ge((t, n) => renamed$1(t, e, {
+	return he((t, n) => renamed$1(t, e, {
 		context: n,
 		path: []
 	}), t);
 }
 function callsOf$2(e, t, n = () => !0) {
 	let r = Object.values(To[e]), needed = (e) => isJsonObject(e) && r.some((t) => t in e) && n(e);
-	return ge((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
+	return he((t, n) => !Array.isArray(t) || !t.some(needed) ? t : t.map((t, r) => needed(t) ? renamed$1(t, e, {
 		context: n,
 		path: [r]
 	}) : t), t);
@@ -7435,11 +7435,11 @@ function init_value_types() {
 var Oo, ko, Ao, jo, Mo, No, Po, Fo, Io, Lo, Ro, zo, Bo, Vo, Ho, Uo, Wo, Go;
 function init_trace() {
 	return (init_trace = t((() => {
-		b(), init_call_names(), Ct(), mt(), init_value_types(), Oo = P([
+		b(), init_call_names(), Ct(), mt(), init_value_types(), Oo = F([
 			"success",
 			"error",
 			"unknown"
-		]), ko = P([
+		]), ko = F([
 			"exception",
 			"timeout",
 			"limit",
@@ -7449,8 +7449,8 @@ function init_trace() {
 		]), Ao = R({
 			kind: ko.catch("tool").default("tool"),
 			message: B().default(""),
-			heuristic: xe().optional(),
-			returned: xe().optional(),
+			heuristic: be().optional(),
+			returned: be().optional(),
 			thrown: R({
 				value: U,
 				types: Eo
@@ -7461,12 +7461,12 @@ function init_trace() {
 			parent: B().optional().describe("id of the span or event that this one belongs under"),
 			step: B().optional().describe("id of the step that it belongs to")
 		}, Mo = R({
-			type: L("input_message"),
+			type: Ve("input_message"),
 			role: B().default("user"),
 			content: U.describe("a text, or the parts of a message in the shape of any API"),
 			...jo
 		}), No = R({
-			type: L("model_call"),
+			type: Ve("model_call"),
 			model: B().optional(),
 			params: bt.optional(),
 			input: U.optional().describe("what was new in this request; history of earlier events is not repeated"),
@@ -7480,7 +7480,7 @@ function init_trace() {
 			error: Ao.optional(),
 			...jo
 		}), Po = R({
-			type: L("tool_call"),
+			type: Ve("tool_call"),
 			call_id: B().optional().describe("links the call with its result"),
 			tool_name: B(),
 			tool_args: U.default({}),
@@ -7488,32 +7488,32 @@ function init_trace() {
 			effect: Ht.optional().describe("what the tool does to the world"),
 			...jo
 		}), Fo = R({
-			type: L("tool_result"),
+			type: Ve("tool_result"),
 			call_id: B().optional().describe("absent: the result of the oldest call that has none yet"),
 			output: U.optional(),
 			output_text: B().optional().describe("the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)"),
 			output_types: Eo.optional().describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
 			error: Ao.optional().describe("instead of an output, if the tool failed: {kind, message}"),
 			attempt: D().int().optional(),
-			simulated: xe().optional().describe("true if the answer of a write was simulated during replay"),
+			simulated: be().optional().describe("true if the answer of a write was simulated during replay"),
 			...jo
 		}), Io = R({
-			type: L("state"),
+			type: Ve("state"),
 			step_id: B(),
 			decision: B().optional(),
 			state: U.describe("the whole state after the step"),
 			...jo
 		}), Lo = R({
-			type: L("error"),
+			type: Ve("error"),
 			kind: ko.optional(),
 			error: B().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
 			...jo
 		}), Ro = R({
-			type: L("final_output"),
+			type: Ve("final_output"),
 			content: U.describe("the run's answer"),
 			...jo
 		}), zo = R({
-			type: L("other"),
+			type: Ve("other"),
 			name: B(),
 			data: U.optional(),
 			...jo
@@ -7535,7 +7535,7 @@ function init_trace() {
 			score: D().optional(),
 			comment: B().optional()
 		}), Wo = R({
-			rating: P(["bad", "good"]),
+			rating: F(["bad", "good"]),
 			comment: B().optional(),
 			scores: k(Uo).optional().describe("what evaluators gave it, of which the rating was made"),
 			expected_calls: k(Ho).optional().describe("the write calls that a right run makes; `[]`: none"),
@@ -7543,7 +7543,7 @@ function init_trace() {
 			forbidden_calls: k(Ho).optional().describe("calls that a right run does not make"),
 			forbidden_text: k(B()).optional().describe("texts that must appear in nothing the agent said")
 		}), Go = R({
-			version: L(1).default(1),
+			version: Ve(1).default(1),
 			run_id: B().min(1).describe("your own id of the run; a run sent again is recognised by it"),
 			status: Oo.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
 			agent: R({
@@ -7575,7 +7575,7 @@ function init_trace() {
 var Ko, qo, Jo, Yo, Xo, Zo, Qo, $o, es, ts, ns, rs, is;
 function init_check() {
 	return (init_check = t((() => {
-		b(), init_call_names(), pn(), mt(), zt(), init_trace(), Ko = B().min(1).describe("name of the tool"), qo = D().int().nonnegative(), Jo = U.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Yo = P(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Xo = xe().default(!1).describe("true inverts the check: it holds if nothing matches"), Zo = callOf$1("short", z({
+		b(), init_call_names(), pn(), mt(), zt(), init_trace(), Ko = B().min(1).describe("name of the tool"), qo = D().int().nonnegative(), Jo = U.optional().describe("expected arguments; values may be matchers such as {$any: true}"), Yo = F(["final", "any"]).default("final").describe("where to look: the final output, or anything said"), Xo = be().default(!1).describe("true inverts the check: it holds if nothing matches"), Zo = callOf$1("short", z({
 			tool: Ko,
 			args: Jo,
 			match: ft.default("exact")
@@ -7590,7 +7590,7 @@ function init_check() {
 			max: qo.optional()
 		})]), ts = {
 			status_is: z({ status: Oo }),
-			final_output_exists: z({ exists: xe() }),
+			final_output_exists: z({ exists: be() }),
 			output_contains: z({
 				text: B().min(1),
 				in: Yo,
@@ -7633,11 +7633,11 @@ function init_check() {
 			repeated_call: z({
 				tool: Ko.optional(),
 				times: qo.default(3).describe("equal calls of one tool"),
-				unchanged: xe().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
+				unchanged: be().default(!1).describe("true counts only calls that were answered alike, with no write between them"),
 				not: Xo
 			}),
 			tool_sequence: z({
-				mode: P([
+				mode: F([
 					"exact",
 					"in-order",
 					"any-order",
@@ -7648,7 +7648,7 @@ function init_check() {
 			}),
 			writes_are: z({
 				calls: k(Zo),
-				include_failed: xe().default(!1).describe("also count writes that were answered by an error")
+				include_failed: be().default(!1).describe("also count writes that were answered by an error")
 			}),
 			state_at: z({
 				step: p([B(), D().int()]).describe("step id, or its number from 1; negative counts from the end"),
@@ -7691,18 +7691,18 @@ function init_check() {
 			output_json: "the final output is JSON that meets a JSON Schema",
 			error_matches: "an error of this kind or text occurred",
 			error_ignored: "a tool failed for good, and nothing said after it admits that",
-			tool_called: "a tool was called, with these arguments, so many times",
+			tool_called: "a tool was called this many times, with these arguments",
 			tool_not_called: "a tool was never called (with these arguments)",
-			min_tool_calls: "a tool was called at least so often",
-			max_tool_calls: "a tool was called at most so often",
-			repeated_call: "one tool was called with equal arguments at least so often",
+			min_tool_calls: "a tool was called at least this many times",
+			max_tool_calls: "a tool was called at most this many times",
+			repeated_call: "a tool was called with equal arguments at least this many times",
 			tool_sequence: "the tools were called in this order",
 			writes_are: "exactly these writes took effect; [] = nothing may be written",
 			state_at: "the state at a step has this value",
-			max_steps: "the run took at most so many steps",
-			max_tokens: "the run used at most so many tokens",
-			max_duration: "the run took at most so long",
-			semantic: "a sentence about the run holds; needs a person or a judge",
+			max_steps: "the run took at most this many steps",
+			max_tokens: "the run used at most this many tokens",
+			max_duration: "the run took at most this long",
+			semantic: "a statement about the run is true; needs a person or a judge",
 			script: "a command of yours decides: JSON in, JSON out"
 		};
 	})))();
@@ -7979,10 +7979,10 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			break;
 		default: throw Error(`Instances of "${u}" type are not supported.`);
 	}
-	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: ee, format: te, properties: ne, patternProperties: re, additionalProperties: ie, unevaluatedProperties: E, minProperties: ae, maxProperties: oe, propertyNames: se, dependentRequired: ce, dependentSchemas: D, dependencies: le, prefixItems: ue, items: de, additionalItems: fe, unevaluatedItems: O, contains: k, minContains: pe, maxContains: me, minItems: he, maxItems: ge, uniqueItems: _e, minimum: ve, maximum: A, exclusiveMinimum: ye, exclusiveMaximum: be, multipleOf: xe, minLength: Se, maxLength: j, pattern: Ce, __absolute_ref__: we, __absolute_recursive_ref__: Te } = t, M = [];
+	let { $ref: p, $recursiveRef: m, $recursiveAnchor: h, type: g, const: _, enum: v, required: y, not: b, anyOf: x, allOf: S, oneOf: C, if: w, then: T, else: ee, format: te, properties: ne, patternProperties: re, additionalProperties: ie, unevaluatedProperties: E, minProperties: ae, maxProperties: oe, propertyNames: se, dependentRequired: ce, dependentSchemas: D, dependencies: le, prefixItems: ue, items: de, additionalItems: fe, unevaluatedItems: O, contains: k, minContains: pe, maxContains: me, minItems: A, maxItems: he, uniqueItems: ge, minimum: _e, maximum: j, exclusiveMinimum: ve, exclusiveMaximum: ye, multipleOf: be, minLength: xe, maxLength: M, pattern: Se, __absolute_ref__: Ce, __absolute_recursive_ref__: we } = t, N = [];
 	if (h === !0 && a === null && (a = t), m === "#") {
-		let u = a === null ? r[Te] : a, f = `${c}/$recursiveRef`, p = validate$1(e, a === null ? t : a, n, r, i, u, s, f, l);
-		p.valid || M.push({
+		let u = a === null ? r[we] : a, f = `${c}/$recursiveRef`, p = validate$1(e, a === null ? t : a, n, r, i, u, s, f, l);
+		p.valid || N.push({
 			instanceLocation: s,
 			keyword: "$recursiveRef",
 			keywordLocation: f,
@@ -7990,20 +7990,20 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		}, ...p.errors);
 	}
 	if (p !== void 0) {
-		let t = r[we || p];
+		let t = r[Ce || p];
 		if (t === void 0) {
 			let e = `Unresolved $ref "${p}".`;
-			throw we && we !== p && (e += `  Absolute URI "${we}".`), e += `\nKnown schemas:\n- ${Object.keys(r).join("\n- ")}`, Error(e);
+			throw Ce && Ce !== p && (e += `  Absolute URI "${Ce}".`), e += `\nKnown schemas:\n- ${Object.keys(r).join("\n- ")}`, Error(e);
 		}
 		let u = `${c}/$ref`, f = validate$1(e, t, n, r, i, a, s, u, l);
-		if (f.valid || M.push({
+		if (f.valid || N.push({
 			instanceLocation: s,
 			keyword: "$ref",
 			keywordLocation: u,
 			error: "A subschema had errors."
 		}, ...f.errors), n === "4" || n === "7") return {
-			valid: M.length === 0,
-			errors: M
+			valid: N.length === 0,
+			errors: N
 		};
 	}
 	if (Array.isArray(g)) {
@@ -8012,60 +8012,60 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			n = !0;
 			break;
 		}
-		n || M.push({
+		n || N.push({
 			instanceLocation: s,
 			keyword: "type",
 			keywordLocation: `${c}/type`,
 			error: `Instance type "${f}" is invalid. Expected "${g.join("\", \"")}".`
 		});
-	} else g === "integer" ? (f !== "number" || e % 1 || e !== e) && M.push({
+	} else g === "integer" ? (f !== "number" || e % 1 || e !== e) && N.push({
 		instanceLocation: s,
 		keyword: "type",
 		keywordLocation: `${c}/type`,
 		error: `Instance type "${f}" is invalid. Expected "${g}".`
-	}) : g !== void 0 && f !== g && M.push({
+	}) : g !== void 0 && f !== g && N.push({
 		instanceLocation: s,
 		keyword: "type",
 		keywordLocation: `${c}/type`,
 		error: `Instance type "${f}" is invalid. Expected "${g}".`
 	});
-	if (_ !== void 0 && (f === "object" || f === "array" ? deepCompareStrict(e, _) || M.push({
+	if (_ !== void 0 && (f === "object" || f === "array" ? deepCompareStrict(e, _) || N.push({
 		instanceLocation: s,
 		keyword: "const",
 		keywordLocation: `${c}/const`,
 		error: `Instance does not match ${JSON.stringify(_)}.`
-	}) : e !== _ && M.push({
+	}) : e !== _ && N.push({
 		instanceLocation: s,
 		keyword: "const",
 		keywordLocation: `${c}/const`,
 		error: `Instance does not match ${JSON.stringify(_)}.`
-	})), v !== void 0 && (f === "object" || f === "array" ? v.some((t) => deepCompareStrict(e, t)) || M.push({
+	})), v !== void 0 && (f === "object" || f === "array" ? v.some((t) => deepCompareStrict(e, t)) || N.push({
 		instanceLocation: s,
 		keyword: "enum",
 		keywordLocation: `${c}/enum`,
 		error: `Instance does not match any of ${JSON.stringify(v)}.`
-	}) : v.some((t) => e === t) || M.push({
+	}) : v.some((t) => e === t) || N.push({
 		instanceLocation: s,
 		keyword: "enum",
 		keywordLocation: `${c}/enum`,
 		error: `Instance does not match any of ${JSON.stringify(v)}.`
 	})), b !== void 0) {
 		let t = `${c}/not`;
-		validate$1(e, b, n, r, i, a, s, t).valid && M.push({
+		validate$1(e, b, n, r, i, a, s, t).valid && N.push({
 			instanceLocation: s,
 			keyword: "not",
 			keywordLocation: t,
 			error: "Instance matched \"not\" schema."
 		});
 	}
-	let Ee = [];
+	let Te = [];
 	if (x !== void 0) {
-		let t = `${c}/anyOf`, u = M.length, f = !1;
+		let t = `${c}/anyOf`, u = N.length, f = !1;
 		for (let [c, u] of x.entries()) {
 			let p = Object.create(l), m = validate$1(e, u, n, r, i, h === !0 ? a : null, s, `${t}/${c}`, p);
-			M.push(...m.errors), f ||= m.valid, m.valid && Ee.push(p);
+			N.push(...m.errors), f ||= m.valid, m.valid && Te.push(p);
 		}
-		f ? M.length = u : M.splice(u, 0, {
+		f ? N.length = u : N.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "anyOf",
 			keywordLocation: t,
@@ -8073,12 +8073,12 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		});
 	}
 	if (S !== void 0) {
-		let t = `${c}/allOf`, u = M.length, f = !0;
+		let t = `${c}/allOf`, u = N.length, f = !0;
 		for (let [c, u] of S.entries()) {
 			let p = Object.create(l), m = validate$1(e, u, n, r, i, h === !0 ? a : null, s, `${t}/${c}`, p);
-			M.push(...m.errors), f &&= m.valid, m.valid && Ee.push(p);
+			N.push(...m.errors), f &&= m.valid, m.valid && Te.push(p);
 		}
-		f ? M.length = u : M.splice(u, 0, {
+		f ? N.length = u : N.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "allOf",
 			keywordLocation: t,
@@ -8086,23 +8086,23 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		});
 	}
 	if (C !== void 0) {
-		let t = `${c}/oneOf`, u = M.length, f = C.filter((c, u) => {
+		let t = `${c}/oneOf`, u = N.length, f = C.filter((c, u) => {
 			let f = Object.create(l), p = validate$1(e, c, n, r, i, h === !0 ? a : null, s, `${t}/${u}`, f);
-			return M.push(...p.errors), p.valid && Ee.push(f), p.valid;
+			return N.push(...p.errors), p.valid && Te.push(f), p.valid;
 		}).length;
-		f === 1 ? M.length = u : M.splice(u, 0, {
+		f === 1 ? N.length = u : N.splice(u, 0, {
 			instanceLocation: s,
 			keyword: "oneOf",
 			keywordLocation: t,
 			error: `Instance does not match exactly one subschema (${f} matches).`
 		});
 	}
-	if ((f === "object" || f === "array") && Object.assign(l, ...Ee), w !== void 0) {
+	if ((f === "object" || f === "array") && Object.assign(l, ...Te), w !== void 0) {
 		let t = `${c}/if`, u = Object.create(null);
 		if (validate$1(e, w, n, r, i, a, s, t, u).valid) {
 			if (Object.assign(l, u), T !== void 0) {
 				let u = validate$1(e, T, n, r, i, a, s, `${c}/then`, l);
-				u.valid || M.push({
+				u.valid || N.push({
 					instanceLocation: s,
 					keyword: "if",
 					keywordLocation: t,
@@ -8111,7 +8111,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		} else if (ee !== void 0) {
 			let u = validate$1(e, ee, n, r, i, a, s, `${c}/else`, l);
-			u.valid || M.push({
+			u.valid || N.push({
 				instanceLocation: s,
 				keyword: "if",
 				keywordLocation: t,
@@ -8120,19 +8120,19 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		}
 	}
 	if (f === "object") {
-		if (y !== void 0) for (let t of y) hasOwnProperty(e, t) || M.push({
+		if (y !== void 0) for (let t of y) hasOwnProperty(e, t) || N.push({
 			instanceLocation: s,
 			keyword: "required",
 			keywordLocation: `${c}/required`,
 			error: `Instance does not have required property "${t}".`
 		});
 		let t = Object.keys(e);
-		if (ae !== void 0 && t.length < ae && M.push({
+		if (ae !== void 0 && t.length < ae && N.push({
 			instanceLocation: s,
 			keyword: "minProperties",
 			keywordLocation: `${c}/minProperties`,
 			error: `Instance does not have at least ${ae} properties.`
-		}), oe !== void 0 && t.length > oe && M.push({
+		}), oe !== void 0 && t.length > oe && N.push({
 			instanceLocation: s,
 			keyword: "maxProperties",
 			keywordLocation: `${c}/maxProperties`,
@@ -8141,7 +8141,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			let t = `${c}/propertyNames`;
 			for (let c in e) {
 				let e = `${s}/${encodePointer(c)}`, l = validate$1(c, se, n, r, i, a, e, t);
-				l.valid || M.push({
+				l.valid || N.push({
 					instanceLocation: s,
 					keyword: "propertyNames",
 					keywordLocation: t,
@@ -8153,7 +8153,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			let t = `${c}/dependantRequired`;
 			for (let n in ce) if (hasOwnProperty(e, n)) {
 				let r = ce[n];
-				for (let i of r) hasOwnProperty(e, i) || M.push({
+				for (let i of r) hasOwnProperty(e, i) || N.push({
 					instanceLocation: s,
 					keyword: "dependentRequired",
 					keywordLocation: t,
@@ -8165,7 +8165,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			let f = `${c}/dependentSchemas`;
 			if (hasOwnProperty(e, t)) {
 				let c = validate$1(e, u, n, r, i, a, s, `${f}/${encodePointer(t)}`, l);
-				c.valid || M.push({
+				c.valid || N.push({
 					instanceLocation: s,
 					keyword: "dependentSchemas",
 					keywordLocation: f,
@@ -8177,7 +8177,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			let t = `${c}/dependencies`;
 			for (let c in le) if (hasOwnProperty(e, c)) {
 				let l = le[c];
-				if (Array.isArray(l)) for (let n of l) hasOwnProperty(e, n) || M.push({
+				if (Array.isArray(l)) for (let n of l) hasOwnProperty(e, n) || N.push({
 					instanceLocation: s,
 					keyword: "dependencies",
 					keywordLocation: t,
@@ -8185,7 +8185,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				});
 				else {
 					let u = validate$1(e, l, n, r, i, a, s, `${t}/${encodePointer(c)}`);
-					u.valid || M.push({
+					u.valid || N.push({
 						instanceLocation: s,
 						keyword: "dependencies",
 						keywordLocation: t,
@@ -8201,7 +8201,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				if (!hasOwnProperty(e, c)) continue;
 				let m = `${s}/${encodePointer(c)}`, h = validate$1(e[c], p, n, r, i, a, m, `${t}/${encodePointer(c)}`);
 				if (u[c] = !0, h.valid) l[c] = !0;
-				else if (f = i, M.push({
+				else if (f = i, N.push({
 					instanceLocation: s,
 					keyword: "properties",
 					keywordLocation: t,
@@ -8216,7 +8216,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				for (let h in e) {
 					if (!m.test(h)) continue;
 					let g = `${s}/${encodePointer(h)}`, _ = validate$1(e[h], p, n, r, i, a, g, `${t}/${encodePointer(c)}`);
-					u[h] = !0, _.valid ? l[h] = !0 : (f = i, M.push({
+					u[h] = !0, _.valid ? l[h] = !0 : (f = i, N.push({
 						instanceLocation: s,
 						keyword: "patternProperties",
 						keywordLocation: t,
@@ -8230,7 +8230,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			for (let c in e) {
 				if (u[c]) continue;
 				let p = `${s}/${encodePointer(c)}`, m = validate$1(e[c], ie, n, r, i, a, p, t);
-				m.valid ? l[c] = !0 : (f = i, M.push({
+				m.valid ? l[c] = !0 : (f = i, N.push({
 					instanceLocation: s,
 					keyword: "additionalProperties",
 					keywordLocation: t,
@@ -8241,7 +8241,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			let t = `${c}/unevaluatedProperties`;
 			for (let c in e) if (!l[c]) {
 				let u = `${s}/${encodePointer(c)}`, f = validate$1(e[c], E, n, r, i, a, u, t);
-				f.valid ? l[c] = !0 : M.push({
+				f.valid ? l[c] = !0 : N.push({
 					instanceLocation: s,
 					keyword: "unevaluatedProperties",
 					keywordLocation: t,
@@ -8250,23 +8250,23 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		}
 	} else if (f === "array") {
-		ge !== void 0 && e.length > ge && M.push({
+		he !== void 0 && e.length > he && N.push({
 			instanceLocation: s,
 			keyword: "maxItems",
 			keywordLocation: `${c}/maxItems`,
-			error: `Array has too many items (${e.length} > ${ge}).`
-		}), he !== void 0 && e.length < he && M.push({
+			error: `Array has too many items (${e.length} > ${he}).`
+		}), A !== void 0 && e.length < A && N.push({
 			instanceLocation: s,
 			keyword: "minItems",
 			keywordLocation: `${c}/minItems`,
-			error: `Array has too few items (${e.length} < ${he}).`
+			error: `Array has too few items (${e.length} < ${A}).`
 		});
 		let t = e.length, u = 0, f = !1;
 		if (ue !== void 0) {
 			let p = `${c}/prefixItems`, m = Math.min(ue.length, t);
 			for (; u < m; u++) {
 				let t = validate$1(e[u], ue[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
-				if (l[u] = !0, !t.valid && (f = i, M.push({
+				if (l[u] = !0, !t.valid && (f = i, N.push({
 					instanceLocation: s,
 					keyword: "prefixItems",
 					keywordLocation: p,
@@ -8280,7 +8280,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				let c = Math.min(de.length, t);
 				for (; u < c; u++) {
 					let t = validate$1(e[u], de[u], n, r, i, a, `${s}/${u}`, `${p}/${u}`);
-					if (l[u] = !0, !t.valid && (f = i, M.push({
+					if (l[u] = !0, !t.valid && (f = i, N.push({
 						instanceLocation: s,
 						keyword: "items",
 						keywordLocation: p,
@@ -8289,7 +8289,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}
 			} else for (; u < t; u++) {
 				let t = validate$1(e[u], de, n, r, i, a, `${s}/${u}`, p);
-				if (l[u] = !0, !t.valid && (f = i, M.push({
+				if (l[u] = !0, !t.valid && (f = i, N.push({
 					instanceLocation: s,
 					keyword: "items",
 					keywordLocation: p,
@@ -8300,7 +8300,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				let p = `${c}/additionalItems`;
 				for (; u < t; u++) {
 					let t = validate$1(e[u], fe, n, r, i, a, `${s}/${u}`, p);
-					l[u] = !0, t.valid || (f = i, M.push({
+					l[u] = !0, t.valid || (f = i, N.push({
 						instanceLocation: s,
 						keyword: "additionalItems",
 						keywordLocation: p,
@@ -8310,35 +8310,35 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			}
 		}
 		if (k !== void 0) {
-			if (t === 0 && pe === void 0) M.push({
+			if (t === 0 && pe === void 0) N.push({
 				instanceLocation: s,
 				keyword: "contains",
 				keywordLocation: `${c}/contains`,
 				error: "Array is empty. It must contain at least one item matching the schema."
 			});
-			else if (pe !== void 0 && t < pe) M.push({
+			else if (pe !== void 0 && t < pe) N.push({
 				instanceLocation: s,
 				keyword: "minContains",
 				keywordLocation: `${c}/minContains`,
 				error: `Array has less items (${t}) than minContains (${pe}).`
 			});
 			else {
-				let u = `${c}/contains`, f = M.length, p = 0;
+				let u = `${c}/contains`, f = N.length, p = 0;
 				for (let c = 0; c < t; c++) {
 					let t = validate$1(e[c], k, n, r, i, a, `${s}/${c}`, u);
-					t.valid ? (l[c] = !0, p++) : M.push(...t.errors);
+					t.valid ? (l[c] = !0, p++) : N.push(...t.errors);
 				}
-				p >= (pe || 0) && (M.length = f), pe === void 0 && p === 0 ? M.splice(f, 0, {
+				p >= (pe || 0) && (N.length = f), pe === void 0 && p === 0 ? N.splice(f, 0, {
 					instanceLocation: s,
 					keyword: "contains",
 					keywordLocation: u,
 					error: "Array does not contain item matching schema."
-				}) : pe !== void 0 && p < pe ? M.push({
+				}) : pe !== void 0 && p < pe ? N.push({
 					instanceLocation: s,
 					keyword: "minContains",
 					keywordLocation: `${c}/minContains`,
 					error: `Array must contain at least ${pe} items matching schema. Only ${p} items were found.`
-				}) : me !== void 0 && p > me && M.push({
+				}) : me !== void 0 && p > me && N.push({
 					instanceLocation: s,
 					keyword: "maxContains",
 					keywordLocation: `${c}/maxContains`,
@@ -8351,7 +8351,7 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 			for (; u < t; u++) {
 				if (l[u]) continue;
 				let t = validate$1(e[u], O, n, r, i, a, `${s}/${u}`, f);
-				l[u] = !0, t.valid || M.push({
+				l[u] = !0, t.valid || N.push({
 					instanceLocation: s,
 					keyword: "unevaluatedItems",
 					keywordLocation: f,
@@ -8359,12 +8359,12 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}, ...t.errors);
 			}
 		}
-		if (_e) for (let n = 0; n < t; n++) {
+		if (ge) for (let n = 0; n < t; n++) {
 			let r = e[n], i = typeof r == "object" && !!r;
 			for (let a = 0; a < t; a++) {
 				if (n === a) continue;
 				let t = e[a];
-				(r === t || i && typeof t == "object" && t && deepCompareStrict(r, t)) && (M.push({
+				(r === t || i && typeof t == "object" && t && deepCompareStrict(r, t)) && (N.push({
 					instanceLocation: s,
 					keyword: "uniqueItems",
 					keywordLocation: `${c}/uniqueItems`,
@@ -8372,60 +8372,60 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 				}), n = 2 ** 53 - 1, a = 2 ** 53 - 1);
 			}
 		}
-	} else if (f === "number") n === "4" ? (ve !== void 0 && (ye === !0 && e <= ve || e < ve) && M.push({
+	} else if (f === "number") n === "4" ? (_e !== void 0 && (ve === !0 && e <= _e || e < _e) && N.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${ye ? "or equal to " : ""} ${ve}.`
-	}), A !== void 0 && (be === !0 && e >= A || e > A) && M.push({
+		error: `${e} is less than ${ve ? "or equal to " : ""} ${_e}.`
+	}), j !== void 0 && (ye === !0 && e >= j || e > j) && N.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${be ? "or equal to " : ""} ${A}.`
-	})) : (ve !== void 0 && e < ve && M.push({
+		error: `${e} is greater than ${ye ? "or equal to " : ""} ${j}.`
+	})) : (_e !== void 0 && e < _e && N.push({
 		instanceLocation: s,
 		keyword: "minimum",
 		keywordLocation: `${c}/minimum`,
-		error: `${e} is less than ${ve}.`
-	}), A !== void 0 && e > A && M.push({
+		error: `${e} is less than ${_e}.`
+	}), j !== void 0 && e > j && N.push({
 		instanceLocation: s,
 		keyword: "maximum",
 		keywordLocation: `${c}/maximum`,
-		error: `${e} is greater than ${A}.`
-	}), ye !== void 0 && e <= ye && M.push({
+		error: `${e} is greater than ${j}.`
+	}), ve !== void 0 && e <= ve && N.push({
 		instanceLocation: s,
 		keyword: "exclusiveMinimum",
 		keywordLocation: `${c}/exclusiveMinimum`,
-		error: `${e} is less than ${ye}.`
-	}), be !== void 0 && e >= be && M.push({
+		error: `${e} is less than ${ve}.`
+	}), ye !== void 0 && e >= ye && N.push({
 		instanceLocation: s,
 		keyword: "exclusiveMaximum",
 		keywordLocation: `${c}/exclusiveMaximum`,
-		error: `${e} is greater than or equal to ${be}.`
-	})), xe !== void 0 && (isMultipleOf(e, xe) || M.push({
+		error: `${e} is greater than or equal to ${ye}.`
+	})), be !== void 0 && (isMultipleOf(e, be) || N.push({
 		instanceLocation: s,
 		keyword: "multipleOf",
 		keywordLocation: `${c}/multipleOf`,
-		error: `${e} is not a multiple of ${xe}.`
+		error: `${e} is not a multiple of ${be}.`
 	}));
 	else if (f === "string") {
-		let t = Se === void 0 && j === void 0 ? 0 : ucs2length(e);
-		Se !== void 0 && t < Se && M.push({
+		let t = xe === void 0 && M === void 0 ? 0 : ucs2length(e);
+		xe !== void 0 && t < xe && N.push({
 			instanceLocation: s,
 			keyword: "minLength",
 			keywordLocation: `${c}/minLength`,
-			error: `String is too short (${t} < ${Se}).`
-		}), j !== void 0 && t > j && M.push({
+			error: `String is too short (${t} < ${xe}).`
+		}), M !== void 0 && t > M && N.push({
 			instanceLocation: s,
 			keyword: "maxLength",
 			keywordLocation: `${c}/maxLength`,
-			error: `String is too long (${t} > ${j}).`
-		}), Ce !== void 0 && !new RegExp(Ce, "u").test(e) && M.push({
+			error: `String is too long (${t} > ${M}).`
+		}), Se !== void 0 && !new RegExp(Se, "u").test(e) && N.push({
 			instanceLocation: s,
 			keyword: "pattern",
 			keywordLocation: `${c}/pattern`,
 			error: "String does not match pattern."
-		}), te !== void 0 && Es[te] && !Es[te](e) && M.push({
+		}), te !== void 0 && Es[te] && !Es[te](e) && N.push({
 			instanceLocation: s,
 			keyword: "format",
 			keywordLocation: `${c}/format`,
@@ -8433,8 +8433,8 @@ function validate$1(e, t, n = "2019-09", r = dereference(t), i = !0, a = null, s
 		});
 	}
 	return {
-		valid: M.length === 0,
-		errors: M
+		valid: N.length === 0,
+		errors: N
 	};
 }
 function init_validate() {
@@ -8575,7 +8575,7 @@ function readOutput$1(e) {
 	try {
 		return {
 			ok: !0,
-			value: N(e, { name: "final output" })
+			value: P(e, { name: "final output" })
 		};
 	} catch (e) {
 		return {
@@ -8586,7 +8586,7 @@ function readOutput$1(e) {
 }
 function init_output_checks() {
 	return (init_output_checks = t((() => {
-		init_validator(), init_effects(), j(), init_safe_pattern(), ze(), init_text_of(), V(), init_contains_text();
+		init_validator(), init_effects(), M(), init_safe_pattern(), Re(), init_text_of(), V(), init_contains_text();
 	})))();
 }
 // src/core/checks/read-check.ts
@@ -8760,14 +8760,14 @@ function formatJsonFile(e) {
 }
 function init_case_files() {
 	return (init_case_files = t((() => {
-		ke();
+		Oe();
 	})))();
 }
 // src/core/yaml/yaml-limits.ts
 function checkYamlText(e, t) {
-	if (e.length > 1048576) throw new F("too_large", `${t} has ${e.length} characters; at most ${js} are read`, { hint: "move large values into the fixtures" });
+	if (e.length > 1048576) throw new I("too_large", `${t} has ${e.length} characters; at most ${js} are read`, { hint: "move large values into the fixtures" });
 	let n = deepLine(e);
-	if (n !== void 0) throw new F("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
+	if (n !== void 0) throw new I("too_deep", `${t}:${n}: nested deeper than 64 levels`, { hint: "flatten the value, or move it into the fixtures" });
 }
 function deepLine(e) {
 	let t = [], n = 0, r = 0;
@@ -8812,7 +8812,7 @@ function readYaml(e, t) {
 	let n = new X.LineCounter(), r = parse$1(e, t, n), [i, a] = r.errors;
 	if (i) {
 		let { line: e, col: s } = n.linePos(i.pos[0]), c = a ? ` (and ${r.errors.length - 1} more)` : "";
-		throw new F("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
+		throw new I("invalid_yaml", `${t}:${e}:${s}: ${faultText(i)}${c}`, {
 			hint: "correct the YAML at this place; texts with `: ` or ` #` in them need quotes",
 			cause: i
 		});
@@ -8837,7 +8837,7 @@ function parse$1(e, t, n) {
 			logLevel: "error"
 		});
 	} catch (e) {
-		throw new F("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
+		throw new I("invalid_yaml", `${t} cannot be read as YAML`, { cause: e });
 	}
 }
 function plainValue(e, t) {
@@ -8888,11 +8888,11 @@ function isExplicitTag(e) {
 }
 function refused$2(e, { fileName: t, lines: n, path: r }, i) {
 	let a = e?.range?.[0], s = a === void 0 ? void 0 : n.linePos(a), c = s ? `${t}:${s.line}:${s.col}` : t;
-	return new F("invalid_yaml", `${c}: ${Ye(r)} has ${i}; expected plain values only`, { hint: "write the value itself where it is used" });
+	return new I("invalid_yaml", `${c}: ${Ye(r)} has ${i}; expected plain values only`, { hint: "write the value itself where it is used" });
 }
 function tooDeep(e, { fileName: t, lines: n }) {
 	let r = n.linePos(e.range?.[0] ?? 0).line;
-	return new F("too_deep", `${t}:${r}: nested deeper than 64 levels`);
+	return new I("too_deep", `${t}:${r}: nested deeper than 64 levels`);
 }
 function lineAt(e, t, n) {
 	let r = e, i = (0, X.isNode)(e) ? e.range?.[0] : void 0;
@@ -8921,7 +8921,7 @@ function editText(e) {
 	return (0, Z.visit)(e, { Scalar(e, t) {
 		let { value: n } = t;
 		typeof n == "string" && (n === "<<" || te(n)) && (t.type = Z.Scalar.QUOTE_DOUBLE);
-	} }), Fe(e.toString({
+	} }), Pe(e.toString({
 		lineWidth: 0,
 		flowCollectionPadding: !0
 	}));
@@ -8975,7 +8975,7 @@ function toJson$1(e) {
 var Z, Ms;
 function init_edit_yaml() {
 	return (init_edit_yaml = t((() => {
-		Z = wo(), init_equal_json(), ke(), init_yaml_file(), Ms = [
+		Z = wo(), init_equal_json(), Oe(), init_yaml_file(), Ms = [
 			"version",
 			"id",
 			"title",
@@ -9059,7 +9059,7 @@ function countOfUnknownOrigin(e, { calls: t }) {
 }
 function agentAnswer({ output: e, error: t }) {
 	return t ? isTextError(t) ? { output: e === void 0 ? t.message : e } : {
-		...A({ output: e }),
+		...j({ output: e }),
 		error: t
 	} : { output: e === void 0 ? {} : e };
 }
@@ -9121,7 +9121,7 @@ function numberOf(e) {
 function unwrapped(e) {
 	if (typeof e != "string" || !opensJson(e)) return e;
 	try {
-		return e.length < 200 ? JSON.parse(e) : N(e, {
+		return e.length < 200 ? JSON.parse(e) : P(e, {
 			name: "text",
 			maxDepth: Is
 		});
@@ -9146,7 +9146,7 @@ function asText(e) {
 var Is, Ls;
 function init_fields() {
 	return (init_fields = t((() => {
-		j(), Is = 100, Ls = /["[{\]\-0-9tfn]/;
+		M(), Is = 100, Ls = /["[{\]\-0-9tfn]/;
 	})))();
 }
 // src/core/formats/messages/message-shape.ts
@@ -9257,7 +9257,7 @@ function joinedChunks(e) {
 var Rs, zs, Bs;
 function init_event_stream() {
 	return (init_event_stream = t((() => {
-		init_fields(), j(), Rs = "[DONE]", zs = ",\"obfuscation\":\"", Bs = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
+		init_fields(), M(), Rs = "[DONE]", zs = ",\"obfuscation\":\"", Bs = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
 	})))();
 }
 // src/core/providers/openai.ts
@@ -9372,7 +9372,7 @@ function readUse(e, t) {
 		id: textOf$6(e.id)?.trim(),
 		name: textOf$6(e.name) ?? "unknown",
 		args: unwrapped(first(e, "input")) ?? {},
-		...e.type === "tool_use" ? {} : { hosted: !0 }
+		...j({ hosted: e.type !== "tool_use" || void 0 })
 	});
 }
 function readResult$1(e, t) {
@@ -9550,7 +9550,7 @@ function init_anthropic_messages() {
 			keyVariable: "ANTHROPIC_API_KEY",
 			headers: (e) => ({
 				"anthropic-version": "2023-06-01",
-				...A({ "x-api-key": e })
+				...j({ "x-api-key": e })
 			}),
 			passedHeaders: ["anthropic-beta", "anthropic-version"],
 			errorBody: (e, t) => ({
@@ -9641,13 +9641,13 @@ function readStream$4(e) {
 	}
 	let { error: a, ...s } = i.find((e) => textOf$6(e.error) !== void 0) ?? i[0] ?? {}, c = {
 		role: "assistant",
-		...A({
+		...j({
 			content: t.length > 0 ? t.filter(isObject) : void 0,
-			tool_plan: he(r),
+			tool_plan: A(r),
 			tool_calls: n.length > 0 ? n.filter(isObject) : void 0
 		})
 	}, l = e.map((e) => at(e, "id")).find((e) => typeof e == "string"), u = {
-		...A({ id: l }),
+		...j({ id: l }),
 		message: c,
 		...s
 	};
@@ -9824,10 +9824,12 @@ function messagesIn(e) {
 }
 function turnOf({ role: e, message: t, tool_calls: n, tool_results: r }) {
 	if (e === "TOOL") return resultsOf(r);
-	let i = asText(e);
-	return [present({
+	let i = asText(e), a = {
 		role: Zs[i] ?? i,
-		content: t ?? "",
+		content: t ?? ""
+	};
+	return [j({
+		...a,
 		tool_calls: listOf(n).length > 0 ? n : void 0
 	})];
 }
@@ -9857,7 +9859,7 @@ function readStream$3(e) {
 		text: e.map((e) => kindOf(e) === "text-generation" ? asText(at(e, "text")) : "").join(""),
 		tool_calls: r ? e.flatMap((e) => objectsOf(at(e, "tool_calls"))) : [],
 		...i,
-		...present({ finish_reason: at(r, "finish_reason") })
+		...j({ finish_reason: at(r, "finish_reason") })
 	}, e, r !== void 0);
 	return n ? {
 		...a,
@@ -9876,7 +9878,7 @@ function writeStream$2(e) {
 		text: t,
 		generation_id: i,
 		finish_reason: r,
-		...A({ tool_calls: he(c) })
+		...j({ tool_calls: A(c) })
 	}, u = {
 		is_finished: !0,
 		event_type: "stream-end"
@@ -10117,7 +10119,7 @@ function init_gemini() {
 			baseUrl: "https://generativelanguage.googleapis.com",
 			baseUrlVariable: "GOOGLE_GEMINI_BASE_URL",
 			keyVariable: "GEMINI_API_KEY",
-			headers: (e) => e === void 0 ? {} : { "x-goog-api-key": e },
+			headers: (e) => j({ "x-goog-api-key": e }),
 			passedHeaders: [],
 			errorBody: (e, t) => ({ error: {
 				code: e,
@@ -10230,7 +10232,7 @@ function ask({ model: e, system: t, messages: n, schema: r }) {
 				role: "system",
 				content: t
 			}, ...n],
-			...A({ response_format: r && {
+			...j({ response_format: r && {
 				type: "json_schema",
 				json_schema: i
 			} })
@@ -10506,7 +10508,7 @@ function hostedItem(e, t) {
 		id: a,
 		name: n,
 		args: argumentsOf(r),
-		...A({ server: f })
+		...j({ server: f })
 	};
 	return assistant({
 		calls: [cc.test(t) && e.execution !== "server" ? p : {
@@ -10753,7 +10755,7 @@ function apiAt(e) {
 function askableApi(e) {
 	let isAskable = (e) => e.ask !== void 0, t = dc.filter(isAskable).find((t) => t.provider.name === e);
 	if (t) return t;
-	throw new F("invalid_config", `judges and simulated users cannot ask models of ${e}`);
+	throw new I("invalid_config", `judges and simulated users cannot ask models of ${e}`);
 }
 function finishOf(e) {
 	if (e !== void 0) return mc.get(e) ?? mc.get(e.toLowerCase()) ?? mc.get(e.toUpperCase());
@@ -11041,7 +11043,7 @@ function normaliseEvent(e) {
 		let t = e.error ?? errorFromText(e.output), n = t && withKind(t, "tool"), r = n?.heuristic === !0 && e.output === void 0 ? n.message : e.output;
 		return n === e.error && r === e.output ? e : {
 			...e,
-			...A({
+			...j({
 				output: r,
 				error: n
 			})
@@ -11118,7 +11120,7 @@ function withEnd({ source: e, status: t }, n) {
 	let p = {
 		type: "final_output",
 		content: f,
-		...A({ at: i.at })
+		...j({ at: i.at })
 	};
 	return {
 		events: [...n, p],
@@ -11314,13 +11316,13 @@ function init_fixtures() {
 				index: D().int()
 			}).optional(),
 			recorded_at: B().optional(),
-			stale: xe().optional()
+			stale: be().optional()
 		}), wc = R({
 			output: U.optional(),
 			output_types: Eo.optional(),
 			error: Ao.optional()
 		}), Tc = R({
-			version: L(1),
+			version: Ve(1),
 			calls: callsOf$2("short", k(Cc)).default([]),
 			static: Qe(B(), wc).default({}),
 			apart: callsOf$2("short", k(Cc)).optional(),
@@ -11337,7 +11339,7 @@ function init_fixtures() {
 			recorded_at: B(),
 			run_id: B().optional()
 		}), Oc = R({
-			version: p([L(1), L(2)]),
+			version: p([Ve(1), Ve(2)]),
 			exchanges: k(Ec).default([]),
 			variants: k(Dc).optional()
 		});
@@ -11362,7 +11364,7 @@ function withTextOutputs(e, t) {
 		fixtures: {
 			...e,
 			calls: n.map(whole),
-			...A({ apart: e.apart && r.map(whole) })
+			...j({ apart: e.apart && r.map(whole) })
 		},
 		count: i
 	};
@@ -11383,10 +11385,10 @@ function caseVersionOf(e, t) {
 	let n = typeof e == "object" && e && "version" in e ? e.version : void 0;
 	if (n == null || /^0(?:\.\d+)*$/.test(JSON.stringify(n).replaceAll("\"", ""))) return 0;
 	if (typeof n == "number" && Number.isInteger(n) && n >= 0 && n <= 1) return n;
-	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new F("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
+	throw typeof n == "number" && n > 1 ? newerVersion(t, n, 1) : new I("invalid_case", `${t}: version is ${JSON.stringify(n)}; expected 1`, { hint: "write version: 1" });
 }
 function newerVersion(e, t, n) {
-	return new F("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
+	return new I("unsupported_version", `${e} has version ${t}; this ReplayKit reads up to ${n}`, { hint: "npm install --save-dev replaykit@latest" });
 }
 function migrateCaseDocument(e, t) {
 	let n = [];
@@ -11410,7 +11412,7 @@ function migrateCase(e, t) {
 	]) {
 		let a = e[i];
 		if (a === void 0) continue;
-		let s = N(a, { name: `${t}/${i}` });
+		let s = P(a, { name: `${t}/${i}` });
 		isObject(s) && s.version === void 0 && (r[i] = formatJsonFile({
 			version: 1,
 			...s
@@ -11422,7 +11424,7 @@ function migrateCase(e, t) {
 	}, t);
 }
 function withTextFixtures({ files: e, changes: t }, n) {
-	let r = "fixtures/tools.json", read = (t) => N(e[t] ?? "null", { name: `${n}/${t}` });
+	let r = "fixtures/tools.json", read = (t) => P(e[t] ?? "null", { name: `${n}/${t}` });
 	if (e[r]?.includes("\"heuristic\"") !== !0) return {
 		files: e,
 		changes: t
@@ -11437,7 +11439,7 @@ function withTextFixtures({ files: e, changes: t }, n) {
 		files: e,
 		changes: t
 	};
-	let l = `${r}: ${I(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
+	let l = `${r}: ${L(c, "error text")} as ${c === 1 ? "an output" : "outputs"}`;
 	return {
 		files: {
 			...e,
@@ -11483,7 +11485,7 @@ function moveSemanticChecks(e, t) {
 var kc, Ac, jc;
 function init_migrate() {
 	return (init_migrate = t((() => {
-		kc = wo(), init_case_files(), V(), init_edit_yaml(), y(), init_text_outputs(), j(), qt(), init_fixtures(), init_trace(), init_yaml_file(), Ac = { 0: fromPublishedShape }, jc = [
+		kc = wo(), init_case_files(), V(), init_edit_yaml(), y(), init_text_outputs(), M(), qt(), init_fixtures(), init_trace(), init_yaml_file(), Ac = { 0: fromPublishedShape }, jc = [
 			["case_id", "id"],
 			["name", "title"],
 			["failure_signatures", "signatures"],
@@ -11497,11 +11499,11 @@ function init_migrate() {
 // src/core/config/unknown-keys.ts
 function unknownMembers(e, t, n = []) {
 	if (typeof t != "object" || !t) return [];
-	if (e instanceof Oe) return unknownInObject(e.shape, t, n);
-	if (e instanceof Re && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
-	if (e instanceof Ce) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
-	if (e instanceof Te) {
-		let r = e.def.options.find((e) => e instanceof Oe || e instanceof Ce);
+	if (e instanceof De) return unknownInObject(e.shape, t, n);
+	if (e instanceof Le && Array.isArray(t)) return t.flatMap((t, r) => unknownMembers(e.def.element, t, [...n, r]));
+	if (e instanceof Se) return Object.entries(t).flatMap(([t, r]) => unknownMembers(e.def.valueType, r, [...n, t]));
+	if (e instanceof we) {
+		let r = e.def.options.find((e) => e instanceof De || e instanceof Se);
 		return r === void 0 || Array.isArray(t) ? [] : unknownMembers(r, t, n);
 	}
 	let r = wrapped(e);
@@ -11524,7 +11526,7 @@ function wrapped(e) {
 }
 function init_unknown_keys() {
 	return (init_unknown_keys = t((() => {
-		b(), ve();
+		b(), _e();
 	})))();
 }
 // src/core/checks/write-check.ts
@@ -11588,7 +11590,7 @@ function durationText(e) {
 var Mc, Nc;
 function init_write_check() {
 	return (init_write_check = t((() => {
-		init_equal_json(), ze(), init_check(), init_read_check(), init_wanted_call(), Mc = {
+		init_equal_json(), Re(), init_check(), init_read_check(), init_wanted_call(), Mc = {
 			output_contains: (e) => placed(E(e.text, 80), e),
 			output_matches: (e) => placed(`/${shortPattern(e.pattern)}/${e.flags}`, e),
 			output_json: ({ schema: e }) => E(e, 80),
@@ -11707,11 +11709,11 @@ function caseValue(e) {
 	return jsonObject([...Ms, ...Object.keys(s).filter((e) => !Ms.includes(e))].map((e) => [e, s[e]]));
 }
 function checkValue(e, t) {
-	if (t === "signatures" && e.kind === "max_tool_calls") throw new F("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
+	if (t === "signatures" && e.kind === "max_tool_calls") throw new I("invalid_input", "max_tool_calls is a limit; a signature cannot be one", { hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence" });
 	return writeCheck(e);
 }
 function scenarioValue(e) {
-	let { input: t, mode: n, from_turn: r, context: i, ...a } = e, s = he(i);
+	let { input: t, mode: n, from_turn: r, context: i, ...a } = e, s = A(i);
 	return jsonObject(Object.entries({
 		input: t,
 		mode: n,
@@ -11723,9 +11725,9 @@ function scenarioValue(e) {
 function replayValue(e) {
 	let { model: t, tools: n, on_read_miss: r, on_write_miss: i, match: a, attempts: s, timeout: c, ...l } = e, { args: u, ignore: f, tools: p, ...m } = a, h = {
 		args: u,
-		...A({
-			ignore: he(f),
-			tools: he(p)
+		...j({
+			ignore: A(f),
+			tools: A(p)
 		}),
 		...m
 	}, g = c === void 0 ? void 0 : sn(c);
@@ -11809,7 +11811,7 @@ function parseCaseYaml(e, t) {
 }
 function readCaseYaml(e, t) {
 	let n = readYaml(e, t);
-	if (!isObject(n.value)) throw new F("invalid_case", `${t}:1: the file is ${et(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
+	if (!isObject(n.value)) throw new I("invalid_case", `${t}:1: the file is ${et(n.value)}; expected a mapping`, { hint: "see examples/ for a case that is complete" });
 	let r = caseVersionOf(n.value, t), i = migrateCaseDocument(n.document, r).length === 0 ? n.value : migratedValue(n.document), a = readCaseValue(i), s = a.problems.map((e) => ({
 		...e,
 		line: n.lineOf(e.path)
@@ -11844,7 +11846,7 @@ function readCaseValue(e) {
 }
 function invalidFile(e, t, n, r) {
 	let i = n.map(({ line: e, message: n }) => `${t}${e === void 0 ? "" : `:${e}`}: ${n}`), a = i.slice(0, 10);
-	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new F(e, a.join("\n"), { hint: r });
+	return i.length > a.length && a.push(`and ${i.length - a.length} more`), new I(e, a.join("\n"), { hint: r });
 }
 function readChecks(e, t) {
 	let n = e[t];
@@ -11929,7 +11931,7 @@ function openRegular(e, t) {
 	} catch (e) {
 		let n = errnoOf(e);
 		if (n === "ENOENT" || n === "ENOTDIR") return;
-		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new F("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
+		throw n === "ELOOP" || n === "EMLINK" ? notRegular(t, "a symbolic link") : new I("io_failed", `${t.name} cannot be opened: ${n ?? String(e)}`, {
 			hint: "check the file's permissions",
 			cause: e
 		});
@@ -11951,17 +11953,17 @@ function decode(e, t) {
 	try {
 		return Bc.decode(e);
 	} catch (e) {
-		throw new F(t.invalid, `${t.name} is not valid UTF-8`, {
+		throw new I(t.invalid, `${t.name} is not valid UTF-8`, {
 			hint: "save the file as UTF-8",
 			cause: e
 		});
 	}
 }
 function notRegular(e, t) {
-	return new F("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
+	return new I("unsafe_path", `${e.name} is ${t}, not a file`, { hint: "put a regular file there; links are never followed" });
 }
 function tooLarge$1(e, t) {
-	return new F("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
+	return new I("too_large", `${e.name} has ${t} bytes; at most ${e.maxBytes} are read`, { hint: "make the file smaller" });
 }
 function errnoOf(e) {
 	return e instanceof Error && "code" in e && typeof e.code == "string" ? e.code : void 0;
@@ -11983,8 +11985,8 @@ function casesUnder(e, t) {
 	let n = /* @__PURE__ */ new Set();
 	for (let r of t) {
 		let { base: t, glob: i } = splitPattern(r), a = wn(e, t);
-		if (linkBetween(e, a)) throw new F("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
-		if (An(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new F("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed(Cn(e, bn(a))) || "."}` });
+		if (linkBetween(e, a)) throw new I("unsafe_path", `"${r}" leads through a symbolic link`, { hint: "name the folder itself; links are never followed" });
+		if (An(a, { throwIfNoEntry: !1 })?.isFile() === !0) throw new I("invalid_input", `"${r}" is a file`, { hint: `name the case's folder: ${slashed(Cn(e, bn(a))) || "."}` });
 		for (let e of caseFoldersUnder(a)) (i === void 0 || matchesGlob(slashed(Cn(a, e)), i)) && n.add(e);
 	}
 	return [...n].toSorted(byCodePoint);
@@ -12009,7 +12011,7 @@ function readCaseFiles(e) {
 		});
 		i !== void 0 && (n[r] = i);
 	}
-	if (n["case.yaml"] === void 0) throw new F("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
+	if (n["case.yaml"] === void 0) throw new I("not_found", `there is no case.yaml in ${e}`, { hint: "name a case's folder" });
 	return n;
 }
 async function writeCaseFolder(e, t) {
@@ -12023,7 +12025,7 @@ async function writeCaseFolder(e, t) {
 			}];
 		}));
 	} catch (t) {
-		throw new F("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+		throw new I("io_failed", `the case cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
 			hint: "check the disk's space and the folder's permissions; files that were there are unchanged",
 			cause: t
 		});
@@ -12057,7 +12059,7 @@ function entriesOf(e) {
 	} catch (t) {
 		let n = errnoOf(t);
 		if (n === "ENOENT" || n === "ENOTDIR") return [];
-		throw new F("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
+		throw new I("io_failed", `${e} cannot be listed: ${n ?? String(t)}`, {
 			hint: "check the folder's permissions",
 			cause: t
 		});
@@ -12068,7 +12070,7 @@ function foreignIn(e) {
 	return entriesOf(e).flatMap((t) => t.name === "fixtures" && t.isDirectory() ? entriesOf(K(e, "fixtures")).map((e) => `fixtures/${e.name}`) : [t.name]).filter((e) => !t.has(e)).toSorted(byCodePoint);
 }
 function refuseLink(e, t) {
-	if (isLink(e)) throw new F("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
+	if (isLink(e)) throw new I("unsafe_path", `${e} is a symbolic link`, { hint: `put the files themselves into ${t}; links are never followed` });
 }
 function linkBetween(e, t) {
 	let n = Cn(e, t);
@@ -12232,7 +12234,7 @@ function readOnly(e, t) {
 	return e ? "this pull request comes from a fork" : t.GITHUB_ACTOR === "dependabot[bot]" ? "Dependabot caused this run" : void 0;
 }
 function explainRefusal(e, t) {
-	if (e instanceof F && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
+	if (e instanceof I && (e.code === "forbidden" || e.code === "unauthorized")) return t === void 0 ? `no comment: ${e.message}. Give the workflow \`permissions: pull-requests: write\`` : `no comment: ${t}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }
 var Gc, Kc;
 function init_comment() {
@@ -12245,15 +12247,15 @@ function shardArtifactName(e) {
 	return `replaykit-shard-${e}`;
 }
 function readReport(e) {
-	let t = N(new TextDecoder().decode(e), { name: "report.json" }), n = Me.safeParse(t);
+	let t = P(new TextDecoder().decode(e), { name: "report.json" }), n = je.safeParse(t);
 	if (n.success) return n.data;
 	let [r] = u(n.error, t);
-	throw new F("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
+	throw new I("invalid_input", `the report in the artifact is wrong: ${r?.message}`, { hint: "was it written by another version of ReplayKit?" });
 }
 var qc;
 function init_report_artifact() {
 	return (init_report_artifact = t((() => {
-		y(), j(), tt(), qc = "replaykit-report";
+		y(), M(), tt(), qc = "replaykit-report";
 	})))();
 }
 // src/core/run/guessed-limit.ts
@@ -12264,7 +12266,7 @@ function withoutGuessedLimit(e, t = []) {
 	return {
 		...e,
 		errors: r,
-		...r.length === 0 ? { status: "success" } : {}
+		...j({ status: r.length === 0 ? "success" : void 0 })
 	};
 }
 function init_guessed_limit() {
@@ -12285,14 +12287,14 @@ function init_leaves() {
 // src/core/checks/call-counts.ts
 function minToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count >= n;
-	return G(i, i ? r.text : `expected at least ${I(n, "call")}; ${r.text}`, {
+	return G(i, i ? r.text : `expected at least ${L(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
 }
 function maxToolCalls(e, { tool: t, count: n }) {
 	let r = mostCalled(e, t), i = r.count <= n;
-	return G(i, i ? r.text : `expected at most ${I(n, "call")}; ${r.text}`, {
+	return G(i, i ? r.text : `expected at most ${L(n, "call")}; ${r.text}`, {
 		expected: n,
 		observed: r.count
 	});
@@ -12301,7 +12303,7 @@ function repeatedCall(e, t) {
 	let { tool: n, times: r, unchanged: i, not: a } = t, s = mostRepeated(e, {
 		tool: n,
 		unchanged: i
-	}), c = s?.count ?? 0, l = c >= r, u = s ? `${s.call.tool} was called ${I(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, f = a ? `fewer than ${I(r, "equal call")}` : `at least ${I(r, "equal call")}`;
+	}), c = s?.count ?? 0, l = c >= r, u = s ? `${s.call.tool} was called ${L(c, "time")} with equal arguments${i ? " and answered alike" : ""}` : `${n ?? "no tool"} was not called`, f = a ? `fewer than ${L(r, "equal call")}` : `at least ${L(r, "equal call")}`;
 	return G(l !== a, l === a ? `expected ${f}; ${u}` : u, {
 		expected: r,
 		observed: s ? {
@@ -12342,13 +12344,13 @@ function mostCalled(e, t) {
 		let e = n.get(t) ?? 0;
 		return {
 			count: e,
-			text: `${t} was called ${I(e, "time")}`
+			text: `${t} was called ${L(e, "time")}`
 		};
 	}
 	let [r, i] = [...n].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
 	return {
 		count: i,
-		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${I(i, "call")}`
+		text: i === 0 ? "no tool was called" : `the tool called most is ${r}: ${L(i, "call")}`
 	};
 }
 function init_call_counts() {
@@ -12508,16 +12510,16 @@ function init_equivalent_calls() {
 // src/core/checks/limits.ts
 function maxSteps(e, { count: t }) {
 	if (e.unseen.includes("steps")) return dn("steps");
-	let n = `the run took ${I(e.steps, "step")}`;
+	let n = `the run took ${L(e.steps, "step")}`;
 	return atMost(e.steps, t, {
 		came: n,
-		wanted: I(t, "step")
+		wanted: L(t, "step")
 	});
 }
 function maxTokens(e, { count: t }) {
 	return e.tokens === void 0 ? dn("tokens") : atMost(e.tokens, t, {
-		came: `the run used ${I(e.tokens, "token")}`,
-		wanted: I(t, "token")
+		came: `the run used ${L(e.tokens, "token")}`,
+		wanted: L(t, "token")
 	});
 }
 function maxDuration(e, { duration: t }) {
@@ -12583,7 +12585,7 @@ function isForeign(e) {
 var Qc, $c;
 function init_error_ignored() {
 	return (init_error_ignored = t((() => {
-		ze(), V(), Qc = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu"), $c = 8;
+		Re(), V(), Qc = /* @__PURE__ */ RegExp("error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again|leider|fehler|fehlgeschlagen|nicht möglich|(?:konnte|kann)\\b.{0,60}\\bnicht|tut mir leid|entschuldig|désolé|erreur|échou|impossible|malheureusement|n.ai pas pu|n.a pas pu|lo siento|error|no (?:pude|se pudo|puedo|ha sido posible)|lamentablemente|desafortunadamente|falló|mi dispiace|purtroppo|errore|non (?:è stato possibile|riesco|posso|ho potuto)|desculp|infelizmente|erro\\b|não (?:foi possível|consegui|posso)|helaas|niet (?:gelukt|mogelijk)|mislukt", "iu"), $c = 8;
 	})))();
 }
 // src/core/checks/state-at.ts
@@ -12607,7 +12609,7 @@ function findState(e, t) {
 }
 function init_state_at() {
 	return (init_state_at = t((() => {
-		init_json_pointer(), init_match_value(), ze(), V();
+		init_json_pointer(), init_match_value(), Re(), V();
 	})))();
 }
 // src/core/text/error-line.ts
@@ -12644,7 +12646,7 @@ function errorMatches(e, { error_kind: t, text: n }) {
 			text: e.message
 		},
 		kinds: kindsOfCall(e)
-	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${E(n)}` : `like ${E(n)}`]].join(" "), s = A({
+	}] : [])], i = r.find(({ error: e, kinds: r }) => (t === void 0 || r.includes(t)) && (n === void 0 || hasText(n, e.text)))?.error, a = [...t === void 0 ? [] : [`of kind ${t}`], ...n === void 0 ? [] : [typeof n == "string" ? `that says ${E(n)}` : `like ${E(n)}`]].join(" "), s = j({
 		kind: t,
 		text: n
 	});
@@ -12670,7 +12672,7 @@ function hasText(e, t) {
 }
 function init_status_and_errors() {
 	return (init_status_and_errors = t((() => {
-		init_error_line(), init_match_value(), ze(), V();
+		init_error_line(), init_match_value(), Re(), V();
 	})))();
 }
 // src/core/checks/tool-called.ts
@@ -12678,8 +12680,8 @@ function toolCalled(e, { tool: t, args: n, match: r, times: i }) {
 	let a = {
 		tool: t,
 		match: r,
-		...A({ args: n })
-	}, s = e.calls.filter((e) => isWanted(a, e)), { min: c, max: l } = i ?? { min: 1 }, u = s.length >= (c ?? 0) && s.length <= (l ?? Infinity), f = `${wantedText(a)} was called ${I(s.length, "time")}`, p = {
+		...j({ args: n })
+	}, s = e.calls.filter((e) => isWanted(a, e)), { min: c, max: l } = i ?? { min: 1 }, u = s.length >= (c ?? 0) && s.length <= (l ?? Infinity), f = `${wantedText(a)} was called ${L(s.length, "time")}`, p = {
 		expected: wantedJson(a),
 		observed: s.map(rt)
 	};
@@ -12694,15 +12696,15 @@ function toolNotCalled(e, { tool: t, args: n, match: r }) {
 	let i = {
 		tool: t,
 		match: r,
-		...A({ args: n })
-	}, a = e.calls.filter((e) => isWanted(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${I(a.length, "time")}`}`;
+		...j({ args: n })
+	}, a = e.calls.filter((e) => isWanted(i, e)), s = `${wantedText(i)} was ${a.length === 0 ? "not called" : `called ${L(a.length, "time")}`}`;
 	return G(a.length === 0, a.length === 0 ? s : `expected no such call; ${s}`, {
 		expected: wantedJson(i),
 		observed: a.map(rt)
 	});
 }
 function timesText(e, t) {
-	return e === t && e !== void 0 ? `exactly ${I(e, "call")}` : t === void 0 ? `at least ${I(e ?? 0, "call")}` : e === void 0 ? `at most ${I(t, "call")}` : `${e} to ${t} calls`;
+	return e === t && e !== void 0 ? `exactly ${L(e, "call")}` : t === void 0 ? `at least ${L(e ?? 0, "call")}` : e === void 0 ? `at most ${L(t, "call")}` : `${e} to ${t} calls`;
 }
 function init_tool_called() {
 	return (init_tool_called = t((() => {
@@ -12855,7 +12857,7 @@ function applyRule(e, t, n) {
 var nl;
 function init_check_run() {
 	return (init_check_run = t((() => {
-		init_leaves(), init_call_counts(), V(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_wanted_call(), init_write_check(), init_writes_are(), nl = {
+		init_guessed_limit(), init_leaves(), init_call_counts(), V(), init_equivalent_calls(), init_limits(), init_error_ignored(), init_output_checks(), init_state_at(), init_status_and_errors(), init_tool_called(), init_tool_sequence(), init_wanted_call(), init_write_check(), init_writes_are(), nl = {
 			status_is: statusIs,
 			final_output_exists: finalOutputExists,
 			output_contains: outputContains,
@@ -13248,10 +13250,10 @@ function readModelFixtures(e, t) {
 	});
 }
 function readVersioned({ text: e, fileName: t, schema: n, version: r, code: i }) {
-	let a = withVersion(N(e, { name: t }), t, r), s = n.safeParse(a);
+	let a = withVersion(P(e, { name: t }), t, r), s = n.safeParse(a);
 	if (s.success) return s.data;
 	let c = u(s.error, a).map(({ message: e }) => `${t}: ${e}`);
-	throw new F(i, c.slice(0, 5).join("\n"), { hint: `correct the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${hl}` : ""}` });
+	throw new I(i, c.slice(0, 5).join("\n"), { hint: `correct the file, or make the case again with \`replaykit scaffold\`${i === "invalid_trace" ? `; ${hl}` : ""}` });
 }
 function withVersion(e, t, n) {
 	if (!isObject(e)) return e;
@@ -13264,7 +13266,7 @@ function withVersion(e, t, n) {
 }
 function init_read_case_file() {
 	return (init_read_case_file = t((() => {
-		y(), j(), init_migrate(), init_fixtures(), init_minimal_trace(), init_trace();
+		y(), M(), init_migrate(), init_fixtures(), init_minimal_trace(), init_trace();
 	})))();
 }
 // src/core/case/load-case.ts
@@ -13281,7 +13283,7 @@ function loadCase(e, t) {
 function required(e, t, n) {
 	let r = e[t];
 	if (r !== void 0) return r;
-	throw new F("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
+	throw new I("invalid_case", `${n}/${t} is missing`, { hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git" });
 }
 function init_load_case() {
 	return (init_load_case = t((() => {
@@ -13316,18 +13318,18 @@ function init_config() {
 	return (init_config = t((() => {
 		b(), init_bad_scores(), pn(), Ct(), init_equivalent(), tt(), init_tool_place(), bl = p([B().min(1), k(B()).min(1)]).describe("argv, or one string split by POSIX quoting"), xl = R({
 			command: bl,
-			mode: P(["process", "jsonl"]).default("process"),
+			mode: F(["process", "jsonl"]).default("process"),
 			timeout: it.default(6e4),
 			pass_env: k(B()).default([]),
-			shell: xe().default(!1),
+			shell: be().default(!1),
 			cwd: B().optional(),
 			setup: bl.optional(),
 			agent: B().optional(),
 			paths: k(B()).optional(),
 			recycle_after: D().int().min(1).default(100),
-			hide_checks: xe().default(!1),
+			hide_checks: be().default(!1),
 			writable: k(B()).default([]),
-			network: P(["deny", "allow"]).default("deny")
+			network: F(["deny", "allow"]).default("deny")
 		}), Sl = R({
 			key_env: B().optional(),
 			base_url: B().optional(),
@@ -13340,7 +13342,7 @@ function init_config() {
 			pattern: B(),
 			flags: B().optional()
 		}), wl = R({
-			api: P([
+			api: F([
 				"openai",
 				"anthropic",
 				"command"
@@ -13357,7 +13359,7 @@ function init_config() {
 			votes: D().int().min(1).max(9).default(3),
 			cache: B().min(1).optional()
 		}), Tl = R({
-			api: P(["openai", "anthropic"]),
+			api: F(["openai", "anthropic"]),
 			model: B(),
 			base_url: B().optional(),
 			key_env: B().optional(),
@@ -13377,9 +13379,9 @@ function init_config() {
 			screen: D().int().min(1).max(100).default(1),
 			alpha: D().gt(0).max(.5).default(.01),
 			max_pairs: D().int().min(4).max(1e3).default(48),
-			without_base: P(["block", "show"]).optional()
+			without_base: F(["block", "show"]).optional()
 		}), kl = R({ max_age: it.default(2592e6).describe("the most time between a pooled recording and the case's own; 0 pools nothing") }), Al = R({
-			version: L(1).default(1),
+			version: Ve(1).default(1),
 			cases: p([B(), k(B())]).default("cases"),
 			runner: xl.optional(),
 			runners: Qe(B(), xl).default({}),
@@ -13389,7 +13391,7 @@ function init_config() {
 			equivalent: k(Zc).default([]),
 			pool: kl.prefault({}),
 			terminal_tools: k(B()).default([]),
-			select: p([P([
+			select: p([F([
 				"all",
 				"affected",
 				"smoke"
@@ -13408,7 +13410,7 @@ function init_config() {
 				"unguarded",
 				"error"
 			]),
-			evidence: P(["observed", "reported"]).default("reported"),
+			evidence: F(["observed", "reported"]).default("reported"),
 			redact: R({
 				rules: k(Cl).default([]),
 				allow: k(B()).default([]),
@@ -13417,7 +13419,7 @@ function init_config() {
 			bad_scores: gl.optional(),
 			judge: wl.nullish(),
 			simulator: Tl.optional(),
-			sandbox: P([
+			sandbox: F([
 				"required",
 				"auto",
 				"off"
@@ -13462,14 +13464,14 @@ function chooseRunner(e, t, n = {}) {
 	throw f ? undecided(s.id, c, a) : noRunner();
 }
 function unknownRunner(e, t) {
-	return new F("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
+	return new I("invalid_config", `the case names the runner "${e}", which replaykit.yaml does not have`, { hint: t.length > 0 ? `runners there are: ${t.join(", ")}` : "add it under `runners`, or give --runner-cmd" });
 }
 function undecided(e, t, n) {
 	let r = n.map(({ name: e }) => e).join(", "), i = t === void 0 ? "" : ` and its agent "${t}" does not decide`;
-	return new F("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
+	return new I("invalid_config", `the case ${e} names no runner${i}; there are ${r}`, { hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner" });
 }
 function noRunner() {
-	return new F("invalid_config", "there is no runner: replaykit.yaml does not say how to run your agent", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
+	return new I("invalid_config", "there is no runner: replaykit.yaml does not say how to run your agent", { hint: "give --runner-cmd \"…\", or add `runner: { command: […] }` to replaykit.yaml (`replaykit init` writes it)" });
 }
 function init_choose_runner() {
 	return (init_choose_runner = t((() => {
@@ -13496,7 +13498,7 @@ function git(e, t) {
 		}, (t, i, a) => {
 			if (!t) return n(i);
 			let s = a.toString().trim().split("\n").at(-1) ?? t.message;
-			r(new F("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
+			r(new I("io_failed", `git ${e[0]} failed: ${s}`, { cause: t }));
 		});
 		i.stdin?.on("error", () => {}), i.stdin?.end(t.input);
 	});
@@ -13514,7 +13516,7 @@ function environment(e) {
 	};
 }
 async function ensureCommit(e, t) {
-	if (!Ml.test(e)) throw new F("invalid_input", `"${e}" is not a commit`);
+	if (!Ml.test(e)) throw new I("invalid_input", `"${e}" is not a commit`);
 	if (!await git([
 		"cat-file",
 		"-e",
@@ -13529,7 +13531,7 @@ async function ensureCommit(e, t) {
 			e
 		], t);
 	} catch (t) {
-		throw new F("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
+		throw new I("not_found", `the commit ${e.slice(0, 12)} is not in this checkout and cannot be fetched`, {
 			hint: "set `fetch-depth: 0` on actions/checkout",
 			cause: t
 		});
@@ -15423,7 +15425,7 @@ function compileRules(e) {
 				pattern: new RegExp(t, `${n.replace(/[gyd]/g, "")}gd`)
 			};
 		} catch (n) {
-			throw new F("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is not a regular expression`, {
+			throw new I("invalid_config", `redact.rules "${e}": ${JSON.stringify(t)} is not a regular expression`, {
 				hint: "correct the pattern in replaykit.yaml",
 				cause: n
 			});
@@ -15442,7 +15444,7 @@ function matchesOf(e, t) {
 			});
 		}
 	} catch (n) {
-		throw n instanceof RangeError ? new F("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
+		throw n instanceof RangeError ? new I("too_large", `redact.rules "${e.kind}": a text of ${t.length} characters is too long`, {
 			hint: "give the pattern's repetitions an upper bound ({1,200} for +), or shorten the text",
 			cause: n
 		}) : n;
@@ -15587,7 +15589,7 @@ function init_redact() {
 						value: l ?? t,
 						path: n,
 						original: t,
-						...A({ named: p })
+						...j({ named: p })
 					});
 					r.push(e.slice(i, a), f !== void 0 && m !== t ? `${f}${m}${f}` : m), i = s;
 				}
@@ -15814,7 +15816,7 @@ async function recordAcceptance({ github: e, repository: t }, n) {
 		conclusion: "success",
 		output: {
 			title: l,
-			summary: a === void 0 ? "No reason was given." : je(a, { max: 600 }),
+			summary: a === void 0 ? "No reason was given." : Ae(a, { max: 600 }),
 			text: acceptanceText(n)
 		}
 	}));
@@ -15859,7 +15861,7 @@ async function isSaid(e, t) {
 }
 function init_acceptance_record() {
 	return (init_acceptance_record = t((() => {
-		init_acceptance(), ke(), init_maintainer();
+		init_acceptance(), Oe(), init_maintainer();
 	})))();
 }
 // src/core/scaffold/tool-fixtures.ts
@@ -15869,7 +15871,7 @@ function toolFixtures(e, t) {
 		version: 1,
 		calls: recordedCalls(e, t),
 		static: staticAnswers(t.calls),
-		...A({ schemas: he(n) })
+		...j({ schemas: A(n) })
 	};
 }
 function recordedCalls(e, t) {
@@ -15880,19 +15882,19 @@ function recordedCalls(e, t) {
 		return [{
 			tool: t.tool,
 			args: t.args,
-			...A({ group: t.group }),
+			...j({ group: t.group }),
 			effect: t.effect,
 			...answerOf$5(t),
 			source: {
 				run_id: e.run_id,
 				index: r
 			},
-			...A({ recorded_at: i })
+			...j({ recorded_at: i })
 		}];
 	});
 }
 function answerOf$5({ output: e, output_types: t, error: n }) {
-	let r = t === void 0 ? {} : { output_types: t };
+	let r = j({ output_types: t });
 	return n === void 0 ? {
 		output: e ?? null,
 		...r
@@ -16009,7 +16011,7 @@ function addRecordings(e, t) {
 	return i.fixtures = {
 		...e,
 		calls: [...a, ...i.added],
-		...A({ apart: he(s) })
+		...j({ apart: A(s) })
 	}, i;
 }
 function addSequence(e, t) {
@@ -16134,7 +16136,7 @@ function parseConfig(e, t) {
 }
 function readConfig(e, t) {
 	let n = readYaml(e, t), r = n.value ?? {};
-	if (!isObject(r)) throw new F("invalid_config", `${t}:1: the file is ${et(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
+	if (!isObject(r)) throw new I("invalid_config", `${t}:1: the file is ${et(r)}; expected a mapping`, { hint: "`replaykit init` writes one to start from" });
 	let i = r.version;
 	if (typeof i == "number" && i > 1) throw newerVersion(t, i, 1);
 	let a = Al.safeParse(r);
@@ -16156,7 +16158,7 @@ function readConfig(e, t) {
 function withToolEffects(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = { ...e.effects }, fault = (e, r, i) => {
 		let a = n(["tools", e]), s = a === void 0 ? t : `${t}:${a}`;
-		return new F("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
+		return new I("invalid_config", `${s}: tools.${e} ${r}`, { hint: i });
 	};
 	for (let [t, { at: n, effect: a }] of Object.entries(e.tools)) {
 		let e = r.get(n);
@@ -16187,20 +16189,20 @@ async function loadConfig(e, t, n) {
 		maxBytes: Kd,
 		invalid: "invalid_config"
 	});
-	if (i === void 0 && t !== void 0) throw new F("not_found", `there is no ${K(e, r)}`, { hint: "`replaykit init` writes one" });
+	if (i === void 0 && t !== void 0) throw new I("not_found", `there is no ${K(e, r)}`, { hint: "`replaykit init` writes one" });
 	let { config: a, warnings: s } = readConfig(i ?? "version: 1\n", r);
 	for (let e of s) n?.(e);
 	for (let t of [a.cases].flat()) assertInside(e, t, `${r}: cases`);
 	a.judge?.cache !== void 0 && assertInside(e, a.judge.cache, `${r}: judge.cache`);
 	for (let [t, { cwd: n }] of Object.entries({
 		...a.runners,
-		...A({ runner: a.runner })
+		...j({ runner: a.runner })
 	})) n !== void 0 && assertInside(e, n, `${r}: ${t}.cwd`);
 	return a;
 }
 function assertInside(e, t, n) {
 	let r = Cn(e, wn(e, t));
-	if (xn(t) || r === ".." || /^\.\.[/\\]/.test(r) || xn(r)) throw new F("unsafe_path", `${n} is "${t}", which is outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
+	if (xn(t) || r === ".." || /^\.\.[/\\]/.test(r) || xn(r)) throw new I("unsafe_path", `${n} is "${t}", which is outside the project`, { hint: "name a path inside the folder of replaykit.yaml" });
 }
 var Kd;
 function init_load_config() {
@@ -16366,7 +16368,7 @@ function init_run_process() {
 					stdout: r,
 					stderr: i,
 					duration_ms: a,
-					...A({ failure: e })
+					...j({ failure: e })
 				});
 			}
 			later(e, t) {
@@ -16574,7 +16576,7 @@ async function commitOf(e, t) {
 			`${e}^{commit}`
 		], t)).toString().trim();
 	} catch (t) {
-		throw new F("not_found", `"${e}" is not a commit, branch or tag of this repository, nor a report`, {
+		throw new I("not_found", `"${e}" is not a commit, branch or tag of this repository, nor a report`, {
 			hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
 			cause: t
 		});
@@ -16589,7 +16591,7 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 			env: fe(t, []),
 			timeoutMs: $d,
 			mark: `${n}/`
-		}, s = r === "off" ? void 0 : await Pe(), c = s && !("reason" in s) ? s : void 0;
+		}, s = r === "off" ? void 0 : await Ne(), c = s && !("reason" in s) ? s : void 0;
 		i.u(c);
 		let l = {
 			root: n,
@@ -16605,7 +16607,7 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 		});
 		if (f.code === 0) return;
 		let p = f.failure ?? f.stderr.text().trim().split("\n").at(-1) ?? "";
-		throw new F("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
+		throw new I("runner_failed", `its set-up (${e}) ended with ${f.code}: ${p}`);
 	} catch (e) {
 		i.e = e;
 	} finally {
@@ -16615,7 +16617,7 @@ async function setUp({ command: e, env: t }, { root: n, sandbox: r }) {
 var $d;
 function init_base_checkout() {
 	return (init_base_checkout = t((() => {
-		y(), init_git(), init_load_config(), Ee(), ae(), init_in_room(), be(), v(), $d = 9e5;
+		y(), init_git(), init_load_config(), Te(), ae(), init_in_room(), ye(), v(), $d = 9e5;
 	})))();
 }
 // src/core/judge/judge-subject.ts
@@ -16629,7 +16631,7 @@ function judgeSubject(e, { scenario: t }) {
 		tool_calls: e.calls.map(({ tool: e, args: t, output: n, error: r, simulated: i }) => ({
 			tool_name: e,
 			tool_args: t,
-			...A({
+			...j({
 				output: n,
 				error: r,
 				simulated: i || void 0
@@ -16654,7 +16656,7 @@ function init_judge_subject() {
 				tool_args: U,
 				output: U.optional(),
 				error: Ao.optional(),
-				simulated: xe().optional()
+				simulated: be().optional()
 			})),
 			errors: k(B()),
 			said: k(B()),
@@ -16751,20 +16753,20 @@ function keptOutput(e) {
 }
 function keptFile(e, t, n) {
 	try {
-		let r = Pn(K(e, t), "utf8"), i = n.safeParse(N(r, {
+		let r = Pn(K(e, t), "utf8"), i = n.safeParse(P(r, {
 			name: t,
 			maxBytes: 2 * sf
 		}));
 		return i.success ? i.data : void 0;
 	} catch (e) {
-		if (e instanceof F || e instanceof Error && "code" in e) return;
+		if (e instanceof I || e instanceof Error && "code" in e) return;
 		throw e;
 	}
 }
 var sf;
 function init_evidence_trace() {
 	return (init_evidence_trace = t((() => {
-		y(), j(), init_fixtures(), init_run_output(), init_trace(), sf = 8388608;
+		y(), M(), init_fixtures(), init_run_output(), init_trace(), sf = 8388608;
 	})))();
 }
 // src/node/evidence/kept-evidence.ts
@@ -17048,7 +17050,7 @@ function poolSource(e, t) {
 			calls: i.calls
 		}];
 	} catch (e) {
-		if (e instanceof F) return [];
+		if (e instanceof I) return [];
 		throw e;
 	}
 }
@@ -17057,7 +17059,7 @@ function headSources({ root: e, config: t, sealed: n }) {
 		try {
 			return poolSource(n ? n.read(e) : readCaseFiles(e), e);
 		} catch (e) {
-			if (e instanceof F) return [];
+			if (e instanceof I) return [];
 			throw e;
 		}
 	});
@@ -17166,7 +17168,7 @@ function orReason(e) {
 	try {
 		return e();
 	} catch (e) {
-		if (e instanceof F) return e.message;
+		if (e instanceof I) return e.message;
 		throw e;
 	}
 }
@@ -17202,14 +17204,14 @@ function sealWhenRead() {
 	} };
 }
 function changed$1(e) {
-	return new F("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere" });
+	return new I("conflict", `the files of ${e} changed after the replay began`, { hint: "a runner wrote into a case: let it write elsewhere" });
 }
 function sealOf(e, t) {
 	let n;
 	try {
 		n = readCaseFiles(e);
 	} catch (e) {
-		if (e instanceof F) return;
+		if (e instanceof I) return;
 		throw e;
 	}
 	return t(e, n), digest(n);
@@ -17237,7 +17239,7 @@ function keyOf$6(e, t) {
 }
 function says(e, t) {
 	try {
-		return O(N(e, {
+		return O(P(e, {
 			name: "output_text",
 			maxBytes: df
 		})) === O(t);
@@ -17248,7 +17250,7 @@ function says(e, t) {
 var df;
 function init_exact_texts() {
 	return (init_exact_texts = t((() => {
-		j(), df = 16777216;
+		M(), df = 16777216;
 	})))();
 }
 // src/core/replay/mcp-replay.ts
@@ -17272,7 +17274,7 @@ function exchangeOf(e) {
 		server: t,
 		method: n,
 		params: r ?? {},
-		...A({
+		...j({
 			result: i,
 			error: a
 		})
@@ -17613,7 +17615,7 @@ function explain(e, { asked: t, counts: n, recordings: r, placeholders: i }) {
 	return c === void 0 ? {
 		kind: "model",
 		nearest: askedPart(s.exchange.request),
-		message: requestDifference(s.request, n, i.compare().same) === void 0 ? "the same request was recorded, but less often than it was made" : "the same request was recorded, but with a redacted value that stands for another one in this attempt"
+		message: requestDifference(s.request, n, i.compare().same) === void 0 ? "the same request was recorded fewer times than it was made" : "the same request was recorded, but its redacted value means another one in this attempt"
 	} : {
 		kind: "model",
 		nearest: askedPart(s.exchange.request),
@@ -17659,7 +17661,7 @@ function closeness({ recording: e, pointer: t }) {
 var wf;
 function init_model_replay() {
 	return (init_model_replay = t((() => {
-		init_model_variants(), init_json_pointer(), ze(), init_placeholder_pairs(), init_model_request(), init_text_change(), wf = "your agent did not get the case's question: end runner.command in replaykit.yaml with \"{input}\", or have the agent read standard input";
+		init_model_variants(), init_json_pointer(), Re(), init_placeholder_pairs(), init_model_request(), init_text_change(), wf = "your agent did not get the case's question: end runner.command in replaykit.yaml with \"{input}\", or have the agent read standard input";
 	})))();
 }
 // src/core/replay/argument-defaults.ts
@@ -17706,7 +17708,7 @@ function explainMiss$1(e, t, { recordings: n, rules: r, others: i = [], refused:
 		...s,
 		nearest: u.args,
 		differs_at: f,
-		...A({ rule: m }),
+		...j({ rule: m }),
 		message: `no recording of ${e} has the arguments ${E(t)}; the nearest differs${h}: ${p}${l}`
 	};
 }
@@ -17766,7 +17768,7 @@ function own(e, t) {
 }
 function init_explain_miss() {
 	return (init_explain_miss = t((() => {
-		init_equal_json(), init_json_pointer(), init_leaves(), init_match_value(), ze();
+		init_equal_json(), init_json_pointer(), init_leaves(), init_match_value(), Re();
 	})))();
 }
 // src/core/replay/letter-case.ts
@@ -17917,7 +17919,7 @@ function answerOf$4(e) {
 	let { error: t } = withReturnedError(e), { output_types: n } = e;
 	return {
 		...agentAnswer(e),
-		...A({
+		...j({
 			output_types: n,
 			text_error: t && isTextError(t) ? t : void 0
 		})
@@ -17961,7 +17963,7 @@ function init_tool_replay() {
 				return a === "write" && (i === "served" || i === "simulated") && r.error === void 0 && this.written.push({
 					tool: n,
 					args: t,
-					...A({ output: r.output })
+					...j({ output: r.output })
 				}), r;
 			}
 			unconsumed() {
@@ -18339,7 +18341,7 @@ function readAnswer$1(e, t, n = 200) {
 function withMade(e, t) {
 	let n = e.calls.filter((e) => !t(e)).map((e) => ({
 		type: "partial_call",
-		...present(e)
+		...j(e)
 	}));
 	return {
 		...e,
@@ -18455,7 +18457,7 @@ function createUserTurns(e, t, n) {
 	};
 }
 function missOfUser(e) {
-	let t = (e instanceof F ? Ef[e.code] : void 0) ?? "user_turn", n = e instanceof Error ? e.message : String(e);
+	let t = (e instanceof I ? Ef[e.code] : void 0) ?? "user_turn", n = e instanceof Error ? e.message : String(e);
 	return t === "provider" ? providerMiss(n) : {
 		kind: t,
 		message: n
@@ -18499,7 +18501,7 @@ function createSession(e) {
 		let s = groupOf(i, n, a), c = e.tools.ask({
 			tool: n,
 			args: r(a),
-			...A({ group: s })
+			...j({ group: s })
 		});
 		return c.how === "missed" && t.push(c.miss), c;
 	}
@@ -18548,7 +18550,7 @@ function createObservations({ mode: e, onObserved: t }, n) {
 		return r[a] = {
 			...s,
 			waiting: !1,
-			...A({ output_text: c }),
+			...j({ output_text: c }),
 			call: l
 		}, !0;
 	}
@@ -18577,7 +18579,7 @@ function createObservations({ mode: e, onObserved: t }, n) {
 function redactedResult({ output: e, output_types: t, error: n }, r) {
 	return n ? { error: redactedError(n, r) } : withReturnedError({
 		output: r(e ?? null),
-		...A({ output_types: t && r({ output_types: t }).output_types })
+		...j({ output_types: t && r({ output_types: t }).output_types })
 	});
 }
 function redactedError({ thrown: e, ...t }, n) {
@@ -19099,12 +19101,12 @@ function createUpstream({ config: e, env: t, fetch: n, sleep: r }) {
 function keyOf$4(e, t, n) {
 	let r = t[e.name]?.key_env ?? e.keyVariable, i = n[r];
 	if (i !== void 0 && i !== "") return i;
-	throw new F("unauthorized", `a live model was asked, but ${r} is not set`, { hint: `set ${r}, or record the model's answers so that no key is needed` });
+	throw new I("unauthorized", `a live model was asked, but ${r} is not set`, { hint: `set ${r}, or record the model's answers so that no key is needed` });
 }
 function settled(e, t) {
 	if (e.kind === "answer") return e.answer;
 	let { cause: n, code: r } = e, i = r === void 0 ? "" : ` (${r})`;
-	throw new F("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
+	throw new I("network_failed", `cannot reach the model provider at ${new URL(t).host}${i}`, { cause: n });
 }
 function waitOf(e, t) {
 	let n = e.kind === "answer" ? e.retry_after_ms : 0;
@@ -19143,13 +19145,13 @@ function init_upstream() {
 async function toolEnvironment({ root: e, config: { tools: t, effects: n } }, r) {
 	if (Object.keys(t).length === 0) return {};
 	let { resolveTools: i } = await import("./large-commands.js").then((all) => (all.ct(), { resolveTools: all.ut })), { places: a, faults: s } = i(e, t), [c] = s;
-	if (c) throw new F("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
+	if (c) throw new I("invalid_config", `tools.${c[0]} of replaykit.yaml: ${c[1]}`, { hint: "`replaykit doctor` tries every line of tools" });
 	let l = Object.entries(t).map(([e, { at: t, args: r }]) => {
 		let i = Object.hasOwn(n, e) ? n[e] : void 0;
 		return [e, {
 			at: t,
 			...a[e],
-			...A({
+			...j({
 				args: r,
 				effect: i
 			})
@@ -19185,13 +19187,13 @@ async function relayInto(e, t) {
 }
 async function sandboxFor(e) {
 	if (e === "off") return { reason: "replaykit.yaml says sandbox: off" };
-	let t = await Pe();
-	if ("reason" in t && e === "required") throw new F("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
+	let t = await Ne();
+	if ("reason" in t && e === "required") throw new I("runner_failed", `replaykit.yaml says sandbox: required, and there is none: ${t.reason}`, { hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml" });
 	return t;
 }
 function init_relay_into() {
 	return (init_relay_into = t((() => {
-		y(), be();
+		y(), ye();
 	})))();
 }
 // src/core/run/parse-run-output.ts
@@ -19291,7 +19293,7 @@ function textOf$3({ tool_name: e, tool_args: t }) {
 var Mf, Nf;
 function init_parse_run_output() {
 	return (init_parse_run_output = t((() => {
-		ve(), init_call_names(), init_run_output(), ze(), mt(), Mf = {
+		_e(), init_call_names(), init_run_output(), Re(), mt(), Mf = {
 			final_answer: "final_output",
 			calls: "tool_calls",
 			tools: "tool_calls"
@@ -19323,7 +19325,7 @@ function readOutputFile(e) {
 }
 function readOutput(e) {
 	try {
-		let t = parseRunOutput(N(e, {
+		let t = parseRunOutput(P(e, {
 			name: "the runner's output",
 			maxBytes: Pf
 		}));
@@ -19341,12 +19343,12 @@ function readOutput(e) {
 	}
 }
 function reasonOf$1(e) {
-	return e instanceof F ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
+	return e instanceof I ? e.message : `the runner's output cannot be read: ${e instanceof Error ? e.message : String(e)}`;
 }
 var Pf, Ff;
 function init_read_output() {
 	return (init_read_output = t((() => {
-		y(), j(), init_parse_run_output(), init_read_file(), Pf = 67108864, Ff = 65536;
+		y(), M(), init_parse_run_output(), init_read_file(), Pf = 67108864, Ff = 65536;
 	})))();
 }
 // src/node/runner/process-runner.ts
@@ -19374,7 +19376,7 @@ async function runHere(e, t, n) {
 	let { command: r, cwd: i, env: a, giveBack: s } = n, c = K(e, "output.json"), { paths: l, timeoutMs: u, signal: f } = t;
 	try {
 		jn(e, { recursive: !0 });
-		let n = Ae({
+		let n = ke({
 			...t,
 			...l,
 			outputPath: c
@@ -19408,7 +19410,7 @@ function runInside(e, t, n) {
 	return withRoom(e, async (e) => {
 		let n = K(e.folder, "output.json"), m = {
 			...t.gatewayEnv,
-			...Ae({
+			...ke({
 				...t,
 				...c,
 				outputPath: n
@@ -19443,7 +19445,7 @@ function answerOf$3(e, t, n) {
 		output: t.kind === "output" ? t.output : void 0,
 		failure: failureOf$2(e, t, n),
 		silent: t.kind === "nothing" && r === 0 && !a && e.failure === void 0,
-		...A({ unreadable: t.kind === "unreadable" ? t.text : void 0 }),
+		...j({ unreadable: t.kind === "unreadable" ? t.text : void 0 }),
 		exit: {
 			code: r,
 			signal: i,
@@ -19468,7 +19470,7 @@ function endingOf({ code: e, signal: t }) {
 }
 function init_process_runner() {
 	return (init_process_runner = t((() => {
-		Ee(), ae(), init_read_output(), init_run_process(), init_in_room();
+		Te(), ae(), init_read_output(), init_run_process(), init_in_room();
 	})))();
 }
 // src/node/judge/simulated-model-user.ts
@@ -19522,10 +19524,10 @@ function modelUser({ id: e, scenario: t }, n, { env: r, spending: i, redact: a }
 	};
 }
 function failureOf$1(e, t, n = "runner_failed") {
-	return new F(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
+	return new I(n, `the simulated user of ${e} (a model) ${t}`, { hint: "see `simulator` in replaykit.yaml" });
 }
 function refused$1(e) {
-	return new F("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
+	return new I("unauthorized", `the endpoint of the simulated user refused the key (${e})`);
 }
 function upstreamOf({ provider: e }, t, n) {
 	return createUpstream({
@@ -19546,7 +19548,7 @@ function keyOf$2(e, { base_url: t, key_env: n }, r) {
 	if (i === void 0) return "none";
 	let a = r[i];
 	if (a !== void 0 && a !== "") return a;
-	throw new F("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
+	throw new I("unauthorized", `a model plays the user, but ${i} is not set`, { hint: `set ${i}, or let a command play the user (scenario.simulator.command)` });
 }
 function roleOf({ simulator: e, context: t }) {
 	return [
@@ -19581,7 +19583,7 @@ function simulatedUser(e, t) {
 	let { command: i } = r.simulator ?? {};
 	if (i !== void 0) return commandUser(e, i, t.place);
 	if (t.config) return modelUser(e, t.config, t);
-	let a = new F("invalid_config", `nothing plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
+	let a = new I("invalid_config", `nothing plays the user of ${n}: set \`simulator\` in replaykit.yaml, or scenario.simulator.command in the case`);
 	return {
 		by: "model",
 		next: () => Promise.reject(a),
@@ -19608,7 +19610,7 @@ function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
 		}, { box: a });
 		if (l.code === 0) return l.stdout.text().trim() || void 0;
 		let u = l.failure ?? (l.timed_out ? `did not answer within ${zf} ms` : endingOf(l));
-		throw new F("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
+		throw new I("runner_failed", `the simulated user (${s.shown}) ${u}`, { hint: "run the command by hand with the JSON that it gets on standard input" });
 	}
 	return {
 		by: "command",
@@ -19622,7 +19624,7 @@ function commandUser({ id: e, scenario: t }, n, { cwd: r, env: i, box: a }) {
 var zf;
 function init_simulated_user() {
 	return (init_simulated_user = t((() => {
-		y(), Ee(), init_process_runner(), init_in_room(), init_simulated_model_user(), zf = 3e4;
+		y(), Te(), init_process_runner(), init_in_room(), init_simulated_model_user(), zf = 3e4;
 	})))();
 }
 // src/core/run/complete-calls.ts
@@ -19649,7 +19651,7 @@ function completed(e, t) {
 		output: e.output ?? t.output,
 		error: e.error ?? t.error,
 		simulated: e.simulated || t.simulated,
-		...A({ said_before: t.said_before })
+		...j({ said_before: t.said_before })
 	};
 }
 function keyOf$1({ tool: e, args: t }) {
@@ -19681,7 +19683,7 @@ function fillUnseen(e, t, n) {
 		...e,
 		calls: i,
 		tokens: a,
-		...A({
+		...j({
 			said: e.unseen.includes("said") ? c : void 0,
 			steps: e.unseen.includes("steps") ? t.steps : void 0
 		}),
@@ -19760,7 +19762,7 @@ function observedTrace(e, t) {
 			run_id: t.run_id,
 			status: l,
 			source: { format: "gateway" },
-			...A({ started_at: u }),
+			...j({ started_at: u }),
 			events: i
 		}),
 		uncontrolled: n.uncontrolled.filter((e) => !r.includes(e)),
@@ -19800,14 +19802,14 @@ function passModel(e, t, n) {
 	for (let t of s.tools) e.offered.add(t);
 	takeMessages(e, s), takeResults(e, s);
 	let { text: c, calls: l, model: u, usage: f, extras: p, error: m, ended: h, finish_reason: g } = s.answer, _ = c === "" && h !== "empty" ? void 0 : c;
-	e.events.push(present({
+	e.events.push(j({
 		type: "model_call",
 		model: u,
 		output: _,
 		finish_reason: g,
 		usage: f,
 		error: m,
-		extras: he(p),
+		extras: A(p),
 		at: i,
 		duration_ms: a
 	}));
@@ -19847,7 +19849,7 @@ function takeResults(e, { messages: t }) {
 			id: n,
 			tool: t.call.name,
 			args: t.call.args
-		}), e.events.push(present({
+		}), e.events.push(j({
 			type: "tool_result",
 			call_id: n,
 			output: r,
@@ -19856,7 +19858,7 @@ function takeResults(e, { messages: t }) {
 	}
 }
 function passMcp(e, { server: t, method: n, params: r, result: i, error: a, at: s }) {
-	let c = A({
+	let c = j({
 		result: i,
 		error: a
 	});
@@ -19882,10 +19884,10 @@ function passTool(e, t) {
 		at: t.at
 	}), i === void 0 && s === void 0) return;
 	l && (l.answered = !0);
-	let f = t.how === "simulated" ? { simulated: !0 } : {}, p = A({
+	let f = t.how === "simulated" ? { simulated: !0 } : {}, p = j({
 		output: i,
 		error: s
-	}), m = A({
+	}), m = j({
 		output_text: t.output_text,
 		output_types: a
 	});
@@ -19899,7 +19901,7 @@ function passTool(e, t) {
 }
 function init_observed_trace() {
 	return (init_observed_trace = t((() => {
-		init_mcp_replay(), init_fields(), init_transcript(), init_model_turn(), init_error_text(), init_normalise(), init_error_line();
+		init_mcp_replay(), init_transcript(), init_model_turn(), init_error_text(), init_normalise(), init_error_line();
 	})))();
 }
 // src/gateway/recorded-exchanges.ts
@@ -19916,7 +19918,7 @@ function recordedExchanges(e, t) {
 			api: n,
 			request: s,
 			status: r,
-			...A({ response: c })
+			...j({ response: c })
 		}];
 	});
 }
@@ -19954,7 +19956,7 @@ function evidenceOf$1(e, { written: t, end: n, effects: r, fixtures: i, runId: a
 		uncontrolled: y.length,
 		isolated: c,
 		unconsumed: l,
-		...A({
+		...j({
 			text_errors: w || void 0,
 			declined: _.length || void 0,
 			user: f && e.simulatedTurns() > 0 ? f.by : void 0
@@ -19966,7 +19968,7 @@ function evidenceOf$1(e, { written: t, end: n, effects: r, fixtures: i, runId: a
 		run: t ? fillUnseen(t, x, C.length) : x,
 		trace: b,
 		model_calls: C.length,
-		...A({
+		...j({
 			exchanges: C.some(({ how: e }) => e === "live") ? recordedExchanges(m, u) : void 0,
 			pooled: p,
 			mismatch: ee
@@ -20070,7 +20072,7 @@ function openCase(e, t) {
 		redact: (e) => a.redact(e),
 		refuseLive: () => l.refusal(),
 		onObserved: (e) => l.add(e),
-		...A({ patienceMs: u })
+		...j({ patienceMs: u })
 	}), h = environmentAround(e, t);
 	return {
 		env: {
@@ -20346,7 +20348,7 @@ function createEvidence({ folder: e, at: t, onProblem: n }) {
 		if (!i) try {
 			t();
 		} catch (t) {
-			i = !0, n(new F("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
+			i = !0, n(new I("io_failed", `evidence cannot be written to ${e}: ${errnoOf(t) ?? String(t)}`, {
 				hint: "the verdicts are valid, but their evidence is not kept; free some space or correct the permissions",
 				cause: t
 			}));
@@ -20429,7 +20431,7 @@ function cutMiddle(e) {
 var Wf, Gf, Kf, qf;
 function init_judge_prompt() {
 	return (init_judge_prompt = t((() => {
-		ke(), Wf = 12e4, Gf = 4e3, Kf = {
+		Oe(), Wf = 12e4, Gf = 4e3, Kf = {
 			type: "object",
 			properties: {
 				reason: {
@@ -20454,7 +20456,7 @@ function init_judge_prompt() {
 function readJudgeAnswer(e) {
 	let t = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(e)?.[1] ?? e;
 	try {
-		let e = Jf.safeParse(N(t.trim(), {
+		let e = Jf.safeParse(P(t.trim(), {
 			name: "the judge's answer",
 			maxBytes: 65536
 		}));
@@ -20532,8 +20534,8 @@ function whyFailed(e) {
 var Jf;
 function init_judge_votes() {
 	return (init_judge_votes = t((() => {
-		b(), j(), Jf = R({
-			verdict: P([
+		b(), M(), Jf = R({
+			verdict: F([
 				"pass",
 				"fail",
 				"abstain"
@@ -20614,9 +20616,9 @@ var Yf, Xf;
 function init_judge_cache() {
 	return (init_judge_cache = t((() => {
 		b(), init_read_file(), r(), Yf = D().int().nonnegative(), Xf = z({
-			version: L(1),
+			version: Ve(1),
 			ballot: z({
-				outcome: P([
+				outcome: F([
 					"pass",
 					"fail",
 					"needs_human"
@@ -20645,7 +20647,7 @@ function failedVote(e, t) {
 }
 // src/node/sandbox/boxes.ts
 function createBoxes(e, { below: t, ...n }) {
-	let r = {}, { overlays: i } = e, a = t === void 0 ? {} : { below: t };
+	let r = {}, { overlays: i } = e, a = j({ below: t });
 	return {
 		setUp: t !== void 0,
 		close() {
@@ -20716,7 +20718,7 @@ function judgeCommand(e, t) {
 		let { verdict: _, reason: v, usage: y } = g.data, { input: b = 0, output: x = 0, usd: S } = y ?? {}, C = y && {
 			input: b,
 			output: x,
-			...A({ usd: S })
+			...j({ usd: S })
 		};
 		return {
 			vote: {
@@ -20732,7 +20734,7 @@ function judgeCommand(e, t) {
 }
 function jsonOf$2(e) {
 	try {
-		return N(e, { name: "the judge's answer" });
+		return P(e, { name: "the judge's answer" });
 	} catch {
 		return;
 	}
@@ -20740,7 +20742,7 @@ function jsonOf$2(e) {
 var Zf, Qf;
 function init_judge_command() {
 	return (init_judge_command = t((() => {
-		b(), init_judge_votes(), j(), W(), Ee(), ae(), init_process_runner(), init_boxes(), init_in_room(), Zf = R({
+		b(), init_judge_votes(), M(), W(), Te(), ae(), init_process_runner(), init_boxes(), init_in_room(), Zf = R({
 			input: D().int().nonnegative().default(0),
 			output: D().int().nonnegative().default(0),
 			usd: D().nonnegative().optional()
@@ -20769,7 +20771,7 @@ function judgeEndpoint(e, { env: t, signal: n }) {
 			system: t,
 			messages: s,
 			limit: 1024,
-			...A({ schema: a })
+			...j({ schema: a })
 		}, { path: f, body: p } = r.ask(u);
 		return post({
 			url: r.url(c, f),
@@ -20822,7 +20824,7 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 		}), s = await r.text();
 		return r.ok ? {
 			kind: "json",
-			json: N(s, {
+			json: P(s, {
 				name: "the endpoint's answer",
 				maxBytes: $f
 			})
@@ -20843,7 +20845,7 @@ async function postOnce({ url: e, headers: t, body: n, timeoutMs: r, signal: i }
 var $f, ep;
 function init_judge_endpoint() {
 	return (init_judge_endpoint = t((() => {
-		init_fields(), init_judge_prompt(), init_judge_votes(), j(), init_providers(), init_model_turn(), $f = 1048576, ep = 400;
+		init_fields(), init_judge_prompt(), init_judge_votes(), M(), init_providers(), init_model_turn(), $f = 1048576, ep = 400;
 	})))();
 }
 // src/node/judge/judge.ts
@@ -20859,7 +20861,7 @@ function createJudge(e, t) {
 		model: c ?? null,
 		base_url: l ?? null,
 		command: u ?? null,
-		...A({ programs: s === "command" && u !== void 0 ? programHashes(u, t.root) : void 0 })
+		...j({ programs: s === "command" && u !== void 0 ? programHashes(u, t.root) : void 0 })
 	}, m = 0, h = "";
 	return {
 		name: r,
@@ -20951,7 +20953,7 @@ function sourceOf(e, { root: t, env: n, signal: r, sandbox: i }) {
 	};
 }
 function incomplete(e, t) {
-	return new F("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
+	return new I("invalid_config", `replaykit.yaml: ${t} is missing; judge.api: ${e} needs it`, { hint: "write it, or `judge: null` for no judge" });
 }
 function programHashes(e, t) {
 	return w(e).argv.map((e) => hashOf(wn(t, e), t));
@@ -20967,7 +20969,7 @@ function hashOf(e, t) {
 var tp, np;
 function init_judge() {
 	return (init_judge = t((() => {
-		y(), init_judge_prompt(), init_judge_votes(), init_judge_cache(), init_judge_command(), init_judge_endpoint(), W(), Ee(), tp = 3, np = {
+		y(), init_judge_prompt(), init_judge_votes(), init_judge_cache(), init_judge_command(), init_judge_endpoint(), W(), Te(), tp = 3, np = {
 			usd: 0,
 			tokens: 0
 		};
@@ -21015,11 +21017,11 @@ async function runSetupApart(e, t, { scratch: n, signal: r, sandbox: i, onNotice
 			signal: r,
 			...await inRoom(t, c, !0)
 		}), s, e.name);
-		let n = (await t.changes()).changes.find(({ path: e }) => Be(e));
+		let n = (await t.changes()).changes.find(({ path: e }) => ze(e));
 		n && a?.(lostNote(e.name, n.path));
 	});
 	let f = {};
-	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !Be(t) && (f[t] = [K(l, `${e}u`)]);
+	for (let [e, { target: t, kind: n }] of u.places.entries()) n === "host" && !ze(t) && (f[t] = [K(l, `${e}u`)]);
 	return f;
 }
 function lostNote(e, t) {
@@ -21044,12 +21046,12 @@ function requestOf$1({ config: e, cwd: t, env: n }, r) {
 function assertEnded(e, t, n) {
 	if (e.code === 0) return;
 	let r = e.failure ?? (e.timed_out ? `did not end within ${rp / 6e4} minutes` : endingOf(e)), i = e.stderr.text().trim().split("\n").at(-1);
-	throw new F("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
+	throw new I("runner_failed", `the setup of the runner "${n}" (${t.shown}) ${r}${i ? `: ${i}` : ""}`, { hint: "run the setup command by hand and correct it" });
 }
 var rp;
 function init_run_setup() {
 	return (init_run_setup = t((() => {
-		y(), W(), init_in_room(), le(), v(), Ee(), init_process_runner(), init_run_process(), rp = 6e5;
+		y(), W(), init_in_room(), le(), v(), Te(), init_process_runner(), init_run_process(), rp = 6e5;
 	})))();
 }
 // src/node/runner/warm-process.ts
@@ -21279,7 +21281,7 @@ function lineOf({ caseId: e, attempt: t, seed: n, paths: r, now: i, input: a, ga
 		fixtures_dir: r.fixturesDir,
 		source_trace_path: r.sourceTracePath,
 		input: a,
-		...A({
+		...j({
 			now: i,
 			gateway_url: s.REPLAYKIT_GATEWAY_URL
 		})
@@ -21409,7 +21411,7 @@ async function preparedBoxes({ name: e, config: t }, { cwd: n, env: r }, i) {
 		sandbox: l
 	}) : runSetup(c, i)), f = l && createBoxes(l, {
 		...s,
-		...A({ below: u })
+		...j({ below: u })
 	});
 	return u || ne(a, n, r.PATH), f;
 }
@@ -21418,14 +21420,14 @@ function writablePaths(e, { root: t, cwd: n, name: r }) {
 	return e.map((e) => {
 		let t = wn(n, e), refuse = (t, n) => {
 			let i = `replaykit.yaml: writable of the runner "${r}": ${JSON.stringify(e)}`;
-			throw new F("unsafe_path", `${i} ${t}`, { hint: n });
+			throw new I("unsafe_path", `${i} ${t}`, { hint: n });
 		};
 		return Ke(t, i) || refuse("leads out of the checkout", "name a folder of the checkout"), (An(t, { throwIfNoEntry: !1 })?.isSymbolicLink() === !0 || On(t) && Ln(t) !== K(Ln(i), Cn(i, t))) && refuse("is a symbolic link, or is below one", "put a real folder there, or remove the path from `writable`"), t;
 	});
 }
 function init_runner_set() {
 	return (init_runner_set = t((() => {
-		y(), Ee(), ae(), init_process_runner(), init_run_setup(), init_warm_runner(), init_boxes(), le(), v();
+		y(), Te(), ae(), init_process_runner(), init_run_setup(), init_warm_runner(), init_boxes(), le(), v();
 	})))();
 }
 // src/node/runner/slots.ts
@@ -21490,7 +21492,7 @@ function createBaseSide({ checkout: e, fixBase: t, why: n = "no base was given t
 					runner: u
 				};
 			} catch (e) {
-				if (!(e instanceof F)) throw e;
+				if (!(e instanceof I)) throw e;
 				c.has(t) || c.set(t, `${n.name} was not compared: ${e.message}`);
 				return;
 			}
@@ -21634,7 +21636,7 @@ function isLiveGuard(e, t) {
 		let n = prepareCase(e, t);
 		return n.loaded.case.state === "guard" && mayMeetLiveModel(n);
 	} catch (e) {
-		if (e instanceof F) return !1;
+		if (e instanceof I) return !1;
 		throw e;
 	}
 }
@@ -21653,7 +21655,7 @@ function selectFolders(e, t) {
 	});
 	if (s.length > 0 || n === "affected") return s;
 	let c = n === "smoke" ? "the tag smoke" : `one of the tags ${n.tags.join(", ")}`;
-	throw new F("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
+	throw new I("not_found", `none of the ${e.cases.length} cases has ${c}`, { hint: "add the tag to a case, or select all" });
 }
 function selectable(e, t) {
 	try {
@@ -21665,7 +21667,7 @@ function selectable(e, t) {
 			runnerPaths: i.config.paths
 		};
 	} catch (e) {
-		if (e instanceof F) return;
+		if (e instanceof I) return;
 		throw e;
 	}
 }
@@ -21847,14 +21849,14 @@ function callEvents({ tool_calls: e }) {
 			call_id: c,
 			tool_name: n,
 			tool_args: r,
-			...A({ group: s })
+			...j({ group: s })
 		};
 		if (i === void 0 && !a) return [l];
 		let u = e.simulated === !0 || void 0;
 		return [l, {
 			type: "tool_result",
 			call_id: c,
-			...A({
+			...j({
 				output: i,
 				error: a ?? void 0,
 				simulated: u
@@ -21869,7 +21871,7 @@ function newErrors({ errors: e }, t) {
 	let n = new Set(t.flatMap((e) => e.type === "error" ? [e.error] : []));
 	return e.map(readError).flatMap(({ kind: e, text: t }) => n.has(t) ? [] : (n.add(t), [{
 		type: "error",
-		...A({ kind: e }),
+		...j({ kind: e }),
 		error: t
 	}]));
 }
@@ -22191,7 +22193,7 @@ function leakedValues(e, t) {
 	}];
 }
 function decideAttempt(e) {
-	let { case: t, misses: n = [], recorded: r, crash: i, pooled: a = [] } = e, s = (i === void 0 || namesCrash(t.signatures, i)) && e.run ? speakingAsRecorded(e.run, r) : void 0, c = e.terminal_tools ?? t.terminal_tools, l = { ...A({
+	let { case: t, misses: n = [], recorded: r, crash: i, pooled: a = [] } = e, s = (i === void 0 || namesCrash(t.signatures, i)) && e.run ? speakingAsRecorded(e.run, r) : void 0, c = e.terminal_tools ?? t.terminal_tools, l = { ...j({
 		terminal_tools: c,
 		known_tools: r && knownTools(r, e.known_tools),
 		equivalent: e.equivalent,
@@ -22212,13 +22214,13 @@ function decideAttempt(e) {
 		assertions: p,
 		counts: e.counts ?? hp,
 		misses: n,
-		...A({ first_difference: m }),
+		...j({ first_difference: m }),
 		leans_on_simulated: s ? simulatedWrites(s) : [],
-		...A({ leans_on_pooled: s && a.length > 0 ? [...a] : void 0 }),
+		...j({ leans_on_pooled: s && a.length > 0 ? [...a] : void 0 }),
 		duration_ms: e.duration_ms ?? 0,
-		...A({ steps: e.run?.steps || void 0 }),
+		...j({ steps: e.run?.steps || void 0 }),
 		...tokensOf(e),
-		...A({
+		...j({
 			exit: e.exit,
 			spend: e.spend,
 			judge_spend: e.judge_spend,
@@ -22229,7 +22231,7 @@ function decideAttempt(e) {
 }
 function tokensOf({ run: e, spend: t }) {
 	let n = t?.tokens ?? e?.tokens;
-	return n === void 0 ? {} : { tokens: n };
+	return j({ tokens: n });
 }
 function knownTools(e, t = []) {
 	return /* @__PURE__ */ new Set([...e.calls.map(({ tool: e }) => e), ...t]);
@@ -22364,7 +22366,7 @@ async function runScriptCheck(e, t, n) {
 }
 function jsonOf$1(e) {
 	try {
-		return N(e, { name: "the script's answer" });
+		return P(e, { name: "the script's answer" });
 	} catch {
 		return;
 	}
@@ -22459,8 +22461,8 @@ function outputHash(e) {
 var gp;
 function init_decide_checks() {
 	return (init_decide_checks = t((() => {
-		init_write_check(), init_judge_subject(), W(), b(), j(), Ee(), init_process_runner(), init_in_room(), gp = R({
-			outcome: P([
+		init_write_check(), init_judge_subject(), W(), b(), M(), Te(), init_process_runner(), init_in_room(), gp = R({
+			outcome: F([
 				"pass",
 				"fail",
 				"needs_human"
@@ -22507,7 +22509,7 @@ function markSimulated(e, t, { loaded: n, effects: r, aliases: i }) {
 		let t = s.ask({
 			tool: e.tool,
 			args: e.args,
-			...A({ group: e.group })
+			...j({ group: e.group })
 		});
 		if (e.effect !== "write") return e;
 		let n = t.how === "served" ? t.error ?? t.text_error : void 0;
@@ -22549,7 +22551,7 @@ function explainMiss({ tool: e, args: t }, { loaded: n, effects: r, aliases: i }
 	return a.how === "missed" || a.how === "blocked" ? a.miss : {
 		kind: "tool",
 		tool: e,
-		...A({ args: t }),
+		...j({ args: t }),
 		message: `the runner says that it found no recording of ${e}`
 	};
 }
@@ -22694,7 +22696,7 @@ async function judge(e, t) {
 }
 function lastLines(e) {
 	let t = e.split("\n").filter((e) => e.trim() !== "").slice(-8).map((e) => e.length > vp ? `${e.slice(0, vp)}…` : e);
-	return he(t);
+	return A(t);
 }
 function wroteOf({ wrote: e }, t) {
 	if (e !== void 0 && e.length !== 0) return e.slice(0, yp).map(({ path: e, what: n }) => ({
@@ -22747,17 +22749,17 @@ function timeoutOf({ loaded: e, runner: t }, n) {
 	return n.timeout ?? e.case.replay.timeout ?? t.config.timeout;
 }
 function evidenceOf(e, t, n) {
-	let r = e.unreadable === void 0 ? void 0 : Se(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
+	let r = e.unreadable === void 0 ? void 0 : xe(n.text(e.unreadable)), i = t === void 0 ? r : formatJsonFile(t);
 	return {
-		"stdout.log": Se(n.text(e.stdout)),
-		"stderr.log": Se(n.text(e.stderr)),
-		...A({ "runner-output.json": i })
+		"stdout.log": xe(n.text(e.stdout)),
+		"stderr.log": xe(n.text(e.stderr)),
+		...j({ "runner-output.json": i })
 	};
 }
 var vp, yp;
 function init_run_attempt() {
 	return (init_run_attempt = t((() => {
-		init_case_files(), ke(), init_redact(), init_placeholder_pairs(), init_letter_case(), init_pair_with_checks(), init_judge_subject(), init_case_input(), init_provider_failure(), init_run_from_output(), init_text_of(), init_crash(), init_decide_attempt(), init_observed_trace(), W(), init_evidence_trace(), init_decide_checks(), init_prepare_case(), init_reported_evidence(), init_seed_of(), vp = 200, yp = 50;
+		init_case_files(), Oe(), init_redact(), init_placeholder_pairs(), init_letter_case(), init_pair_with_checks(), init_judge_subject(), init_case_input(), init_provider_failure(), init_run_from_output(), init_text_of(), init_crash(), init_decide_attempt(), init_observed_trace(), W(), init_evidence_trace(), init_decide_checks(), init_prepare_case(), init_reported_evidence(), init_seed_of(), vp = 200, yp = 50;
 	})))();
 }
 // src/node/replay/make-attempt.ts
@@ -22814,7 +22816,7 @@ function brokenCase(e, t, { failOn: n, base: r }) {
 		standing: a,
 		reason: i,
 		blocks: blocksRun(a, n, r),
-		...A({ base: r && {
+		...j({ base: r && {
 			verdict: r.verdict,
 			reason: r.reason
 		} })
@@ -22915,22 +22917,22 @@ function decideCase(e) {
 		standing: h,
 		reason: m ? `this pull request alters the guard: ${a.join("; ")}` : $e(reasonOf(p, c, e), l),
 		blocks: m || g,
-		...A({ base: i && {
+		...j({ base: i && {
 			verdict: i.verdict,
 			reason: i.reason
 		} }),
 		rate: c.rate,
 		live_model: f,
-		...A({
+		...j({
 			live_because: f ? u : void 0,
 			trial: s,
 			weak: t.weak === !0 ? t.weak_reason ?? "no reason was given" : void 0,
-			altered: he(a),
-			not_exercised: he(l)
+			altered: A(a),
+			not_exercised: A(l)
 		}),
 		attempts: r,
 		commands: commandsOf(e, c, p),
-		...A({ lines: e.lines }),
+		...j({ lines: e.lines }),
 		duration_ms: e.duration_ms ?? r.reduce((e, t) => e + t.duration_ms, 0)
 	};
 }
@@ -22938,7 +22940,7 @@ function unseenOf({ case: { state: e }, notExercised: t = [] }, { verdict: n }) 
 	return e === "open" && n === "fixed" ? [] : t;
 }
 function reasonOf(e, { reason: t }, n) {
-	let r = wp[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${I(a, "pooled read")}`] : []].join("");
+	let r = wp[e], i = [...new Set(n.attempts.flatMap((e) => e.leans_on_simulated))], a = Math.max(0, ...n.attempts.map(({ leans_on_pooled: e = [] }) => e.length)), s = [...i.length > 0 ? [`; leans on simulated ${i.join(", ")}`] : [], ...a > 0 ? [`; leans on ${L(a, "pooled read")}`] : []].join("");
 	return e === "quarantined" && n.attempts.at(-1)?.verdict === "fixed" ? `quarantined, but fixed now: release it${s}` : `${r === void 0 ? t : `${r}: ${t}`}${s}`;
 }
 function commandsOf({ case: { id: e, state: t }, path: n, replayFlags: r, attempts: i }, { verdict: a }, s) {
@@ -22950,7 +22952,7 @@ function commandsOf({ case: { id: e, state: t }, path: n, replayFlags: r, attemp
 	}), u = s === "newly-fixed" || s === "quarantined" && a === "fixed";
 	return {
 		reproduce: `replaykit replay ${shellWord(`${n}/case.yaml`)}${c}`,
-		...A({
+		...j({
 			add_recordings: l,
 			guard: u ? `replaykit guard ${e}` : void 0
 		})
@@ -23059,7 +23061,7 @@ async function assertContained({ loaded: e, routing: t }, { gateway: n, sandbox:
 	let i = Ep.safeParse(e.trace.source);
 	if (!i.success || r === "off") return;
 	let { tools: a, effects: s } = t.config, c = i.data.uncontrolled.filter((e) => !Object.hasOwn(a, e) && s[e] !== "pure"), l = c.length === 0 ? void 0 : await n?.sandbox;
-	if (l?.reason !== void 0) throw new F("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
+	if (l?.reason !== void 0) throw new I("runner_failed", `${c.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${l.reason}`, { hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs" });
 }
 async function replayCase(e, t, n) {
 	let r = casePath(t.root, e), i;
@@ -23109,10 +23111,10 @@ async function readyCase(e, { runners: t }) {
 	};
 }
 function faultOf(e) {
-	if (e instanceof F) return e;
+	if (e instanceof I) return e;
 	let t = errnoOf(e);
 	if (t === void 0) throw e;
-	return new F("io_failed", `the runner could not be run: ${t}`, {
+	return new I("io_failed", `the runner could not be run: ${t}`, {
 		hint: "check the disk's space, the temporary folder and the limits on processes",
 		cause: e
 	});
@@ -23308,7 +23310,7 @@ function unpaired(e, t) {
 			rate: t.rates?.get(e.case_id) ?? 1,
 			tested: 1,
 			rules: t,
-			counts: `fixed in ${I(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
+			counts: `fixed in ${L(e.attempts.length, "attempt")}; ${t.withoutFixBase ?? t.withoutBase ?? "no base was compared"}`
 		})
 	};
 }
@@ -23415,8 +23417,8 @@ function suspect(e, { trial: t, proven: n, rules: r }) {
 function openEnd({ attempts: e }, { end: t, blocks: n }, r) {
 	if (t === "provider") return `inconclusive: provider (${(e.find(Yt)?.reason ?? "it failed while the case was tried").replace(/^provider: /, "")})`;
 	let i = r.base === void 0 ? "" : ` beside ${r.base}`;
-	if (t === "budget") return `undecided: the budget ended after ${I(n.length * 4, "pair")}${i}`;
-	if (t === "interrupted") return `undecided: it was interrupted after ${I(n.length * 4, "pair")}${i}`;
+	if (t === "budget") return `undecided: the budget ended after ${L(n.length * 4, "pair")}${i}`;
+	if (t === "interrupted") return `undecided: it was interrupted after ${L(n.length * 4, "pair")}${i}`;
 }
 function verdictOf({ attempts: e, verdict: t }) {
 	let n = e.filter((e) => e.verdict !== "error" && e.verdict !== "inconclusive");
@@ -23437,7 +23439,7 @@ function liveSummary(e, { alpha: t, base: n, withoutBase: r, unpaired: i, mostBl
 			base: l
 		},
 		alpha: t,
-		...A({
+		...j({
 			base: n,
 			without_base: r
 		}),
@@ -23469,7 +23471,7 @@ async function runTrial(e, t, { head: n, base: r, provider: i, context: a }) {
 		earlier: c
 	}, u, f = e.attempts.length;
 	function ended(n) {
-		let { question: r, tolerated: i, compared: a } = t, { blocks: f } = l, p = u === void 0 ? {} : { spend: u }, m = e.identity === void 0 ? {} : { identity: e.identity }, h = c.length === 0 ? {} : { earlier: c };
+		let { question: r, tolerated: i, compared: a } = t, { blocks: f } = l, p = j({ spend: u }), m = j({ identity: e.identity }), h = j({ earlier: A(c) });
 		return {
 			question: r,
 			blocks: f,
@@ -23709,7 +23711,7 @@ async function replaySuite(e) {
 		};
 		return {
 			...m(f, c.failOn, _),
-			...A({ shard: l.shard })
+			...j({ shard: l.shard })
 		};
 	} finally {
 		await Promise.all([p.close(), b.close()]), endMarked(`${n}/`), zn(n, {
@@ -23893,7 +23895,7 @@ function withoutKeys(e) {
 	return {
 		...e,
 		runners: t,
-		...A({ runner: e.runner ? open(e.runner) : void 0 })
+		...j({ runner: e.runner ? open(e.runner) : void 0 })
 	};
 }
 function withoutModelKeys(e, { upstream: t }) {
@@ -23911,9 +23913,9 @@ function init_replay_cases() {
 // src/action/workspace.ts
 async function openWorkspace(e, t) {
 	let n = wn(t.workspace), r = Cn(n, wn(n, e.config));
-	if (r.startsWith("..") || xn(r)) throw new F("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
+	if (r.startsWith("..") || xn(r)) throw new I("unsafe_path", `the input config is "${e.config}", which is outside of the workspace`);
 	let i = await loadConfig(n, r === "replaykit.yaml" ? void 0 : r, (e) => At("warning", e)), a = await findCases(n, e.cases.length > 0 ? e.cases : [i.cases].flat());
-	if (a.length === 0 && e.cases.length > 0) throw new F("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to use replaykit.yaml's" });
+	if (a.length === 0 && e.cases.length > 0) throw new I("not_found", `the input cases (${e.cases.join(", ")}) finds no case`, { hint: "correct the folder or glob, or leave it out to use replaykit.yaml's" });
 	return {
 		root: n,
 		config: i,
@@ -23933,7 +23935,7 @@ function headVersion(e, t, n) {
 			recordings: recordingsHash(n, H.hash)
 		}];
 	} catch (e) {
-		if (e instanceof F) return [];
+		if (e instanceof I) return [];
 		throw e;
 	}
 }
@@ -23966,7 +23968,7 @@ function withBasePolicy(e, t) {
 		sandbox: i.sandbox,
 		terminal_tools: i.terminal_tools,
 		select: i.select,
-		...A({
+		...j({
 			budget: i.budget,
 			http: i.http,
 			simulator: i.simulator,
@@ -24080,13 +24082,13 @@ function priceOf({ loaded: e }, t) {
 }
 function planLines(e, { budget: t }) {
 	let { cases: n, guards: r, live_guards: i, open: a, live_open: s, silent: c, attempts: l, usd: u, unpriced: f, models: p } = e, m = c > 0 && c === i + s, h = n - r - a, g = [
-		...r === 0 ? [] : [`${I(r, "guard")} (${liveWords(i, r, m)})`],
+		...r === 0 ? [] : [`${L(r, "guard")} (${liveWords(i, r, m)})`],
 		...a === 0 ? [] : [`${a} open (${liveWords(s, a, m)})`],
 		...h === 0 ? [] : [`${h} quarantined`]
-	], _ = u > 0 ? `, about $${u.toFixed(2)} (prices of ${Of}, tokens of the recorded runs)` : "", v = `; ${m ? "if it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${l.most} more`, y = f === 0 || m ? "" : `; the price of ${I(f, "case")} is not known`;
+	], _ = u > 0 ? `, about $${u.toFixed(2)} (prices of ${Of}, tokens of the recorded runs)` : "", v = `; ${m ? "if it asks a live model after all, a guard" : "a live guard"} that fails, or an open case that looks fixed, may take up to ${l.most} more`, y = f === 0 || m ? "" : `; the price of ${L(f, "case")} is not known`;
 	return [
-		`plan: ${I(n, "case")}${g.length === 0 ? "" : `: ${g.join(", ")}`}`,
-		`plan: about ${I(l.expected, "attempt")}${_}${y}${l.most === 0 ? "" : v}`,
+		`plan: ${L(n, "case")}${g.length === 0 ? "" : `: ${g.join(", ")}`}`,
+		`plan: about ${L(l.expected, "attempt")}${_}${y}${l.most === 0 ? "" : v}`,
 		...t?.usd !== void 0 && f > 0 ? [unpricedBudget(t.usd, p)] : []
 	];
 }
@@ -24110,9 +24112,9 @@ function readDurations(e) {
 		invalid: "invalid_json"
 	});
 	if (t === void 0) return {};
-	let n = Ip.safeParse(N(t, { name: e }));
+	let n = Ip.safeParse(P(t, { name: e }));
 	if (n.success) return n.data.durations;
-	throw new F("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes a new one" });
+	throw new I("invalid_input", `${e} is not a file of durations: ${n.error.issues[0]?.message}`, { hint: "delete it: the next replay writes a new one" });
 }
 function mergeDurations(e, t) {
 	let n = { ...e };
@@ -24129,8 +24131,8 @@ function writeDurations(e, t) {
 var Ip, Lp;
 function init_durations() {
 	return (init_durations = t((() => {
-		b(), y(), j(), init_read_file(), Ip = R({
-			version: L(1),
+		b(), y(), M(), init_read_file(), Ip = R({
+			version: Ve(1),
 			durations: Qe(B(), D().nonnegative())
 		}), Lp = 16777216;
 	})))();
@@ -24174,7 +24176,7 @@ function plannedCase(e, t, { options: n, faults: r }) {
 			screen: s
 		}];
 	} catch (e) {
-		if (!(e instanceof F)) throw e;
+		if (!(e instanceof I)) throw e;
 		return r.push(e), [];
 	}
 }
@@ -24200,10 +24202,10 @@ async function labelAccepts({ github: e, repository: t }, { number: n, label: r,
 var Rp, zp;
 function init_label_acceptance() {
 	return (init_label_acceptance = t((() => {
-		b(), init_maintainer(), Rp = ye({ repository: ye({ pullRequest: ye({ timelineItems: ye({ nodes: k(ye({
+		b(), init_maintainer(), Rp = ve({ repository: ve({ pullRequest: ve({ timelineItems: ve({ nodes: k(ve({
 			createdAt: B(),
-			label: ye({ name: B() }),
-			actor: ye({
+			label: ve({ name: B() }),
+			actor: ve({
 				__typename: B(),
 				login: B()
 			}).nullable()
@@ -24304,19 +24306,19 @@ function linked(e) {
 }
 function init_changed_programs() {
 	return (init_changed_programs = t((() => {
-		init_git(), Ee(), vt();
+		init_git(), Te(), vt();
 	})))();
 }
 // src/action/dispatched.ts
 async function forPullRequest(e) {
 	let { inputs: t, event: n } = e, r = n.dispatchedFor;
 	if (r === void 0) return e;
-	if (t.token === void 0) throw new F("usage", `the input token is empty, and #${r} cannot be read without it`);
+	if (t.token === void 0) throw new I("usage", `the input token is empty, and #${r} cannot be read without it`);
 	let { githubOf: i } = await import("./replay.js").then((all) => (all.ga(), { blobAddress: all.da, commentMarker: all.fa, commentOnPullRequest: all.pa, editAddress: all.ma, githubOf: all.ha, writeComment: all._a })), { pullRequestNow: a } = await import("./replay.js").then((all) => (all.ks(), { pullRequestNow: all.As })), s = {
 		owner: n.owner,
 		repo: n.repo
 	}, c = await a(await i(t.token, n), s, r), { baseSha: l, baseRef: u, headRef: f, headRepository: p } = c;
-	if (c.headSha !== n.sha) throw new F("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
+	if (c.headSha !== n.sha) throw new I("usage", `#${r} is at ${c.headSha.slice(0, 12)}, and this run is of ${n.sha.slice(0, 12)}`, { hint: "start it on the pull request's own branch" });
 	let m = {
 		...n,
 		base: {
@@ -24390,7 +24392,7 @@ async function readReportOf(e, { inputs: t, event: n, env: r }) {
 		let c = readReport(s);
 		return c.run_attempt === e ? c : `attempt ${e} left no report`;
 	} catch (e) {
-		if (!(e instanceof F)) throw e;
+		if (!(e instanceof I)) throw e;
 		let t = e.code === "forbidden" || e.code === "not_found";
 		return `${e.message}${t ? "; give the job `permissions: actions: read`" : ""}`;
 	}
@@ -24416,7 +24418,7 @@ function readPair({ path: e, case_id: t }, { root: n, evidence: r, config: i }) 
 			replayed: readReplayed(r, t, l)
 		};
 	} catch (e) {
-		if (e instanceof F) return;
+		if (e instanceof I) return;
 		throw e;
 	}
 }
@@ -24673,7 +24675,7 @@ function baseOf(e, { root: t, config: n }, r) {
 function policyNote(e, { config: t }) {
 	let n = comparePolicy(withBasePolicy(t, e.config), t);
 	if (n.length === 0) return;
-	let r = n.slice(0, Hp).map((e) => we(e, { max: 100 })), i = n.length > Hp ? ` and ${n.length - Hp} more` : "";
+	let r = n.slice(0, Hp).map((e) => Ce(e, { max: 100 })), i = n.length > Hp ? ` and ${n.length - Hp} more` : "";
 	return `This pull request changes ${r.join(", ")}${i} of replaykit.yaml; the base's are in force here.`;
 }
 async function comment(e, t, n) {
@@ -24690,7 +24692,7 @@ async function check(e, t, n) {
 var Hp, Up;
 function init_replay() {
 	return (init_replay = t((() => {
-		ke(), qe(), init_base_policy$1(), init_plan_suite(), init_plan_attempts(), nn(), init_base_checkout(), init_git(), init_durations(), init_suite_plan(), init_accepted_guards(), init_base_policy(), init_changed_programs(), init_dispatched(), init_replay_cases(), init_earlier_attempts(), init_run_links(), vt(), init_run_pairs(), init_workspace(), init_base_guards(), Hp = 20, Up = [
+		Oe(), qe(), init_base_policy$1(), init_plan_suite(), init_plan_attempts(), nn(), init_base_checkout(), init_git(), init_durations(), init_suite_plan(), init_accepted_guards(), init_base_policy(), init_changed_programs(), init_dispatched(), init_replay_cases(), init_earlier_attempts(), init_run_links(), vt(), init_run_pairs(), init_workspace(), init_base_guards(), Hp = 20, Up = [
 			"OPENAI_API_KEY",
 			"ANTHROPIC_API_KEY",
 			"GEMINI_API_KEY",
@@ -24728,7 +24730,7 @@ function innerOf(e) {
 function details({ attempts: e, commands: t }) {
 	let [n] = e, r = n?.assertions.filter(({ outcome: e }) => e === "fail") ?? [];
 	return [
-		I(e.length, "attempt"),
+		L(e.length, "attempt"),
 		...r.map(({ check: e, message: t }) => `failed: ${e}: ${t}`),
 		...n ? [`calls: ${cn(n.counts)}`] : [],
 		`reproduce: ${t.reproduce}`
@@ -24743,7 +24745,7 @@ function seconds(e) {
 var Wp;
 function init_junit() {
 	return (init_junit = t((() => {
-		V(), ut(), ke(), Wp = /* @__PURE__ */ new Set([
+		V(), ut(), Oe(), Wp = /* @__PURE__ */ new Set([
 			"inconclusive",
 			"skipped",
 			"unproven",
@@ -24756,7 +24758,7 @@ function init_junit() {
 // src/core/providers/model-names.ts
 function readModelName(e) {
 	let t = e.trim();
-	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new F("usage", `"${t.slice(0, 60)}" is not the name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
+	if (!/^[\w.:@/-]{1,200}$/.test(t)) throw new I("usage", `"${t.slice(0, 60)}" is not the name of a model`, { hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone" });
 	let n = t.indexOf("/"), r = n === -1 ? void 0 : fc.find((e) => e.name === t.slice(0, n))?.name;
 	if (r === void 0) return { model: t };
 	let i = t.slice(n + 1);
@@ -24764,7 +24766,7 @@ function readModelName(e) {
 		provider: r,
 		model: i
 	};
-	throw new F("usage", `"${t}" names a provider and no model`, { hint: `${r}/<model>` });
+	throw new I("usage", `"${t}" names a provider and no model`, { hint: `${r}/<model>` });
 }
 function withModelName(e, { path: t, request: n }, r) {
 	if (!isObject(n) || !isMeant(e, r)) return;
@@ -25918,7 +25920,7 @@ function timeText(e) {
 }
 function init_safe_text() {
 	return (init_safe_text = t((() => {
-		ke(), Je();
+		Oe(), Je();
 	})))();
 }
 // node_modules/hono/dist/jsx/constants.js
@@ -26599,7 +26601,7 @@ function callTool(e, { tool: t, args: n }) {
 		};
 	}
 	if (r.how === "served" || r.how === "simulated") {
-		let { how: t, output: n, output_types: i, error: c, text_error: l } = r, u = A({
+		let { how: t, output: n, output_types: i, error: c, text_error: l } = r, u = j({
 			output: n,
 			output_types: i,
 			error: c
@@ -26610,7 +26612,7 @@ function callTool(e, { tool: t, args: n }) {
 			call: {
 				...s,
 				...u,
-				...A({ error: l })
+				...j({ error: l })
 			}
 		}), {
 			how: t,
@@ -26634,8 +26636,8 @@ function init_tool_call() {
 function toolCallOf(e, t) {
 	let [n = "/", r = ""] = e.target.split(/\?(.*)/s), i = pairsOf(new URLSearchParams(r)), a = {
 		path: n,
-		...A({
-			query: he(i),
+		...j({
+			query: A(i),
 			body: e.body.length === 0 ? void 0 : bodyOf(e, t)
 		})
 	};
@@ -26712,7 +26714,7 @@ function textOf(e) {
 }
 function jsonOf(e, t) {
 	if (/^\s*[[{"\d\-tfn]/.test(e)) try {
-		return N(e, {
+		return P(e, {
 			name: "the body",
 			maxBytes: t
 		});
@@ -26723,7 +26725,7 @@ function jsonOf(e, t) {
 var $m;
 function init_http_call() {
 	return (init_http_call = t((() => {
-		j(), $m = [
+		M(), $m = [
 			"content-type",
 			"location",
 			"link",
@@ -26851,7 +26853,7 @@ async function answer(e, t, { options: n, base: r, ...i }) {
 			headers: p
 		});
 	} catch (n) {
-		if (!(n instanceof F)) throw n;
+		if (!(n instanceof I)) throw n;
 		return t.miss({
 			kind: "tool",
 			message: n.message
@@ -26865,7 +26867,7 @@ function locationBelow(e, { headers: t }, { host: n, target: r, scheme: i }) {
 async function readBytes(e, t) {
 	let n = Number(e.req.header("content-length") ?? 0) > t ? void 0 : new Uint8Array(await e.req.arrayBuffer());
 	if (n !== void 0 && n.length <= t) return n;
-	throw new F("too_large", `the request is larger than ${t} bytes`);
+	throw new I("too_large", `the request is larger than ${t} bytes`);
 }
 function init_http_routes() {
 	return (init_http_routes = t((() => {
@@ -27017,8 +27019,8 @@ function init_mcp_answer() {
 // src/gateway/read-body.ts
 async function readBody(e, t) {
 	let n = Number(e.req.header("content-length") ?? 0), r = n > t ? "" : await e.req.text();
-	if (n > t || r.length > t) throw new F("too_large", `the request is larger than ${t} bytes`);
-	return r === "" ? {} : N(r, {
+	if (n > t || r.length > t) throw new I("too_large", `the request is larger than ${t} bytes`);
+	return r === "" ? {} : P(r, {
 		name: "the request",
 		maxBytes: t
 	});
@@ -27027,7 +27029,7 @@ async function readCall(e, t, n) {
 	try {
 		return await readBody(e, n);
 	} catch (e) {
-		if (!(e instanceof F)) throw e;
+		if (!(e instanceof I)) throw e;
 		return t.miss({
 			kind: "tool",
 			message: e.message
@@ -27036,11 +27038,11 @@ async function readCall(e, t, n) {
 }
 async function readCallOrNull(e, t, n) {
 	let r = await readCall(e, t, n);
-	return r instanceof F ? null : r;
+	return r instanceof I ? null : r;
 }
 function init_read_body() {
 	return (init_read_body = t((() => {
-		y(), j();
+		y(), M();
 	})))();
 }
 // src/gateway/mcp-routes.ts
@@ -27063,7 +27065,7 @@ function addMcpRoutes(e, { session: t, maxBodyBytes: n, mcpUrl: r }) {
 		if (!r) return unknownToken(e);
 		let i = oh.safeParse(await readCallOrNull(e, r, n));
 		if (!i.success) return e.json({ error: { message: "expected {call, result} or {call, error}" } }, 400);
-		let { call: a, result: s, error: c } = i.data, l = reportMcp(r, a, A({
+		let { call: a, result: s, error: c } = i.data, l = reportMcp(r, a, j({
 			result: s,
 			error: c
 		}));
@@ -27167,7 +27169,7 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
 		let i = await readCall(e, r, n);
-		if (i instanceof F) return refused(e, i);
+		if (i instanceof I) return refused(e, i);
 		let a = isObject(i) && i.args !== void 0 ? i.args : i;
 		return answerTool(e, r, {
 			tool: e.req.param("name"),
@@ -27182,7 +27184,7 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 		let r = t(e.req.param("token"));
 		if (!r) return unknownToken(e);
 		let i = await readCall(e, r, n);
-		if (i instanceof F) return refused(e, i);
+		if (i instanceof I) return refused(e, i);
 		let a = lh.safeParse(i);
 		if (!a.success) {
 			let t = "expected {id, output} or {id, error}";
@@ -27192,7 +27194,7 @@ function addToolRoutes(e, { session: t, maxBodyBytes: n }) {
 				message: `a result could not be read: ${t}`
 			}), e.json({ error: { message: t } }, 400);
 		}
-		let { id: s, output: c, output_text: l, output_types: u, error: f } = a.data, p = A({
+		let { id: s, output: c, output_text: l, output_types: u, error: f } = a.data, p = j({
 			output_text: l,
 			output_types: u
 		}), m = f ? { error: f } : {
@@ -27215,7 +27217,7 @@ function answerTool(e, t, { tool: n, args: r }) {
 	let a = i.output === void 0 ? void 0 : t.options.exactText?.(n, i.output);
 	return e.json({
 		...i,
-		...A({ output_text: a })
+		...j({ output_text: a })
 	});
 }
 var ch, lh;
@@ -27224,7 +27226,7 @@ function init_tool_routes() {
 		b(), y(), mt(), init_trace(), init_value_types(), init_read_body(), init_refusal(), init_tool_call(), ch = R({
 			tool: B(),
 			at: B().optional(),
-			state: P([
+			state: F([
 				"installed",
 				"refused",
 				"unkept"
@@ -27377,7 +27379,7 @@ function withResponse(e, t) {
 	};
 }
 function refuseDamaged({ name: e }, { sse: t = [], response: n }) {
-	if (damagedBlock(t) !== void 0 || n !== void 0 && t.some(isBroken)) throw new F("invalid_fixtures", `the stream of ${e} holds an event that is not JSON`, { hint: "record the model's answers again" });
+	if (damagedBlock(t) !== void 0 || n !== void 0 && t.some(isBroken)) throw new I("invalid_fixtures", `the stream of ${e} holds an event that is not JSON`, { hint: "record the model's answers again" });
 }
 function send(e, t, n) {
 	let { status: r, sse: i, response: a = null, stream: s } = n;
@@ -27397,7 +27399,7 @@ function send(e, t, n) {
 	});
 }
 function fault(e, t, n, r) {
-	let i = r instanceof F, a = r instanceof Error ? r.message : String(r), { kind: s, status: c } = (i ? uh[r.code] : void 0) ?? {
+	let i = r instanceof I, a = r instanceof Error ? r.message : String(r), { kind: s, status: c } = (i ? uh[r.code] : void 0) ?? {
 		kind: "model",
 		status: i ? 400 : 500
 	}, l = i ? a : `the gateway failed: ${a}`;
@@ -27480,7 +27482,7 @@ function reportPage(e, t = /* @__PURE__ */ new Map()) {
 				children: [
 					safe(gt(e)),
 					" · ",
-					I(n.total, "case"),
+					L(n.total, "case"),
 					", ",
 					(n.duration_ms / 1e3).toFixed(1),
 					" s"
@@ -27538,7 +27540,7 @@ function className(e) {
 	return e.replace(" ", "-");
 }
 function exactly({ standing: e }) {
-	return st[e] === Le[e] ? "" : ` (${st[e]})`;
+	return st[e] === Ie[e] ? "" : ` (${st[e]})`;
 }
 function CaseSection({ result: e, runs: t }) {
 	let n = e.attempts.at(-1);
@@ -27639,7 +27641,7 @@ function capital(e) {
 var dh, fh, ph;
 function init_report_page() {
 	return (init_report_page = t((() => {
-		init_html(), V(), ut(), ke(), init_opening(), De(), nn(), init_page(), init_run_columns(), init_jsx_dev_runtime(), init_base(), dh = {
+		init_html(), V(), ut(), Oe(), init_opening(), Ee(), nn(), init_page(), init_run_columns(), init_jsx_dev_runtime(), init_base(), dh = {
 			needs_human: {
 				words: "needs a person",
 				tone: "warn"

@@ -1,7 +1,7 @@
 import { n as e } from "./rolldown-runtime.js";
-import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as fe, Lr as pe, Ma as me, Mi as he, Mn as k, Mo as A, Na as ge, Nn as j, No as _e, Oa as ve, Oc as M, Oi as ye, On as be, Oo as xe, Pa as Se, Pi as Ce, Pn as N, Po as P, Pr as we, Qo as Te, Qr as Ee, Qs as De, Ra as Oe, Ri as ke, Rn as Ae, Ro as F, Sc as je, Si as Me, So as Ne, Sr as Pe, Ti as Fe, Tn as Ie, To as Le, Ua as Re, Ui as ze, Uo as I, Va as Be, Vi as Ve, Vo as L, Wo as R, Xi as He, Xo as Ue, Xr as We, Xs as Ge, Ya as Ke, Yi as qe, Yo as Je, Yr as Ye, Ys as Xe, Za as Ze, Zr as Qe, Zs as $e, _c as et, _o as tt, aa as nt, ac as rt, ao as it, as as at, bc as ot, bo as st, bs as ct, co as lt, cs as ut, dc as dt, ea as ft, ec as pt, ei as mt, eo as z, es as B, fo as ht, gc as gt, gi as _t, go as vt, hi as yt, ho as bt, ia as xt, ic as St, io as Ct, is as wt, ja as Tt, jn as Et, jo as V, ka as Dt, ki as Ot, kn as kt, ko as At, lo as jt, ls as Mt, mc as Nt, mo as Pt, na as Ft, nc as It, no as Lt, ns as Rt, oo as zt, os as Bt, pc as Vt, po as Ht, qi as H, qo as Ut, qr as Wt, qs as Gt, ra as Kt, rc as qt, ro as U, rs as Jt, sa as Yt, so as Xt, ss as Zt, ta as Qt, tc as $t, to as en, uc as tn, uo as nn, vc as rn, vo as an, wi as on, wo as sn, xc as cn, xo as ln, xs as un, yc as dn, yo as fn, za as pn, zi as mn, zn as W, zo as G } from "./replay.js";
-import { $ as hn, An as gn, Bn as K, Et as _n, Gt as vn, In as q, J as yn, Jn as bn, K as xn, Kn as J, Lt as Sn, Mn as Cn, Ot as wn, Pn as Tn, Rn as Y, Sn as En, Tt as Dn, Ut as On, Wt as kn, X as An, ar as jn, bn as Mn, or as Nn, q as Pn, rr as Fn, sr as In, vn as Ln } from "./base.js";
-import { createRequire as Rn } from "module";
+import { $a as t, $i as n, $o as r, $r as i, $s as a, Ai as o, An as s, Ao as c, Ba as l, Bi as u, Bn as d, Bo as f, Ci as p, Co as m, Cr as h, Cs as g, Di as _, Dn as v, Ei as ee, En as y, Eo as te, Fi as ne, Fn as b, Fo as x, Go as S, Ha as C, Hi as re, Ho as w, Ii as ie, In as ae, Io as T, Ir as oe, Ja as se, Ji as E, Jr as ce, Js as le, Ko as D, La as O, Li as ue, Ln as de, Lo as fe, Lr as pe, Ma as me, Mi as he, Mn as k, Mo as A, Na as ge, Nn as j, No as _e, Oa as ve, Oc as M, Oi as ye, On as be, Oo as xe, Pa as Se, Pi as Ce, Pn as N, Po as P, Pr as we, Qo as Te, Qr as Ee, Qs as De, Ra as Oe, Ri as ke, Rn as Ae, Ro as F, Sc as je, Si as Me, So as Ne, Sr as Pe, Ti as Fe, Tn as Ie, To as Le, Ua as Re, Ui as ze, Uo as I, Va as Be, Vi as Ve, Vo as L, Wo as R, Xi as He, Xo as Ue, Xr as We, Xs as Ge, Ya as Ke, Yi as qe, Yo as Je, Yr as Ye, Ys as Xe, Za as Ze, Zr as Qe, Zs as $e, _c as et, _o as tt, aa as nt, ac as rt, ao as it, as as at, bc as ot, bo as st, bs as ct, co as lt, cs as ut, dc as dt, ea as ft, ec as pt, ei as mt, eo as z, es as B, fo as ht, gc as gt, gi as _t, go as vt, hi as yt, ho as bt, ia as xt, ic as St, io as Ct, is as wt, ja as Tt, jn as Et, jo as V, ka as Dt, ki as Ot, kn as kt, ko as At, lo as jt, ls as Mt, mc as Nt, mo as Pt, na as Ft, nc as It, no as H, ns as Lt, oa as Rt, oo as zt, os as Bt, pc as Vt, po as Ht, qi as Ut, qo as Wt, qr as Gt, qs as Kt, ra as qt, rc as Jt, ro as U, rs as Yt, sa as Xt, so as Zt, ss as Qt, ta as $t, tc as en, to as tn, uc as nn, uo as rn, vc as an, vo as on, wi as sn, wo as cn, xc as ln, xo as un, xs as dn, yc as fn, yo as pn, za as mn, zi as hn, zn as W, zo as G } from "./replay.js";
+import { $ as gn, An as _n, Bn as K, Et as vn, Gt as yn, In as q, J as bn, Jn as xn, K as Sn, Kn as J, Lt as Cn, Mn as wn, Ot as Tn, Pn as En, Rn as Y, Sn as Dn, Tt as On, Ut as kn, Wt as An, X as jn, ar as Mn, bn as Nn, or as Pn, q as Fn, rr as In, sr as Ln, vn as Rn } from "./base.js";
+import { createRequire as zn } from "module";
 // node_modules/fflate/esm/index.mjs
 function inflateSync(e, t) {
 	return inflt(e, { i: 2 }, t && t.out, t && t.dictionary);
@@ -15,18 +15,18 @@ function strFromU8(e, t) {
 		for (var n = "", r = 0; r < e.length; r += 16384) n += String.fromCharCode.apply(null, e.subarray(r, r + 16384));
 		return n;
 	}
-	if (ar) return ar.decode(e);
+	if (or) return or.decode(e);
 	var i = dutf8(e), a = i.s, n = i.r;
 	return n.length && err(8), a;
 }
-var zn, Bn, X, Vn, Hn, Un, Wn, Gn, freb, Kn, qn, Jn, Yn, Xn, Z, Zn, hMap, Qn, $n, er, tr, max, bits, bits16, shft, slc, nr, err, inflt, rr, b2, b4, b8, gzs, gzl, ir, ar, dutf8, z64hs, or, sr, cr;
+var Bn, Vn, X, Hn, Un, Wn, Gn, Kn, freb, qn, Jn, Yn, Xn, Zn, Z, Qn, hMap, $n, er, tr, nr, max, bits, bits16, shft, slc, rr, err, inflt, ir, b2, b4, b8, gzs, gzl, ar, or, dutf8, z64hs, sr, cr, lr;
 function init_esm() {
 	return (init_esm = e((() => {
-		zn = Rn("/");
+		Bn = zn("/");
 		try {
-			Bn = zn("worker_threads"), Bn.Worker, Bn.isMarkedAsUntransferable;
+			Vn = Bn("worker_threads"), Vn.Worker, Vn.isMarkedAsUntransferable;
 		} catch {}
-		for (X = Uint8Array, Vn = Uint16Array, Hn = Int32Array, Un = new X([
+		for (X = Uint8Array, Hn = Uint16Array, Un = Int32Array, Wn = new X([
 			0,
 			0,
 			0,
@@ -57,42 +57,42 @@ function init_esm() {
 			5,
 			0,
 			0,
-			0,
-			0
-		]), Wn = new X([
-			0,
-			0,
-			0,
-			0,
-			1,
-			1,
-			2,
-			2,
-			3,
-			3,
-			4,
-			4,
-			5,
-			5,
-			6,
-			6,
-			7,
-			7,
-			8,
-			8,
-			9,
-			9,
-			10,
-			10,
-			11,
-			11,
-			12,
-			12,
-			13,
-			13,
 			0,
 			0
 		]), Gn = new X([
+			0,
+			0,
+			0,
+			0,
+			1,
+			1,
+			2,
+			2,
+			3,
+			3,
+			4,
+			4,
+			5,
+			5,
+			6,
+			6,
+			7,
+			7,
+			8,
+			8,
+			9,
+			9,
+			10,
+			10,
+			11,
+			11,
+			12,
+			12,
+			13,
+			13,
+			0,
+			0
+		]), Kn = new X([
 			16,
 			17,
 			18,
@@ -113,30 +113,30 @@ function init_esm() {
 			1,
 			15
 		]), freb = function(e, t) {
-			for (var n = new Vn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
-			for (var i = new Hn(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
+			for (var n = new Hn(31), r = 0; r < 31; ++r) n[r] = t += 1 << e[r - 1];
+			for (var i = new Un(n[30]), r = 1; r < 30; ++r) for (var a = n[r]; a < n[r + 1]; ++a) i[a] = a - n[r] << 5 | r;
 			return {
 				b: n,
 				r: i
 			};
-		}, Bn = freb(Un, 2), Kn = Bn.b, qn = Bn.r, Kn[28] = 258, qn[258] = 28, Jn = freb(Wn, 0), Yn = Jn.b, Jn.r, Xn = new Vn(32768), Z = 0; Z < 32768; ++Z) Zn = (Z & 43690) >> 1 | (Z & 21845) << 1, Zn = (Zn & 52428) >> 2 | (Zn & 13107) << 2, Zn = (Zn & 61680) >> 4 | (Zn & 3855) << 4, Xn[Z] = ((Zn & 65280) >> 8 | (Zn & 255) << 8) >> 1;
+		}, Vn = freb(Wn, 2), qn = Vn.b, Jn = Vn.r, qn[28] = 258, Jn[258] = 28, Yn = freb(Gn, 0), Xn = Yn.b, Yn.r, Zn = new Hn(32768), Z = 0; Z < 32768; ++Z) Qn = (Z & 43690) >> 1 | (Z & 21845) << 1, Qn = (Qn & 52428) >> 2 | (Qn & 13107) << 2, Qn = (Qn & 61680) >> 4 | (Qn & 3855) << 4, Zn[Z] = ((Qn & 65280) >> 8 | (Qn & 255) << 8) >> 1;
 		for (hMap = (function(e, t, n) {
-			for (var r = e.length, i = 0, a = new Vn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
-			var o = new Vn(t);
+			for (var r = e.length, i = 0, a = new Hn(t); i < r; ++i) e[i] && ++a[e[i] - 1];
+			var o = new Hn(t);
 			for (i = 1; i < t; ++i) o[i] = o[i - 1] + a[i - 1] << 1;
 			var s;
 			if (n) {
-				s = new Vn(1 << t);
+				s = new Hn(1 << t);
 				var c = 15 - t;
-				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Xn[d] >> c] = l;
-			} else for (s = new Vn(r), i = 0; i < r; ++i) e[i] && (s[i] = Xn[o[e[i] - 1]++] >> 15 - e[i]);
+				for (i = 0; i < r; ++i) if (e[i]) for (var l = i << 4 | e[i], u = t - e[i], d = o[e[i] - 1]++ << u, f = d | (1 << u) - 1; d <= f; ++d) s[Zn[d] >> c] = l;
+			} else for (s = new Hn(r), i = 0; i < r; ++i) e[i] && (s[i] = Zn[o[e[i] - 1]++] >> 15 - e[i]);
 			return s;
-		}), Qn = new X(288), Z = 0; Z < 144; ++Z) Qn[Z] = 8;
-		for (Z = 144; Z < 256; ++Z) Qn[Z] = 9;
-		for (Z = 256; Z < 280; ++Z) Qn[Z] = 7;
-		for (Z = 280; Z < 288; ++Z) Qn[Z] = 8;
-		for ($n = new X(32), Z = 0; Z < 32; ++Z) $n[Z] = 5;
-		er = /*#__PURE__*/ hMap(Qn, 9, 1), tr = /*#__PURE__*/ hMap($n, 5, 1), max = function(e) {
+		}), $n = new X(288), Z = 0; Z < 144; ++Z) $n[Z] = 8;
+		for (Z = 144; Z < 256; ++Z) $n[Z] = 9;
+		for (Z = 256; Z < 280; ++Z) $n[Z] = 7;
+		for (Z = 280; Z < 288; ++Z) $n[Z] = 8;
+		for (er = new X(32), Z = 0; Z < 32; ++Z) er[Z] = 5;
+		tr = /*#__PURE__*/ hMap($n, 9, 1), nr = /*#__PURE__*/ hMap(er, 5, 1), max = function(e) {
 			for (var t = e[0], n = 1; n < e.length; ++n) e[n] > t && (t = e[n]);
 			return t;
 		}, bits = function(e, t, n) {
@@ -149,7 +149,7 @@ function init_esm() {
 			return (e + 7) / 8 | 0;
 		}, slc = function(e, t, n) {
 			return (t == null || t < 0) && (t = 0), (n == null || n > e.length) && (n = e.length), new X(e.subarray(t, n));
-		}, nr = [
+		}, rr = [
 			"unexpected EOF",
 			"invalid block type",
 			"invalid length/literal",
@@ -165,7 +165,7 @@ function init_esm() {
 			"stream finishing",
 			"invalid zip data"
 		], err = function(e, t, n) {
-			var r = Error(t || nr[e]);
+			var r = Error(t || rr[e]);
 			if (r.code = e, Error.captureStackTrace && Error.captureStackTrace(r, err), !n) throw r;
 			return r;
 		}, inflt = function(e, t, n, r) {
@@ -193,11 +193,11 @@ function init_esm() {
 						s && cbuf(d + ee), n.set(e.subarray(v, y), d), t.b = d += ee, t.p = u = y * 8, t.f = l;
 						continue;
 					}
-					if (_ == 1) f = er, p = tr, m = 9, h = 5;
+					if (_ == 1) f = tr, p = nr, m = 9, h = 5;
 					else if (_ == 2) {
 						var te = bits(e, u, 31) + 257, ne = bits(e, u + 10, 15) + 4, b = te + bits(e, u + 5, 31) + 1;
 						u += 14;
-						for (var x = new X(b), S = new X(19), C = 0; C < ne; ++C) S[Gn[C]] = bits(e, u + C * 3, 7);
+						for (var x = new X(b), S = new X(19), C = 0; C < ne; ++C) S[Kn[C]] = bits(e, u + C * 3, 7);
 						u += ne * 3;
 						for (var re = max(S), w = (1 << re) - 1, ie = hMap(S, re, 1), C = 0; C < b;) {
 							var ae = ie[bits(e, u, w)];
@@ -231,14 +231,14 @@ function init_esm() {
 					} else {
 						var ue = O - 254;
 						if (O > 264) {
-							var C = O - 257, de = Un[C];
-							ue = bits(e, u, (1 << de) - 1) + Kn[C], u += de;
+							var C = O - 257, de = Wn[C];
+							ue = bits(e, u, (1 << de) - 1) + qn[C], u += de;
 						}
 						var fe = p[bits16(e, u) & le], pe = fe >> 4;
 						fe || err(3), u += fe & 15;
-						var E = Yn[pe];
+						var E = Xn[pe];
 						if (pe > 3) {
-							var de = Wn[pe];
+							var de = Gn[pe];
 							E += bits16(e, u) & (1 << de) - 1, u += de;
 						}
 						if (u > g) {
@@ -257,7 +257,7 @@ function init_esm() {
 				t.l = f, t.p = D, t.b = d, t.f = l, f && (l = 1, t.m = m, t.d = p, t.n = h);
 			} while (!l);
 			return d != n.length && o ? slc(n, 0, d) : n.subarray(0, d);
-		}, rr = /*#__PURE__*/ new X(0), b2 = function(e, t) {
+		}, ir = /*#__PURE__*/ new X(0), b2 = function(e, t) {
 			return e[t] | e[t + 1] << 8;
 		}, b4 = function(e, t) {
 			return (e[t] | e[t + 1] << 8 | e[t + 2] << 16 | e[t + 3] << 24) >>> 0;
@@ -272,7 +272,7 @@ function init_esm() {
 		}, gzl = function(e) {
 			var t = e.length;
 			return (e[t - 4] | e[t - 3] << 8 | e[t - 2] << 16 | e[t - 1] << 24) >>> 0;
-		}, ir = /* @__PURE__ */ function() {
+		}, ar = /* @__PURE__ */ function() {
 			function Inflate(e, t) {
 				typeof e == "function" && (t = e, e = {}), this.ondata = t;
 				var n = e && e.dictionary && e.dictionary.subarray(-32768);
@@ -294,9 +294,9 @@ function init_esm() {
 			}, Inflate.prototype.push = function(e, t) {
 				this.e(e), this.c(t);
 			}, Inflate;
-		}(), ar = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
+		}(), or = typeof TextDecoder < "u" && /*#__PURE__*/ new TextDecoder();
 		try {
-			ar.decode(rr, { stream: !0 });
+			or.decode(ir, { stream: !0 });
 		} catch {}
 		dutf8 = function(e) {
 			for (var t = "", n = 0;;) {
@@ -324,15 +324,15 @@ function init_esm() {
 				o,
 				0
 			];
-		}, or = /* @__PURE__ */ function() {
+		}, sr = /* @__PURE__ */ function() {
 			function UnzipPassThrough() {}
 			return UnzipPassThrough.prototype.push = function(e, t) {
 				this.ondata(null, e, t);
 			}, UnzipPassThrough.compression = 0, UnzipPassThrough;
-		}(), sr = /* @__PURE__ */ function() {
+		}(), cr = /* @__PURE__ */ function() {
 			function UnzipInflate() {
 				var e = this;
-				this.i = new ir(function(t, n) {
+				this.i = new ar(function(t, n) {
 					e.ondata(null, t, n);
 				});
 			}
@@ -343,9 +343,9 @@ function init_esm() {
 					this.ondata(e, null, t);
 				}
 			}, UnzipInflate.compression = 8, UnzipInflate;
-		}(), cr = /* @__PURE__ */ function() {
+		}(), lr = /* @__PURE__ */ function() {
 			function Unzip(e) {
-				this.onfile = e, this.k = [], this.o = { 0: or }, this.p = rr;
+				this.onfile = e, this.k = [], this.o = { 0: sr }, this.p = ir;
 			}
 			return Unzip.prototype.push = function(e, t) {
 				var n = this;
@@ -369,7 +369,7 @@ function init_esm() {
 									name: v,
 									compression: r,
 									start: function() {
-										if (x.ondata || err(5), !y) x.ondata(null, rr, !0);
+										if (x.ondata || err(5), !y) x.ondata(null, ir, !0);
 										else {
 											var e = n.o[r];
 											e || x.ondata(err(14, "unknown compression type " + r, 1), null, !1), b = y < 0 ? new e(v) : new e(v, y, te), b.ondata = function(e, t, n) {
@@ -379,7 +379,7 @@ function init_esm() {
 												var a = i[t];
 												b.push(a, !1);
 											}
-											n.k[0] == h && n.c ? n.d = b : b.push(rr, !0);
+											n.k[0] == h && n.c ? n.d = b : b.push(ir, !0);
 										}
 									},
 									terminate: function() {
@@ -395,7 +395,7 @@ function init_esm() {
 							if (e == 33639248) return s = o -= 4, a = 3, f.c = 0, "break";
 						}
 					}, f = this; o < l - 4 && _loop_2() !== "break"; ++o);
-					if (this.p = rr, u < 0) {
+					if (this.p = ir, u < 0) {
 						var p = a ? c.subarray(0, s - 12 - (u == -2 && 8) - (b4(c, s - 16) == 134695760 && 4)) : c.subarray(0, o);
 						d ? d.push(p, !!a) : this.k[+(a == 2)].push(p);
 					}
@@ -416,7 +416,7 @@ function timeline(e, t = {}) {
 		e.status,
 		n,
 		r
-	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${fr[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
+	].filter((e) => e !== void 0 && e !== ""), a = timelineEntries(e, t), o = String(a.length).length, s = a.map(({ kind: e, text: t, times: n }, r) => `${String(r + 1).padStart(o)}  ${pr[e].padEnd(7)} ${t}${n > 1 ? `  ×${n}` : ""}`);
 	return [
 		i.join(" · "),
 		...ratingLines(e.feedback, t),
@@ -457,14 +457,14 @@ function asides(e) {
 	let t = /* @__PURE__ */ new Map();
 	if (e.every(({ type: e }) => e === "other")) return t;
 	let n = [], close = () => {
-		if (n.length >= ur) for (let e of n) t.set(e, n);
+		if (n.length >= dr) for (let e of n) t.set(e, n);
 		n = [];
 	};
 	for (let t of e) t.type === "other" ? n.push(t) : close();
 	return close(), t;
 }
 function asideEntry(e, t) {
-	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > dr ? `, and ${n.length - dr} more names` : "", i = n.slice(0, dr).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
+	let n = [...new Set(e.flatMap((e) => e.type === "other" ? e.name : []))], r = n.length > fr ? `, and ${n.length - fr} more names` : "", i = n.slice(0, fr).map((e) => oneLine(e, t)), a = `${e.length} besides: ${i.join(", ")}${r} (all with --full)`;
 	return {
 		kind: "other",
 		text: a,
@@ -526,12 +526,12 @@ function value(e, t) {
 }
 function oneLine(e, { full: t = !1 }) {
 	let n = e.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
-	return t || n.length <= lr ? n : `${n.slice(0, 159)}…`;
+	return t || n.length <= ur ? n : `${n.slice(0, 159)}…`;
 }
-var lr, ur, dr, fr;
+var ur, dr, fr, pr;
 function init_timeline() {
 	return (init_timeline = e((() => {
-		lr = 160, ur = 4, dr = 3, fr = {
+		ur = 160, dr = 4, fr = 3, pr = {
 			input_message: "input",
 			model_call: "model",
 			tool_call: "tool",
@@ -550,7 +550,7 @@ function withoutIdle(e, t) {
 	if (n === void 0) return e;
 	if (t.assertions !== void 0 && !onlyForbids(t.assertions)) return {
 		ok: !1,
-		reason: `an agent that calls nothing and answers ${_n(n, 60)} would pass the assertions`
+		reason: `an agent that calls nothing and answers ${vn(n, 60)} would pass the assertions`
 	};
 	let r = namedRead(t), i = r === void 0 ? e.assertions : [...e.assertions, r];
 	if (r !== void 0 && idlePassing(i, t) === void 0) return {
@@ -559,12 +559,12 @@ function withoutIdle(e, t) {
 	};
 	if (onlyForbids(e.assertions)) return {
 		...e,
-		weak: mr,
-		notes: [...e.notes, hr]
+		weak: hr,
+		notes: [...e.notes, gr]
 	};
 	let a = {
 		kind: "semantic",
-		statement: pr
+		statement: mr
 	};
 	return {
 		...e,
@@ -594,23 +594,23 @@ function namedRead({ feedback: e, run: t, effects: n }) {
 		...r
 	};
 }
-var pr, mr, hr;
+var mr, hr, gr;
 function init_idle_expectation() {
 	return (init_idle_expectation = e((() => {
-		a(), Dn(), ue(), pr = "The response addresses the user's request correctly.", mr = "a right run writes nothing and says so in its own words", hr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
+		a(), On(), ue(), mr = "The response addresses the user's request correctly.", hr = "a right run writes nothing and says so in its own words", gr = "the case is weak: an agent that does nothing would pass too. A fact that a right answer tells (--expect-text) or a sentence for review (--expect) makes it sharp";
 	})))();
 }
 // src/core/fingerprint/mask-text.ts
 function maskText(e) {
-	return replaceVariable(e.slice(0, _r), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
+	return replaceVariable(e.slice(0, vr), (e, t) => t).replace(/\s+/g, " ").trim().toLowerCase();
 }
 function replaceVariable(e, t) {
-	return gr.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
+	return _r.reduce((e, [n, r]) => e.replace(n, (n, i) => t(n, r, e.slice(Math.max(0, i - 24), i))), e);
 }
-var gr, _r;
+var _r, vr;
 function init_mask_text() {
 	return (init_mask_text = e((() => {
-		gr = [
+		_r = [
 			[/\[redacted-[a-z0-9-]{1,60}\]|u-[0-9a-f]{8}@redacted\.invalid/g, "<redacted>"],
 			[/\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s"'<>)\]]+/gi, "<url>"],
 			[/(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, "<mail>"],
@@ -624,7 +624,7 @@ function init_mask_text() {
 			[/#?\b(?=[\w-]{0,64}\d)(?=[\w-]{0,64}[A-Za-z])[\w-]{4,64}\b/g, "<id>"],
 			[/\b0x[0-9a-f]+\b/gi, "<number>"],
 			[/[-+]?\d[\d,_]*(?:\.\d+)?(?:e[-+]?\d+)?/gi, "<number>"]
-		], _r = 2e3;
+		], vr = 2e3;
 	})))();
 }
 // src/core/signatures/error-signature.ts
@@ -644,16 +644,16 @@ function namesItself(e) {
 function stableText(e) {
 	let t = qe(e)?.trim().replace(/^Uncaught /, "");
 	if (t === void 0) return;
-	let n = t.length <= xr ? t : t.slice(0, xr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(br)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(yr) === !0 ? yr : "", s = r.slice(Math.max(0, i), a);
+	let n = t.length <= Sr ? t : t.slice(0, Sr).replace(/\S*$/, ""), r = plainest(withoutClass(replaceVariable(n.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(xr)), i = r.findIndex((e) => isWord(e)), a = r.findLastIndex((e) => isWord(e)) + 1, o = r[a]?.startsWith(br) === !0 ? br : "", s = r.slice(Math.max(0, i), a);
 	if (!says(s.filter(isLiteral).join(""))) return;
 	let [c = ""] = s;
 	return s.length === 1 && isClass(c.trim()) && c.trim() === n.trim() ? { $regex: `(?:^|\\.)${source(c.trim())}$` } : s.length === 1 && o === "" ? s[0]?.trim() : { $regex: `${s.map(source).join("")}${o === "" ? "" : "\\d"}`.trim() };
 }
 function variable(e, t, n) {
-	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : yr : vr;
+	return t === "<text>" && e.length > 40 || t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(e) && !/\d/.test(e) ? e : t === "<number>" ? /^[45]\d\d$/.test(e) && /(?:status|code|http)\W{0,8}$/i.test(n) ? e : br : yr;
 }
 function withoutClass(e) {
-	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(br).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
+	let t = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(e), [, n = "", r = ""] = t ?? [], i = r.split(xr).filter(isLiteral).join(" ").match(/[A-Za-z]{2,}/g) ?? [];
 	return t === null ? e : n === "Error" || n === "Exception" || i.length >= 4 ? r : `${n}: ${r}`;
 }
 function plainest(e) {
@@ -661,7 +661,7 @@ function plainest(e) {
 	return e.slice(n, n + 5 + 1);
 }
 function isLiteral(e) {
-	return e.trim() !== "" && !br.test(e);
+	return e.trim() !== "" && !xr.test(e);
 }
 function isWord(e) {
 	return isLiteral(e) && /[\p{L}\d]/u.test(e);
@@ -682,12 +682,12 @@ function isClass(e) {
 	return /^(?:[\w$]+\.)*[A-Z][\w$]*(?:Error|Exception|Warning|Failure|Interrupt|Exit)$/.test(e);
 }
 function source(e) {
-	return br.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+	return xr.test(e) ? ".+" : e.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
-var vr, yr, br, xr;
+var yr, br, xr, Sr;
 function init_error_signature() {
 	return (init_error_signature = e((() => {
-		He(), r(), init_mask_text(), vr = "", yr = "", br = /([\uE000\uE001]+)/, xr = 160;
+		He(), r(), init_mask_text(), yr = "", br = "", xr = /([\uE000\uE001]+)/, Sr = 160;
 	})))();
 }
 // src/core/signatures/feedback-checks.ts
@@ -699,7 +699,7 @@ function checksFromFeedback(e, t, n = et()) {
 		...(e.forbidden_text ?? []).filter((e) => e.trim() !== "").map((e) => unsaid$2(e))
 	];
 	return {
-		signatures: r.filter(({ assertion: e }) => H(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
+		signatures: r.filter(({ assertion: e }) => Ut(t, e).outcome === "fail").map(({ signature: e, why: t }) => ({
 			check: e,
 			why: t
 		})),
@@ -731,7 +731,7 @@ function expectedWrites$1(e, t, n = et()) {
 }
 function callsText(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) t.set($t(n), (t.get($t(n)) ?? 0) + 1);
+	for (let n of e) t.set(en(n), (t.get(en(n)) ?? 0) + 1);
 	let n = [...t].map(([e, t]) => t === 1 ? e : `${e} ${t} times`), r = n.length > 2 ? [`${n.length - 2} more`] : [];
 	return n.length === 0 ? "no write" : [...n.slice(0, 2), ...r].join(", ");
 }
@@ -740,7 +740,7 @@ function isWrite(e, t, n) {
 		effect: r.effect,
 		guessed: r.effect_guessed
 	} : n(e);
-	return i === "write" || a && rn(e) === void 0;
+	return i === "write" || a && an(e) === void 0;
 }
 function said$2(e) {
 	return {
@@ -756,7 +756,7 @@ function said$2(e) {
 			in: "any",
 			not: !0
 		},
-		why: `expected the agent to say ${_n(e, 80)}, but it never did`
+		why: `expected the agent to say ${vn(e, 80)}, but it never did`
 	};
 }
 function unsaid$2(e) {
@@ -773,7 +773,7 @@ function unsaid$2(e) {
 			in: "any",
 			not: !1
 		},
-		why: `expected the agent not to say ${_n(e, 80)}, but it did`
+		why: `expected the agent not to say ${vn(e, 80)}, but it did`
 	};
 }
 function forbidden$1(e) {
@@ -786,7 +786,7 @@ function forbidden$1(e) {
 			kind: "tool_called",
 			...wantedCall(e)
 		},
-		why: `expected no call of ${$t(wantedCall(e))}, but the run made one`
+		why: `expected no call of ${en(wantedCall(e))}, but the run made one`
 	};
 }
 function wantedCall({ tool: e, args: t }) {
@@ -801,7 +801,7 @@ function wantedCall({ tool: e, args: t }) {
 }
 function init_feedback_checks() {
 	return (init_feedback_checks = e((() => {
-		E(), a(), $e(), dn(), Dn();
+		E(), a(), $e(), fn(), On();
 	})))();
 }
 // src/core/signatures/run-end.ts
@@ -816,32 +816,32 @@ function asksApproval(e) {
 	return e.type === "other" && /approval[_.]?request|interrupt|requires_action|confirmation_request/i.test(e.name);
 }
 function endsRun(e) {
-	return isHandOver(e) || Cr.test(wordsOf$1(e));
+	return isHandOver(e) || wr.test(wordsOf$1(e));
 }
 function isHandOver(e) {
-	return Sr.test(wordsOf$1(e));
+	return Cr.test(wordsOf$1(e));
 }
 function wordsOf$1(e) {
 	return e.slice(0, 100).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().replaceAll(/[^a-z0-9]+/g, " ").trim();
 }
-var Sr, Cr;
+var Cr, wr;
 function init_run_end() {
 	return (init_run_end = e((() => {
-		Sr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, Cr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
+		Cr = /^(?:transfer|hand|handoff|handover|escalate|route|forward|redirect|delegate|connect|switch)(?: (?:off|over|user|customer|call|chat))* (?:to|human|agent|operator|support|specialist|person|representative)\b|\b(?:human|agent) (?:handoff|handover|takeover|transfer)\b/, wr = /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
 	})))();
 }
 // src/core/signatures/detect-signatures.ts
 function detectSignatures(e, t, n) {
-	let r = Yt(t, n.terminal_tools), i = loopSignature$1(r);
+	let r = Xt(t, n.terminal_tools), i = loopSignature$1(r);
 	return [
 		...statusSignature$1(r),
 		...i.length > 0 ? i : limitSignature(r),
 		...noOutputSignature$1(e, r, n),
 		...ignoredErrorSignature$1(e, r, n),
 		...e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : []
-	].filter(({ check: e }) => H(r, e, n).outcome === "pass").map((e) => ({
+	].filter(({ check: e }) => Ut(r, e, n).outcome === "pass").map((e) => ({
 		...e,
-		needs_anchor: H(ze(), e.check, n).outcome === "pass"
+		needs_anchor: Ut(ze(), e.check, n).outcome === "pass"
 	}));
 }
 function statusSignature$1(e) {
@@ -870,17 +870,17 @@ function limitSignature(e) {
 	}] : [];
 }
 function loopSignature$1(e) {
-	let [t, n] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
-	if (n >= Tr && e.status === "error") return [{
+	let [t, n] = [...Rn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]);
+	if (n >= Er && e.status === "error") return [{
 		check: {
 			kind: "min_tool_calls",
 			tool: t,
 			count: n
 		},
-		why: `${t} was called ${En(n, "time")}`
+		why: `${t} was called ${Dn(n, "time")}`
 	}];
 	let r = nt(e, { unchanged: !0 });
-	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < wr || leftLoop(e, r.call)) return [];
+	if (!r || r.call.output === void 0 && r.call.error === void 0 || r.count < Tr || leftLoop(e, r.call)) return [];
 	let { call: i, count: a } = r;
 	return [{
 		check: {
@@ -890,7 +890,7 @@ function loopSignature$1(e) {
 			unchanged: !0,
 			not: !1
 		},
-		why: `${i.tool} was called ${En(a, "time")} with the same arguments, and answered the same each time`
+		why: `${i.tool} was called ${Dn(a, "time")} with the same arguments, and answered the same each time`
 	}];
 }
 function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
@@ -899,7 +899,7 @@ function leftLoop({ status: e, calls: t }, { tool: n, args: r }) {
 	return t.slice(i + 1).some((e) => e.tool === n && e.error === void 0);
 }
 function noOutputSignature$1(e, t, { terminal_tools: n }) {
-	return t.final_output !== void 0 || !Ut(e) || endsWithoutAnswer(e, n) ? [] : [{
+	return t.final_output !== void 0 || !Wt(e) || endsWithoutAnswer(e, n) ? [] : [{
 		check: {
 			kind: "final_output_exists",
 			exists: !1
@@ -909,7 +909,7 @@ function noOutputSignature$1(e, t, { terminal_tools: n }) {
 }
 function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
 	if (t.status === "error" || t.final_output === void 0 || endsWithoutAnswer(e, r)) return [];
-	let i = t.calls.findLast((e, r) => !n(t, r) || Dr.test(e.error?.message ?? "") ? !1 : Kt(t, e).every((e) => !Er.test(e) && !Ft(e)));
+	let i = t.calls.findLast((e, r) => !n(t, r) || Or.test(e.error?.message ?? "") ? !1 : qt(t, e).every((e) => !Dr.test(e) && !Ft(e)));
 	return i?.error ? [{
 		check: {
 			kind: "error_ignored",
@@ -919,10 +919,10 @@ function ignoredErrorSignature$1(e, t, { terminal_tools: r }) {
 		why: ft(i)
 	}] : [];
 }
-var wr, Tr, Er, Dr;
+var Tr, Er, Dr, Or;
 function init_detect_signatures() {
 	return (init_detect_signatures = e((() => {
-		xt(), Mn(), E(), Qt(), Nt(), Ze(), init_error_signature(), init_feedback_checks(), init_run_end(), wr = 3, Tr = 5, Er = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Dr = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
+		xt(), Nn(), E(), $t(), Nt(), Rt(), Ze(), init_error_signature(), init_feedback_checks(), init_run_end(), Tr = 3, Er = 5, Dr = /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i, Or = /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 	})))();
 }
 // src/core/fingerprint/failure-parts.ts
@@ -988,14 +988,14 @@ function init_v1_fingerprint() {
 }
 // src/core/fingerprint/v1-signatures.ts
 function v1Signatures(e, t, n) {
-	let r = Yt(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
+	let r = Xt(t, n.terminal_tools), i = e.feedback ? checksFromFeedback(e.feedback, r, n.effects).signatures : [], a = loopSignature(r, r.status === "error" || e.feedback?.rating === "bad" && i.length === 0), o = r.errors.some(({ kind: e }) => e === "limit");
 	return [
 		...statusSignature(r),
 		...a.length > 0 || !o ? a : [{
 			kind: "error_matches",
 			error_kind: "limit"
 		}],
-		...Ut(e) ? noOutputSignature(r, n) : [],
+		...Wt(e) ? noOutputSignature(r, n) : [],
 		...ignoredErrorSignature(r),
 		...i.map(({ check: e }) => e)
 	];
@@ -1008,7 +1008,7 @@ function statusSignature(e) {
 	}];
 }
 function loopSignature(e, t) {
-	let n = nt(e), [r, i] = [...Ln(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
+	let n = nt(e), [r, i] = [...Rn(e)].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0]), a = n !== void 0 && n.count >= 3;
 	return i >= 5 && (t || a && n.call.tool === r) ? [{
 		kind: "min_tool_calls",
 		tool: r,
@@ -1029,7 +1029,7 @@ function noOutputSignature(e, { terminal_tools: t }) {
 	}];
 }
 function ignoredErrorSignature(e) {
-	return e.status === "error" || e.final_output === void 0 || Or.test(le(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
+	return e.status === "error" || e.final_output === void 0 || kr.test(le(e.final_output)) || !e.calls.some(({ tool: t, error: n }, r) => n !== void 0 && !e.calls.slice(r + 1).some((e) => e.tool === t && e.error === void 0)) ? [] : [{
 		kind: "error_matches",
 		error_kind: "tool"
 	}, {
@@ -1040,10 +1040,10 @@ function ignoredErrorSignature(e) {
 		not: !0
 	}];
 }
-var Or;
+var kr;
 function init_v1_signatures() {
 	return (init_v1_signatures = e((() => {
-		xt(), Mn(), Ze(), Gt(), init_detect_signatures(), init_feedback_checks(), Or = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
+		xt(), Nn(), Rt(), Ze(), Kt(), init_detect_signatures(), init_feedback_checks(), kr = /error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able)|issue|problem|try again/i;
 	})))();
 }
 // src/core/fingerprint/fingerprint.ts
@@ -1078,7 +1078,7 @@ function partsOf$3(e, t) {
 		signatures: c,
 		...J({
 			error: l && maskText(l),
-			missing: bn(u)
+			missing: xn(u)
 		}),
 		...l === void 0 && c.length === 0 ? unnamedParts(r, a) : {}
 	};
@@ -1127,10 +1127,10 @@ function lastPart(e) {
 	return e.split(/[\\/]/).findLast((e) => e !== "" && e !== ".") ?? e;
 }
 // src/core/rehearsal/control-tag.ts
-var kr;
+var Ar;
 function init_control_tag() {
 	return (init_control_tag = e((() => {
-		kr = "control";
+		Ar = "control";
 	})))();
 }
 // src/core/lint/lint-problem.ts
@@ -1165,7 +1165,7 @@ function lintChecks(e) {
 		...lintForms(e),
 		...lintToolNames(e)
 	];
-	return isSoundControl(e) ? t.filter(({ code: e }) => !Ar.has(e)) : t;
+	return isSoundControl(e) ? t.filter(({ code: e }) => !jr.has(e)) : t;
 }
 function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_tools: r }) {
 	return t.includes("control") && e !== void 0 && re(e, n, { terminal_tools: r });
@@ -1173,7 +1173,7 @@ function isSoundControl({ run: e, case: { tags: t, assertions: n }, terminal_too
 function lintSignatures(e) {
 	let { run: t, reading: n } = e, { signatures: r, replay: i } = e.case, a = r.flatMap((r, i) => {
 		if (!t) return [];
-		let { outcome: a, unseen: o, message: s } = H(t, r, { terminal_tools: e.terminal_tools });
+		let { outcome: a, unseen: o, message: s } = Ut(t, r, { terminal_tools: e.terminal_tools });
 		if (a === "pass") return [];
 		let c = a === "needs_human" ? `cannot be decided ${o ? `on the source trace: ${s}` : "without a person"}` : `does not hold on the source trace: ${s}`;
 		return [lintError("signature_not_on_source", `signatures[${i}] (${O(r)}) ${c}`, {
@@ -1181,7 +1181,7 @@ function lintSignatures(e) {
 			hint: "a signature must hold in the failed run; correct it or remove it"
 		})];
 	});
-	return mn(ze(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
+	return hn(ze(), r) && i.demand === void 0 && a.push(lintError("signatures_on_empty_run", "the signatures hold on a run in which nothing happened", {
 		line: n.lineOf(["signatures"]),
 		hint: "add one that only a real run shows, e.g. tool_called with the last tool, or final_output_exists: true"
 	})), [...a, ...lintAnyCrash(e)];
@@ -1209,7 +1209,7 @@ function lintAssertions(e) {
 }
 function passingOnes({ case: { assertions: e }, run: t, reading: n, terminal_tools: r }) {
 	let i = { terminal_tools: r };
-	return e.flatMap((e, r) => !t || H(t, e, i).outcome !== "pass" || H(ze(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${O(e)}) passes on the source trace`, {
+	return e.flatMap((e, r) => !t || Ut(t, e, i).outcome !== "pass" || Ut(ze(), e).outcome === "fail" || "not" in e && e.not && e.kind !== "output_contains" ? [] : [lintWarning("assertion_on_source", `assertions[${r}] (${O(e)}) passes on the source trace`, {
 		line: n.lineOf(["assertions", r]),
 		hint: "keep it only if a fix could break it"
 	})]);
@@ -1239,10 +1239,10 @@ function lintToolNames({ case: e, run: t, tools: n, reading: r, effects: i }) {
 function toolsOf(e) {
 	return e.kind === "tool_sequence" ? e.calls.flatMap((e) => "group" in e ? e.group.map(({ tool: e }) => e) : [e.tool]) : e.kind === "writes_are" ? e.calls.map(({ tool: e }) => e) : "tool" in e && e.tool !== void 0 ? [e.tool] : [];
 }
-var Ar;
+var jr;
 function init_lint_checks() {
 	return (init_lint_checks = e((() => {
-		E(), Oe(), Nt(), Se(), Ve(), init_control_tag(), init_error_signature(), init_lint_problem(), Ar = /* @__PURE__ */ new Set([
+		E(), Oe(), Nt(), Se(), Ve(), init_control_tag(), init_error_signature(), init_lint_problem(), jr = /* @__PURE__ */ new Set([
 			"signature_not_on_source",
 			"signatures_on_any_crash",
 			"assertions_on_source",
@@ -1270,21 +1270,21 @@ function lintFixtures(e) {
 	if (!t) return [];
 	let r = t.calls.flatMap((t, n) => [...lintAnswer(t, n), ...lintSource(t, n, e)]), i = [...new Set(t.calls.filter((e) => e.stale === !0).map(({ tool: e }) => e))];
 	for (let e of i) r.push(lintWarning("stale_fixture", `recordings of ${e} are stale: the tool's schema changed since`, {
-		file: jr,
+		file: Mr,
 		hint: "replaykit case fixtures refresh <case>"
 	}));
-	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${En(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
-		file: jr,
+	return t.apart !== void 0 && t.apart.length > 0 && r.push(lintWarning("contradicting_fixture", `${Dn(t.apart.length, "recording")} of other runs ${t.apart.length === 1 ? "contradicts" : "contradict"} those that are served`, {
+		file: Mr,
 		hint: "look at `apart` in fixtures/tools.json: keep what is true, remove the rest"
 	})), isSorted(t, n?.run_id) || r.push(lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
-		file: jr,
+		file: Mr,
 		hint: "replaykit lint --fix",
 		fixable: !0
 	})), r;
 }
 function lintAnswer({ tool: e, output: t, error: n }, r) {
 	return Ue(n) || t === void 0 != (n === void 0) ? [] : [lintError("invalid_fixture", `calls[${r}] (${e}) has ${t === void 0 ? "neither output nor error" : "both output and error"}; expected one of them`, {
-		file: jr,
+		file: Mr,
 		hint: "keep what the tool answered"
 	})];
 }
@@ -1294,14 +1294,14 @@ function lintSource({ tool: e, args: t, source: n }, r, { trace: i, run: a }) {
 	if (o && o.tool === e && Vt(o.args, t)) return [];
 	let s = o ? `which calls ${o.tool}${o.tool === e ? " with other arguments" : ""}` : "which the trace does not have";
 	return [lintError("unknown_fixture", `calls[${r}] (${e}) says that it is call ${n.index} of the source trace, ${s}`, {
-		file: jr,
+		file: Mr,
 		hint: "remove `source` if it was written by hand, or scaffold the case again"
 	})];
 }
-var jr;
+var Mr;
 function init_lint_fixtures() {
 	return (init_lint_fixtures = e((() => {
-		Mn(), Nt(), Je(), init_lint_problem(), jr = "fixtures/tools.json";
+		Nn(), Nt(), Je(), init_lint_problem(), Mr = "fixtures/tools.json";
 	})))();
 }
 // src/core/lint/lint-head.ts
@@ -1382,7 +1382,7 @@ function passing({ run: e, case: { assertions: t }, terminal_tools: n }) {
 	});
 }
 function onIdleRun({ reading: e, onBase: t }, n) {
-	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${_n(n, 60)} passes the assertions`, {
+	return (t ? lintWarning : lintError)("assertions_on_idle_run", `an agent that calls nothing and answers ${vn(n, 60)} passes the assertions`, {
 		line: e.lineOf(["assertions"]),
 		hint: "assert what only work can give: a write in writes_are, a fact from a tool in output_contains, a call that a right run cannot do without in tool_called, or a semantic sentence; if there is none, set weak: true with a weak_reason"
 	});
@@ -1402,7 +1402,7 @@ function lintNeedless(e) {
 }
 function init_lint_idle() {
 	return (init_lint_idle = e((() => {
-		Dn(), ue(), init_lint_problem();
+		On(), ue(), init_lint_problem();
 	})))();
 }
 // src/core/lint/lint-replay-rules.ts
@@ -1505,9 +1505,9 @@ function lintSecrets(e, t) {
 		rules: t?.redact.rules ?? [],
 		allow: t?.redact.allow ?? []
 	};
-	return Fn.flatMap((t) => {
+	return In.flatMap((t) => {
 		let r = e[t];
-		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => Wt(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
+		return r === void 0 ? [] : partsOf$2(t, r).flatMap(({ value: e, lineOf: r }) => Gt(e, n).map(({ rule: e, pointer: n }) => lintError("secret", `${t} has a secret (${e})${n === "" ? "" : ` at ${n}`}`, {
 			file: t,
 			line: r?.(n),
 			hint: "scaffold the case again so that it is redacted, or allow the value by name under redact: { allow: […] } in replaykit.yaml"
@@ -1516,7 +1516,7 @@ function lintSecrets(e, t) {
 }
 function partsOf$2(e, t) {
 	try {
-		return e.endsWith(".json") ? [{ value: Tn(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
+		return e.endsWith(".json") ? [{ value: En(t, { name: e }) }] : e === "case.yaml" ? yamlParts(t) : [{ value: t }];
 	} catch (e) {
 		if (e instanceof Y) return [{ value: t }];
 		throw e;
@@ -1534,7 +1534,7 @@ function pathOf$1(e) {
 }
 function init_lint_secrets() {
 	return (init_lint_secrets = e((() => {
-		tn(), K(), Cn(), ce(), Nn(), wt(), init_lint_problem();
+		nn(), K(), wn(), ce(), Pn(), wt(), init_lint_problem();
 	})))();
 }
 // src/core/lint/fix-case.ts
@@ -1584,13 +1584,13 @@ function fixYaml(e, t) {
 	} : {
 		files: {
 			...e,
-			"case.yaml": Rt(n, i)
+			"case.yaml": Lt(n, i)
 		},
 		fixed: i.map(({ said: e }) => e)
 	};
 }
 function idChanges(e, t) {
-	return e === t || !jn.safeParse(t).success ? [] : [{
+	return e === t || !Mn.safeParse(t).success ? [] : [{
 		path: ["id"],
 		value: t,
 		said: `id: ${t}`
@@ -1623,7 +1623,7 @@ function fixOrder(e) {
 		files: e,
 		fixed: []
 	};
-	let r = Fe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : on(n, "source-trace.json").run_id;
+	let r = Fe(t, "fixtures/tools.json"), i = n === void 0 ? void 0 : sn(n, "source-trace.json").run_id;
 	if (isSorted(r, i)) return {
 		files: e,
 		fixed: []
@@ -1639,12 +1639,12 @@ function fixOrder(e) {
 }
 function init_fix_case() {
 	return (init_fix_case = e((() => {
-		Zt(), Dt(), Jt(), K(), Se(), Nt(), l(), Me(), ut(), Nn();
+		Qt(), Dt(), Yt(), K(), Se(), Nt(), l(), Me(), ut(), Pn();
 	})))();
 }
 // src/core/lint/lint-case.ts
 function lintCase(e) {
-	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], Tt), r = readable(t, "source-trace.json", e.files["source-trace.json"], on), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Fe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], p);
+	let t = [...lintFiles(e.files), ...lintSecrets(e.files, e.config)], n = readable(t, "case.yaml", e.files["case.yaml"], Tt), r = readable(t, "source-trace.json", e.files["source-trace.json"], sn), i = readable(t, "fixtures/tools.json", e.files["fixtures/tools.json"], Fe), a = readable(t, "fixtures/model.json", e.files["fixtures/model.json"], p);
 	if (n) {
 		let o = lastPart(e.folder);
 		t.push(...lintReading(n, {
@@ -1684,11 +1684,11 @@ function lintFiles(e) {
 		"case.yaml",
 		"source-trace.json",
 		"fixtures/tools.json"
-	].filter((t) => e[t] === void 0), n = Fn, r = Object.keys(e).filter((e) => !n.includes(e));
+	].filter((t) => e[t] === void 0), n = In, r = Object.keys(e).filter((e) => !n.includes(e));
 	return [...t.map((e) => lintError("file_missing", `${e} is missing`, {
 		file: e,
 		hint: "restore it from git, or scaffold the case again"
-	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${Fn.join(", ")}`, {
+	})), ...r.map((e) => lintError("unknown_file", `${e} does not belong to a case; expected only ${In.join(", ")}`, {
 		file: e,
 		hint: "move it out of the case folder"
 	}))];
@@ -1723,7 +1723,7 @@ function lintReading(e, { folderName: t, onBase: n }) {
 }
 function lintUnknownKeys({ unknownKeys: e, lineOf: t }, n) {
 	return e.map(({ path: e, nearest: r }) => {
-		let i = String(e.at(-1)), a = [r, e.length === 1 ? yn(i, Object.keys(yt.shape)) : void 0].find((e) => e !== void 0 && Pn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${An(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
+		let i = String(e.at(-1)), a = [r, e.length === 1 ? bn(i, Object.keys(yt.shape)) : void 0].find((e) => e !== void 0 && Fn(i, e)), o = a === r ? "" : " (a key of replaykit.yaml)", s = a === void 0 || n ? lintWarning : lintError, c = `${jn(e)} is not a key that ReplayKit knows; it is kept, and does nothing`;
 		return s("unknown_key", a === void 0 ? c : `${c}; did you mean ${a}${o}?`, {
 			line: t(e),
 			hint: "`replaykit schema case` prints what case.yaml may hold"
@@ -1735,7 +1735,7 @@ function isFixable(e, t) {
 }
 function init_lint_case() {
 	return (init_lint_case = e((() => {
-		Dt(), dn(), K(), Me(), se(), Nn(), _t(), xn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
+		Dt(), fn(), K(), Me(), se(), Pn(), _t(), Sn(), h(), init_lint_checks(), init_lint_fixtures(), init_lint_head(), init_lint_idle(), init_lint_problem(), init_lint_replay_rules(), init_lint_secrets(), init_fix_case();
 	})))();
 }
 // src/core/scaffold/model-exchanges.ts
@@ -1766,19 +1766,19 @@ function inputId(e, { json: t, lines: n }, r) {
 	return `${e}-${r(JSON.stringify(n ?? t ?? null)).slice(0, 16)}`;
 }
 function contentId(e, t, n) {
-	let r = t.map((e) => x(F(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Mr), ...t.slice(-4)] : t;
+	let r = t.map((e) => x(F(e, "content", "output", "arguments")).length), i = t.length > 8 ? [...t.slice(0, Nr), ...t.slice(-4)] : t;
 	return `${e}-${n(JSON.stringify([r, i])).slice(0, 16)}`;
 }
-var Mr;
+var Nr;
 function init_content_id() {
 	return (init_content_id = e((() => {
-		G(), Mr = 4;
+		G(), Nr = 4;
 	})))();
 }
 // src/core/formats/fields/model-fields.ts
 function paramsOf$1(e, t = e) {
 	let n;
-	for (let r of Fr) {
+	for (let r of Ir) {
 		let i = e[r] ?? t[r];
 		i != null && (n ??= {}, n[r] = i);
 	}
@@ -1795,10 +1795,10 @@ function settingsOf$1(e) {
 function numberIn(e, ...t) {
 	return t.map((t) => e[t]).find((e) => typeof e == "number");
 }
-var Nr, Pr, Q, Fr;
+var Pr, Fr, Q, Ir;
 function init_model_fields() {
 	return (init_model_fields = e((() => {
-		jt(), be(), G(), Nr = {
+		jt(), be(), G(), Pr = {
 			input: [
 				"inputTokens",
 				"promptTokens",
@@ -1837,7 +1837,7 @@ function init_model_fields() {
 				"inputTokens",
 				"outputTokens"
 			]
-		}, Pr = [...nn.map(({ usage: e }) => e), Nr], Q = kt(Pr), Fr = [
+		}, Fr = [...rn.map(({ usage: e }) => e), Pr], Q = kt(Fr), Ir = [
 			"temperature",
 			"top_p",
 			"top_k",
@@ -1867,13 +1867,13 @@ function millisOf$1(e) {
 }
 function isoOf(e) {
 	let t = millisOf$1(e);
-	return typeof e == "string" && t !== void 0 && zr.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
+	return typeof e == "string" && t !== void 0 && Br.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
-	let t = Math.floor(e), n = Math.floor(t / Ir);
-	n !== Lr.day && (Lr.day = n, Lr.text = new Date(n * Ir).toISOString().slice(0, -13));
-	let r = t - n * Ir, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
-	return `${Lr.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
+	let t = Math.floor(e), n = Math.floor(t / Lr);
+	n !== Rr.day && (Rr.day = n, Rr.text = new Date(n * Lr).toISOString().slice(0, -13));
+	let r = t - n * Lr, i = r % 1e3, a = (r - i) / 1e3, o = a % 60, s = (a - o) / 60, c = s % 60, l = `${o < 10 ? "0" : ""}${o}.${i < 10 ? "00" : i < 100 ? "0" : ""}${i}Z`, u = (s - c) / 60;
+	return `${Rr.text}${u < 10 ? "0" : ""}${u}:${c < 10 ? "0" : ""}${c}:${l}`;
 }
 function millisBetween(e, t) {
 	if (!(e === void 0 || t === void 0 || t < e)) return Math.round((t - e) * 1e3) / 1e3;
@@ -1881,7 +1881,7 @@ function millisBetween(e, t) {
 function fromNumber(e) {
 	if (!Number.isFinite(e) || e <= 0) return;
 	let t = e < 1e11 ? e * 1e3 : e < 0x5af3107a4000 ? e : e < 0x16345785d8a0000 ? e / 1e3 : e / 1e6;
-	return t <= Br ? t : void 0;
+	return t <= Vr ? t : void 0;
 }
 function whenWritten(e) {
 	let t = e.charCodeAt(10);
@@ -1901,11 +1901,11 @@ function isDigit(e) {
 	return e >= 48 && e <= 57;
 }
 function startOfDay(e) {
-	if (!e.startsWith(Rr.day)) {
+	if (!e.startsWith(zr.day)) {
 		let t = e.slice(0, 10);
-		Rr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, Rr.day = t;
+		zr.start = /^(?:19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/.test(t) ? Date.parse(t) : NaN, zr.day = t;
 	}
-	return Rr.start;
+	return zr.start;
 }
 function digits(e, t, n) {
 	let r = 0;
@@ -1922,18 +1922,18 @@ function fromText(e) {
 	if (/^\d+(\.\d+)?$/.test(e)) return fromNumber(Number(e));
 	if (!/^\d{4}-\d{2}-\d{2}/.test(e)) return;
 	let n = e.replace(" ", "T").replace(" UTC", "Z").replace(/(\.\d{3})\d+/, "$1"), r = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(n) || !n.includes("T") ? n : `${n}Z`, i = Date.parse(r);
-	return Number.isNaN(i) || i < 0 || i > Br ? void 0 : i;
+	return Number.isNaN(i) || i < 0 || i > Vr ? void 0 : i;
 }
-var Ir, Lr, Rr, zr, Br;
+var Lr, Rr, zr, Br, Vr;
 function init_times() {
 	return (init_times = e((() => {
-		G(), Ir = 864e5, Lr = {
+		G(), Lr = 864e5, Rr = {
 			day: NaN,
 			text: ""
-		}, Rr = {
+		}, zr = {
 			day: "-",
 			start: NaN
-		}, zr = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Br = 0xe677d21fdbff;
+		}, Br = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, Vr = 0xe677d21fdbff;
 	})))();
 }
 // src/core/formats/adk.ts
@@ -2022,7 +2022,7 @@ function turnOf$3(e) {
 function contentOf$1(e, t) {
 	if (!M(e) || !Array.isArray(e.parts)) return;
 	let n = I(e.parts).map((e) => Object.fromEntries(Object.entries(e).filter(([, e]) => e !== null))).filter((e) => Object.keys(e).length > 0);
-	return n.length === 0 ? void 0 : Lt({
+	return n.length === 0 ? void 0 : H({
 		role: e.role ?? t,
 		parts: n
 	}, t);
@@ -2035,7 +2035,7 @@ function errorOf$7(e) {
 	};
 }
 function eventsOf$6(e, t, n) {
-	let r = isoOf(e.timestamp), i = e.author === "user" ? Ur : Hr, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
+	let r = isoOf(e.timestamp), i = e.author === "user" ? Wr : Ur, a = Object.entries(e).filter(([e, t]) => !i.has(e) && !isEmpty$2(t));
 	return [...t ? k(t, n) : [], ...a.length === 0 ? [] : [R({
 		type: "other",
 		name: "event",
@@ -2064,7 +2064,7 @@ function readCase(e, t) {
 		format: "adk",
 		...o === void 0 ? {} : { agent: { name: o } },
 		events: r,
-		notes: s && !c ? [Wr] : []
+		notes: s && !c ? [Gr] : []
 	});
 }
 function turnsOfInvocation(e) {
@@ -2093,10 +2093,10 @@ function spokenBetween(e) {
 		parts: (Array.isArray(e) ? e[1] : T(e, "parts")) ?? null
 	}, "assistant") ?? []);
 }
-var Vr, Hr, Ur, Wr;
+var Hr, Ur, Wr, Gr;
 function init_adk() {
 	return (init_adk = e((() => {
-		r(), init_content_id(), G(), z(), A(), init_model_fields(), init_times(), b(), Vr = {
+		r(), init_content_id(), G(), z(), A(), init_model_fields(), init_times(), b(), Hr = {
 			name: "adk",
 			title: "Google ADK sessions and eval sets",
 			carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
@@ -2107,16 +2107,16 @@ function init_adk() {
 				let n, hashed = () => n ??= inputId("adk", e, t.hash);
 				return [...sessionsIn(e).map((e) => readSession$5(e, hashed)), ...casesIn(e).map((e, t) => readCase(e, () => `${hashed()}-${t + 1}`))];
 			}
-		}, Hr = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Ur = /* @__PURE__ */ new Set([
-			...Hr,
+		}, Ur = new Set("id timestamp content partial turn_complete turnComplete finish_reason finishReason usage_metadata usageMetadata error_code errorCode error_message errorMessage model_version modelVersion".split(" ")), Wr = /* @__PURE__ */ new Set([
+			...Ur,
 			"author",
 			"invocation_id",
 			"invocationId"
-		]), Wr = "an eval case describes a right run and has no tool results";
+		]), Gr = "an eval case describes a right run and has no tool results";
 	})))();
 }
 // src/core/formats/agent-as-a-judge.ts
-function stepsOf$2({ json: e, lines: t }) {
+function stepsOf$3({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : []);
 	return n.every(isStep) ? I(n) : [];
 }
@@ -2165,7 +2165,7 @@ function eventsOf$5({ step: e, user_message: t, agent: n, environment: r, step_u
 			step: o
 		}],
 		...M(n) ? [l] : [],
-		...c === void 0 ? [] : [callOf$2(c, o)],
+		...c === void 0 ? [] : [callOf$3(c, o)],
 		...u === void 0 ? [] : [resultOf$7(u, o)]
 	];
 }
@@ -2174,7 +2174,7 @@ function millisOfSeconds(e) {
 	return t >= 0 && Number.isFinite(t) ? t : void 0;
 }
 function resultOf$7(e, t) {
-	let n = e.lastIndexOf(Kr), r = n === -1 ? void 0 : Te(e.slice(0, n));
+	let n = e.lastIndexOf(qr), r = n === -1 ? void 0 : Te(e.slice(0, n));
 	return R({
 		type: "tool_result",
 		call_id: `step-${t}`,
@@ -2183,7 +2183,7 @@ function resultOf$7(e, t) {
 		step: t
 	});
 }
-function callOf$2(e, t) {
+function callOf$3(e, t) {
 	let [, n = "action", r = e] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(e) ?? [], i = `step-${t}`;
 	return {
 		type: "tool_call",
@@ -2194,21 +2194,21 @@ function callOf$2(e, t) {
 		step: t
 	};
 }
-var Gr, Kr;
+var Kr, qr;
 function init_agent_as_a_judge() {
 	return (init_agent_as_a_judge = e((() => {
-		r(), init_content_id(), G(), init_model_fields(), b(), Gr = {
+		r(), init_content_id(), G(), init_model_fields(), b(), Kr = {
 			name: "agent-as-a-judge",
 			title: "DevAI trajectories (Agent-as-a-Judge)",
 			carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
 			surest: .9,
-			detect: (e) => stepsOf$2(e).length > 0 ? .9 : 0,
+			detect: (e) => stepsOf$3(e).length > 0 ? .9 : 0,
 			itemKind: (e) => isStep(e) ? "part" : void 0,
 			read: (e, { platform: t }) => {
-				let n = stepsOf$2(e);
+				let n = stepsOf$3(e);
 				return n.length === 0 ? [] : [readSteps(n, idOf$5(n, t.hash))];
 			}
-		}, Kr = "\n[Python Interpreter: ";
+		}, qr = "\n[Python Interpreter: ";
 	})))();
 }
 // src/core/formats/input/batch-envelope.ts
@@ -2266,7 +2266,7 @@ function callsAlone(e) {
 	if (t.length !== 0 && t.every((e) => "toolName" in e && "toolCallId" in e && !("role" in e))) return {
 		...V("assistant"),
 		text: S(T(e, "text")) ?? "",
-		calls: t.map(en)
+		calls: t.map(tn)
 	};
 }
 function listedIn$1(e, t, n) {
@@ -2350,11 +2350,11 @@ function unwrapCandidate(e) {
 }
 function usageIn$1(e) {
 	let t = R({
-		input: L(pick(e, ...qr.input)),
-		output: L(pick(e, ...qr.output)),
-		cached: L(pick(e, ...qr.cached)),
-		cache_write: L(pick(e, ...qr.cache_write)),
-		reasoning: L(pick(e, ...qr.reasoning))
+		input: L(pick(e, ...Jr.input)),
+		output: L(pick(e, ...Jr.output)),
+		cached: L(pick(e, ...Jr.cached)),
+		cache_write: L(pick(e, ...Jr.cache_write)),
+		reasoning: L(pick(e, ...Jr.reasoning))
 	});
 	return Object.keys(t).length === 0 ? void 0 : t;
 }
@@ -2378,10 +2378,10 @@ function errorOf$6(e, t) {
 		message: i
 	};
 }
-var qr;
+var Jr;
 function init_dialect() {
 	return (init_dialect = e((() => {
-		r(), Gt(), G(), z(), A(), qr = {
+		r(), Kt(), G(), z(), A(), Jr = {
 			input: [
 				"gen_ai.usage.input_tokens",
 				"gen_ai.usage.prompt_tokens",
@@ -2436,10 +2436,10 @@ function messageIn(e) {
 		tool_calls: f(r)
 	} : e;
 }
-var Jr;
+var Yr;
 function init_other_answers() {
 	return (init_other_answers = e((() => {
-		Ne(), jt(), G(), init_model_fields(), init_dialect(), Jr = {
+		Ne(), jt(), G(), init_model_fields(), init_dialect(), Yr = {
 			messagesIn: (e) => {
 				let { system: t, instructions: n, message: r, ...i } = e, a = F(e, "system", "instructions", "preamble"), o = I(e.chat_history).map((e) => ({
 					role: x(e.role).toLowerCase().replace("chatbot", "assistant"),
@@ -2470,26 +2470,26 @@ function init_other_answers() {
 					error: e.error
 				};
 			},
-			finishes: Object.fromEntries([ln, ...nn.map(({ finishes: e }) => e)].flatMap(Object.entries)),
-			usage: Pr
+			finishes: Object.fromEntries([un, ...rn.map(({ finishes: e }) => e)].flatMap(Object.entries)),
+			usage: Fr
 		};
 	})))();
 }
 // src/core/formats/openai/openai-chat.ts
 function conversationsOf$1({ json: e, lines: t }) {
-	return t?.every(isMessage$2) ? [{
+	return t?.every(isMessage$3) ? [{
 		messages: t,
 		value: {}
-	}] : t ? t.flatMap((e) => conversationOf(e) ?? []) : Array.isArray(e) && e.every(isMessage$2) ? [{
+	}] : t ? t.flatMap((e) => conversationOf(e) ?? []) : Array.isArray(e) && e.every(isMessage$3) ? [{
 		messages: e,
 		value: {}
 	}] : Array.isArray(e) ? e.flatMap((e) => conversationOf(e) ?? []) : e === void 0 ? [] : [conversationOf(e) ?? []].flat();
 }
 function isConversation(e) {
-	return e !== void 0 && (e.messages.length === 0 || e.messages.some(isMessage$2));
+	return e !== void 0 && (e.messages.length === 0 || e.messages.some(isMessage$3));
 }
 function conversationOf(e) {
-	if (Array.isArray(e)) return e.length > 0 && e.every(isMessage$2) ? {
+	if (Array.isArray(e)) return e.length > 0 && e.every(isMessage$3) ? {
 		messages: e,
 		value: {}
 	} : void 0;
@@ -2510,11 +2510,11 @@ function isAnswerOfCohere(e) {
 function responseOf$1(e) {
 	return F(e, "response", "completion") ?? e;
 }
-function isMessage$2(e) {
-	return M(e) ? M(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Xr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
+function isMessage$3(e) {
+	return M(e) ? M(e.message) && ("finish_reason" in e || isAnswerOfCohere(e) || ne({ output: e })) ? !0 : typeof e.role == "string" && Zr.has(e.role) && ("content" in e || "tool_calls" in e) : !1;
 }
 function readConversation$1({ messages: e, value: t }, { platform: n }) {
-	let r = w(F(t, "request") ?? t), i = w(responseOf$1(t)), a = v(lt(i) ?? (isAnswerOfCohere(i) ? m : Jr), i), o = S(F(t, "run_id", "id")) ?? a.id ?? S(F(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
+	let r = w(F(t, "request") ?? t), i = w(responseOf$1(t)), a = v(lt(i) ?? (isAnswerOfCohere(i) ? m : Yr), i), o = S(F(t, "run_id", "id")) ?? a.id ?? S(F(t, "custom_id")), s = e.at(-1) === choiceIn(i) ? e.slice(0, -1) : e, c = s.length < e.length ? y(a) : [], l = traceFromTurns([...s.flatMap((e) => U(e)), ...c].map((e) => ({ message: e })), {
 		run_id: o ?? contentId("chat", e, n.hash),
 		format: "openai-chat"
 	}), u = l.trace.events.findLast((e) => e.type === "model_call"), d = paramsOf$1(r);
@@ -2574,10 +2574,10 @@ function traceFromTurns(e, { run_id: t, format: n }) {
 		events: i
 	});
 }
-var Yr, Xr;
+var Xr, Zr;
 function init_openai_chat() {
 	return (init_openai_chat = e((() => {
-		init_batch_envelope(), init_content_id(), sn(), Ce(), jt(), Ie(), G(), z(), init_model_fields(), init_other_answers(), b(), Yr = {
+		init_batch_envelope(), init_content_id(), cn(), Ce(), jt(), Ie(), G(), z(), init_model_fields(), init_other_answers(), b(), Xr = {
 			name: "openai-chat",
 			title: "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results; no times, no status, errors only as text",
@@ -2585,11 +2585,11 @@ function init_openai_chat() {
 			surest: .8,
 			detect: (e) => {
 				let t = conversationsOf$1(e).find((e) => e.messages.length > 0)?.messages;
-				return t?.every(isMessage$2) ? t.some((e) => T(e, "tool_calls") !== void 0 || T(e, "role") === "tool") ? .8 : .5 : 0;
+				return t?.every(isMessage$3) ? t.some((e) => T(e, "tool_calls") !== void 0 || T(e, "role") === "tool") ? .8 : .5 : 0;
 			},
-			itemKind: (e) => isMessage$2(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
+			itemKind: (e) => isMessage$3(e) ? "part" : isConversation(conversationOf(e)) ? "run" : void 0,
 			read: (e, t) => conversationsOf$1(e).map((e) => readConversation$1(e, t))
-		}, Xr = /* @__PURE__ */ new Set([
+		}, Zr = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user",
@@ -2613,7 +2613,7 @@ function readRun$5(e, t) {
 		kind: "exception",
 		error: c
 	});
-	let l = Object.entries(e).filter(([e, t]) => !$r.has(e) && t !== null);
+	let l = Object.entries(e).filter(([e, t]) => !ei.has(e) && t !== null);
 	l.length > 0 && i.events.push({
 		type: "other",
 		name: "agentdojo",
@@ -2634,7 +2634,7 @@ function readRun$5(e, t) {
 	};
 }
 function idOf$4(e, t, n) {
-	let r = Qr.flatMap((t) => S(e[t]) ?? []), i = S(F(e, "run_id", "id"));
+	let r = $r.flatMap((t) => S(e[t]) ?? []), i = S(F(e, "run_id", "id"));
 	return [...r, i ?? contentId("agentdojo", t, n)].join("/");
 }
 function withError(e) {
@@ -2643,10 +2643,10 @@ function withError(e) {
 		error: { message: e.error }
 	};
 }
-var Zr, Qr, $r;
+var Qr, $r, ei;
 function init_agentdojo() {
 	return (init_agentdojo = e((() => {
-		init_content_id(), G(), init_openai_chat(), Zr = {
+		init_content_id(), G(), init_openai_chat(), Qr = {
 			name: "agentdojo",
 			title: "AgentDojo runs",
 			carries: "messages, calls, results with errors, utility and security as feedback",
@@ -2654,14 +2654,14 @@ function init_agentdojo() {
 			detect: (e) => runsOf$2(e).length > 0 ? .98 : 0,
 			itemKind: (e) => M(e) && isRun$1(e) ? "run" : void 0,
 			read: (e, { platform: t }) => runsOf$2(e).map((e) => readRun$5(e, t.hash))
-		}, Qr = [
+		}, $r = [
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
 			"injection_task_id",
 			"attack_type",
 			"task_id"
-		], $r = /* @__PURE__ */ new Set([
+		], ei = /* @__PURE__ */ new Set([
 			"suite_name",
 			"pipeline_name",
 			"user_task_id",
@@ -2690,14 +2690,14 @@ function chatsOf({ json: e, lines: t }) {
 function areMessages$1(e) {
 	return e.every((e) => {
 		let t = F(e, "parts");
-		return M(e) && ti.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
+		return M(e) && ni.has(x(e.role)) && Array.isArray(t) && t.every(isPart$2);
 	}) && e.length > 0;
 }
 function isPart$2(e) {
-	return !M(e) || !ni.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
+	return !M(e) || !ri.test(x(e.type)) ? !1 : e.type !== "text" || typeof e.text == "string";
 }
 function turnsOf$5(e) {
-	let t = x(e.role), n = w(e.metadata), r = I(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$1(r).map((e) => messageOf$6(e, t));
+	let t = x(e.role), n = w(e.metadata), r = I(e.parts), i = { at: isoOf(e.createdAt ?? n.createdAt) }, a = stepsOf$2(r).map((e) => messageOf$6(e, t));
 	if (t !== "assistant") return a.map((e) => ({
 		message: e,
 		...i
@@ -2719,7 +2719,7 @@ function turnsOf$5(e) {
 		...i
 	}]]);
 }
-function stepsOf$1(e) {
+function stepsOf$2(e) {
 	let t = [[]];
 	for (let n of e) {
 		let e = t.at(-1) ?? [], r = e.some(isTool) && !isTool(n) && /^(?:text|reasoning)$/.test(x(n.type));
@@ -2767,10 +2767,10 @@ function errorOf$5(e, t) {
 		message: n
 	};
 }
-var ei, ti, ni;
+var ti, ni, ri;
 function init_ai_sdk_ui() {
 	return (init_ai_sdk_ui = e((() => {
-		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), ei = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), ti = {
 			name: "ai-sdk-ui",
 			title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
 			carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
@@ -2787,37 +2787,37 @@ function init_ai_sdk_ui() {
 					events: i
 				});
 			})
-		}, ti = /* @__PURE__ */ new Set([
+		}, ni = /* @__PURE__ */ new Set([
 			"system",
 			"user",
 			"assistant"
-		]), ni = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
+		]), ri = /^(?:text|reasoning|file|source|source-url|source-document|step-start|dynamic-tool|(?:tool|data)-.+)$/;
 	})))();
 }
 // src/core/formats/anthropic-messages.ts
 function conversationsOf({ json: e, lines: t }) {
 	let n = t ?? (Array.isArray(e) ? e : e === void 0 ? [] : [e]);
-	return n.length > 0 && n.every(isMessage$1) ? [{
+	return n.length > 0 && n.every(isMessage$2) ? [{
 		messages: n,
 		value: {}
 	}] : n.map(withoutBatch).flatMap((e) => {
-		let t = F(F(e, "request") ?? e, "messages"), n = answerOf$9(e), r = T(e, "custom_id") !== void 0 && M(T(F(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
+		let t = F(F(e, "request") ?? e, "messages"), n = answerOf$10(e), r = T(e, "custom_id") !== void 0 && M(T(F(e, "response"), "error")), i = Array.isArray(t) ? t : r || n.length > 0 ? [] : void 0;
 		return i ? [{
 			messages: [...i, ...n],
 			value: e
 		}] : [];
 	});
 }
-function answerOf$9(e) {
+function answerOf$10(e) {
 	let t = F(e, "response");
 	return M(t) && t.type === "message" ? [t] : [];
 }
-function isMessage$1(e) {
+function isMessage$2(e) {
 	let t = T(e, "role");
 	return (t === "user" || t === "assistant") && T(e, "content") !== void 0;
 }
 function hasBlocks(e) {
-	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || I(T(e, "content")).some((e) => ii.test(S(e.type) ?? ""));
+	return T(e, "type") === "message" && T(e, "stop_reason") !== void 0 || I(T(e, "content")).some((e) => ai.test(S(e.type) ?? ""));
 }
 function readConversation({ messages: e, value: t }, n) {
 	let r = w(F(t, "request") ?? t), i = U(Le.messagesIn({
@@ -2858,10 +2858,10 @@ function readConversation({ messages: e, value: t }, n) {
 		} }
 	});
 }
-var ri, ii;
+var ii, ai;
 function init_anthropic_messages() {
 	return (init_anthropic_messages = e((() => {
-		te(), Ie(), init_batch_envelope(), init_content_id(), G(), z(), init_model_fields(), b(), ri = {
+		te(), Ie(), init_batch_envelope(), init_content_id(), G(), z(), init_model_fields(), b(), ii = {
 			name: "anthropic-messages",
 			title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
 			carries: "messages, calls, results with an error flag",
@@ -2872,17 +2872,17 @@ function init_anthropic_messages() {
 				return t.length > 0 && t.every(({ messages: e }) => e.some(hasBlocks)) ? .9 : 0;
 			},
 			itemKind: (e) => {
-				if (isMessage$1(e)) return "part";
+				if (isMessage$2(e)) return "part";
 				let [t] = conversationsOf({
 					name: "",
 					json: e
 				});
 				if (!t) return;
 				let { messages: n } = t;
-				return n.length === 0 || n.some(isMessage$1) ? "run" : void 0;
+				return n.length === 0 || n.some(isMessage$2) ? "run" : void 0;
 			},
 			read: (e, { platform: t }) => conversationsOf(e).map((e) => readConversation(e, () => contentId("messages", e.messages, t.hash)))
-		}, ii = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
+		}, ai = /^(?:tool_use|\w*tool_result|thinking|redacted_thinking|server_tool_use|mcp_tool_use)$/;
 	})))();
 }
 // src/core/formats/messages/earlier-content.ts
@@ -2955,7 +2955,7 @@ function readTrajectory$1(e, t) {
 		}),
 		agent: n.extra
 	};
-	for (let [e, t] of Object.entries(p)) !(t == null || M(t) && Object.keys(t).length === 0) && !oi.has(e) && a.push({
+	for (let [e, t] of Object.entries(p)) !(t == null || M(t) && Object.keys(t).length === 0) && !si.has(e) && a.push({
 		type: "other",
 		name: e,
 		data: t
@@ -3029,7 +3029,7 @@ function stepEvents$1(e, t) {
 		}), o = results(e, n);
 		return i === "" && o.length > 0 ? o : [a, ...o];
 	}
-	let a = I(e.tool_calls).map(en);
+	let a = I(e.tool_calls).map(tn);
 	return [
 		...spoken$1(e, {
 			model: t,
@@ -3120,10 +3120,10 @@ function errorIn(e, t) {
 		message: a
 	};
 }
-var ai, oi;
+var oi, si;
 function init_atif() {
 	return (init_atif = e((() => {
-		init_content_id(), r(), G(), z(), init_earlier_content(), A(), init_model_fields(), init_times(), b(), ai = {
+		init_content_id(), r(), G(), z(), init_earlier_content(), A(), init_model_fields(), init_times(), b(), oi = {
 			name: "atif",
 			title: "ATIF (Harbor) trajectories",
 			carries: "messages, calls, results, times, tokens; no status",
@@ -3138,7 +3138,7 @@ function init_atif() {
 				let [o, ...s] = readWithAgents(n, `${r}/cont-${a + 1}`, [partOf(r, a)]);
 				return o ? [o, ...s] : [];
 			})
-		}, oi = /* @__PURE__ */ new Set([
+		}, si = /* @__PURE__ */ new Set([
 			"schema_version",
 			"session_id",
 			"trajectory_id"
@@ -3146,31 +3146,51 @@ function init_atif() {
 	})))();
 }
 // src/core/formats/autogen.ts
-function statesIn({ json: e, lines: t }) {
-	return I(t ?? (Array.isArray(e) ? e : [e ?? null])).filter(isState$1);
+function itemsOf$2({ json: e, lines: t }) {
+	return t ?? (Array.isArray(e) ? e : [e ?? null]);
+}
+function statesIn(e) {
+	return I(e).filter(isState$1);
 }
 function isState$1(e) {
 	let t = T(e, "type");
 	return t === "TeamState" ? M(T(e, "agent_states")) : t === "AssistantAgentState" && (M(T(e, "llm_context")) || Array.isArray(T(e, "llm_messages")));
 }
+function isThread(e) {
+	return e.length > 0 && e.every(isMessage$1);
+}
+function isMessage$1(e) {
+	return !M(e) || !("models_usage" in e) || !("content" in e) ? !1 : typeof e.source == "string" && /^[A-Z]\w*(?:Message|Event)/.test(x(e.type));
+}
+function speakersIn(e) {
+	let t = e.filter(({ models_usage: e = null, type: t }) => e !== null || t === "ToolCallRequestEvent");
+	return new Set(t.map(({ source: e }) => x(e)));
+}
 function readState$1(e, t) {
-	let n = Object.entries(w(e.agent_states)), r = threadOf(e, n), i = new Set(n.map(([e]) => e.split("/")[0] ?? e)), a = r.map((e) => stepOf(e, i)), o = withThoughts(a).flatMap(({ turn: e, other: t }, n) => e ? eventsOfStep(e, r[n] ?? {}, n) : t ?? []), s = r.at(-1), c = s?.type === "StopMessage" ? x(s.content) : void 0;
-	c !== void 0 && B(c, "exception") === "limit" && o.push({
+	let n = Object.entries(w(e.agent_states)), r = threadOf(e, n), i = n.filter(([, e]) => T(e, "agent_state", "type") !== "BaseState");
+	return readThread$1(r, /* @__PURE__ */ new Set([...i.map(([e]) => e.split("/")[0] ?? e), ...speakersIn(r)]), {
+		run_id: t,
+		session_id: S(e.team_id)
+	});
+}
+function readThread$1(e, t, n) {
+	let r = e.map((e) => stepOf(e, t)), i = withThoughts(r).flatMap(({ turn: t, other: n }, r) => t ? eventsOfStep(t, e[r] ?? {}, r) : n ?? []), a = e.at(-1), o = a?.type === "StopMessage" ? x(a.content) : void 0;
+	o !== void 0 && B(o, "exception") === "limit" && i.push({
 		type: "error",
 		kind: "limit",
-		error: c
+		error: o
 	});
-	let l = endOf$5(r, a);
-	l !== void 0 && o.push({
+	let s = endOf$5(e, r);
+	s !== void 0 && i.push({
 		type: "final_output",
-		content: l
+		content: s
 	});
-	let u = S(e.team_id);
+	let { run_id: c, session_id: l } = n;
 	return W({
-		run_id: t,
+		run_id: c,
 		format: "autogen",
-		...J({ session_id: u }),
-		events: o
+		...J({ session_id: l }),
+		events: i
 	});
 }
 function threadOf(e, t) {
@@ -3182,7 +3202,7 @@ function contextOf(e) {
 function stepOf(e, t) {
 	let { type: n, source: r, content: i = null, created_at: a, models_usage: o } = e, s = isoOf(a), c = x(n);
 	if (c === "ThoughtEvent") return { thought: x(i) };
-	if (ci.has(c)) return { turn: {
+	if (li.has(c)) return { turn: {
 		message: {
 			...V("tool"),
 			results: I(i).map(resultOf$6)
@@ -3190,8 +3210,8 @@ function stepOf(e, t) {
 		at: s
 	} };
 	let l = c === "TextMessage" || c === "MultiModalMessage" || c === "StructuredMessage";
-	return li.has(c) || l && t.has(x(r)) ? { turn: {
-		message: answerOf$8(e),
+	return ui.has(c) || l && t.has(x(r)) ? { turn: {
+		message: answerOf$9(e),
 		usage: Q(o),
 		at: s
 	} } : l || c === "UserMessage" || c === "SystemMessage" ? { turn: {
@@ -3218,7 +3238,7 @@ function partsOf$1(e) {
 		extras: t.filter((e) => typeof e != "string")
 	};
 }
-function answerOf$8({ content: e = null, thought: t = null }) {
+function answerOf$9({ content: e = null, thought: t = null }) {
 	let n = I(e), r = n.length > 0 && n.every((e) => "name" in e && "arguments" in e), i = S(t) === void 0 ? [] : [{
 		type: "reasoning",
 		text: x(t)
@@ -3282,24 +3302,27 @@ function endOf$5(e, t) {
 	let n = e.findLast(({ type: e }) => e !== "StopMessage" && e !== "HandoffMessage");
 	return n?.type === "ToolCallSummaryMessage" ? n.content ?? void 0 : N(t.flatMap(({ turn: e }) => e?.message ?? []));
 }
-var si, ci, li;
+var ci, li, ui;
 function init_autogen() {
 	return (init_autogen = e((() => {
-		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), si = {
+		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), ci = {
 			name: "autogen",
-			title: "AutoGen AgentChat states of teams and assistants",
+			title: "AutoGen AgentChat states of teams and assistants, and lists of their messages",
 			carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
 			surest: .97,
-			detect: ({ json: e }) => isState$1(e) ? .97 : 0,
-			itemKind: (e) => isState$1(e) ? "run" : void 0,
-			read: (e, { platform: t }) => statesIn(e).map((e) => readState$1(e, inputId("autogen", { json: e }, t.hash)))
-		}, ci = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), li = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
+			detect: (e) => isState$1(e.json) || isThread(itemsOf$2(e)) ? .97 : 0,
+			itemKind: (e) => isState$1(e) ? "run" : isMessage$1(e) ? "part" : void 0,
+			read: (e, { platform: t }) => {
+				let n = itemsOf$2(e);
+				return isThread(n) ? [readThread$1(n, speakersIn(n), { run_id: inputId("autogen", e, t.hash) })] : statesIn(n).map((e) => readState$1(e, inputId("autogen", { json: e }, t.hash)));
+			}
+		}, li = /* @__PURE__ */ new Set(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]), ui = /* @__PURE__ */ new Set(["AssistantMessage", "ToolCallRequestEvent"]);
 	})))();
 }
 // src/core/formats/messages/message-texts.ts
 function isEmptied(e, t) {
 	let n = e[t];
-	return Array.isArray(n) && n.length === 0 && di.every((n) => n === t || !(n in e));
+	return Array.isArray(n) && n.length === 0 && fi.every((n) => n === t || !(n in e));
 }
 function isBorder(e, { text: t }) {
 	let n = e.charAt(t.length);
@@ -3314,15 +3337,15 @@ function whole(e) {
 	let t = D(e);
 	return Array.isArray(t) ? U(t) : void 0;
 }
-var ui, di, fi, MessageTexts;
+var di, fi, pi, MessageTexts;
 function init_message_texts() {
 	return (init_message_texts = e((() => {
-		Cn(), G(), z(), ui = 8, di = [
+		wn(), G(), z(), di = 8, fi = [
 			"messages",
 			"choices",
 			"input",
 			"contents"
-		], fi = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
+		], pi = /"(messages|input|contents)"\s*:\s*\[/, MessageTexts = class {
 			known = [];
 			read(e) {
 				if (e.charCodeAt(0) !== 91) return;
@@ -3330,9 +3353,9 @@ function init_message_texts() {
 				if (t.endsWith("]")) return this.listed(t.slice(0, -1));
 			}
 			readRequest(e) {
-				let t = e.charCodeAt(0) === 123 ? fi.exec(e) : null;
+				let t = e.charCodeAt(0) === 123 ? pi.exec(e) : null;
 				if (!t) return;
-				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = gn(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
+				let n = t.index + t[0].length - 1, r = this.beginningOf(e.slice(n)), i = _n(e, r ? n + r.text.length : n + 1), a = i === void 0 ? void 0 : this.listed(e.slice(n, i), r);
 				if (i === void 0 || !a) return;
 				let o = D(`${e.slice(0, n)}[${e.slice(i)}`);
 				return M(o) && isEmptied(o, t[1] ?? "") ? {
@@ -3345,7 +3368,7 @@ function init_message_texts() {
 				if (n && n.length !== 0) return this.known.unshift({
 					text: e,
 					messages: n
-				}), this.known.length > ui && this.known.pop(), n;
+				}), this.known.length > di && this.known.pop(), n;
 			}
 			beginningOf(e) {
 				return this.known.find((t) => e.slice(0, t.text.length) === t.text && isBorder(e, t));
@@ -3360,7 +3383,7 @@ function onceARun(e, t = /* @__PURE__ */ new Set()) {
 		let i = r[e];
 		if (i == null || i === "" || t.has(e)) continue;
 		let a = n.get(e);
-		a ? a.length < pi && !a.some((e) => Vt(e, i)) && a.push(i) : n.set(e, [i]);
+		a ? a.length < mi && !a.some((e) => Vt(e, i)) && a.push(i) : n.set(e, [i]);
 	}
 	return Object.fromEntries([...n].map(([e, t]) => {
 		let [n = null, ...r] = t;
@@ -3375,14 +3398,14 @@ function picked(e, t) {
 	}
 	return n;
 }
-var pi;
+var mi;
 function init_once_a_run() {
 	return (init_once_a_run = e((() => {
-		Nt(), pi = 16;
+		Nt(), mi = 16;
 	})))();
 }
 // src/core/formats/fields/scores.ts
-function scoreOf(e) {
+function scoreOf$1(e) {
 	let t = T(e, "result") ?? null, n = S(F(e, "name", "gen_ai.evaluation.name"));
 	if (n === void 0) return;
 	let r = F(e, "label", "stringValue", "category_name", "gen_ai.evaluation.score.label") ?? T(t, "label"), i = F(e, "score", "value", "gen_ai.evaluation.score.value") ?? T(t, "score"), a = F(e, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? T(t, "explanation"), o = (typeof i == "boolean" || L(i) === void 0) && x(i) || void 0, s = typeof i == "boolean" ? Number(i) : L(i);
@@ -3395,9 +3418,9 @@ function scoreOf(e) {
 }
 function ratingOf$1({ name: e, label: t, score: n }, r) {
 	let i = t?.toLowerCase() ?? "";
-	if (r.labels.some((e) => e.toLowerCase() === i) || hi.has(i)) return "bad";
-	if (gi.has(i)) return "good";
-	if (!(r.names === void 0 ? mi.test(e) : r.names.includes(e))) return;
+	if (r.labels.some((e) => e.toLowerCase() === i) || gi.has(i)) return "bad";
+	if (_i.has(i)) return "good";
+	if (!(r.names === void 0 ? hi.test(e) : r.names.includes(e))) return;
 	let a = n ?? (i === "false" ? 0 : i === "true" ? 1 : void 0);
 	if (a !== void 0) return a <= r.score ? "bad" : a >= 1 ? "good" : void 0;
 }
@@ -3405,7 +3428,7 @@ function withScores(e, t) {
 	if (t.length === 0) return e;
 	let n = {
 		type: "other",
-		name: vi,
+		name: yi,
 		data: t.map(kept$1)
 	}, r = {
 		...e.trace,
@@ -3416,7 +3439,7 @@ function withScores(e, t) {
 		trace: rated(r)
 	};
 }
-function rated(e, t = _i) {
+function rated(e, t = vi) {
 	if (e.feedback !== void 0 && e.feedback.scores === void 0) return e;
 	let n = e.events.filter(tellsScores).flatMap(scoresIn$1);
 	if (n.length === 0) return e;
@@ -3430,10 +3453,10 @@ function isScored({ events: e }) {
 	return e.some((e) => scoresIn$1(e).length > 0);
 }
 function tellsScores(e) {
-	return e.type === "other" && (e.name === vi || e.name === yi);
+	return e.type === "other" && (e.name === yi || e.name === bi);
 }
 function scoresIn$1(e) {
-	return e.type !== "other" || !tellsScores(e) ? [] : (Array.isArray(e.data) ? e.data : [e.data ?? null]).flatMap((e) => typeof e == "object" && e && !Array.isArray(e) ? scoreOf(e) ?? [] : []);
+	return e.type !== "other" || !tellsScores(e) ? [] : (Array.isArray(e.data) ? e.data : [e.data ?? null]).flatMap((e) => typeof e == "object" && e && !Array.isArray(e) ? scoreOf$1(e) ?? [] : []);
 }
 function feedbackOf$5(e, t) {
 	let n = e.map((e) => ratingOf$1(e, t)), r = e.filter((e, t) => n[t] !== void 0);
@@ -3451,23 +3474,23 @@ function kept$1(e) {
 	let t = Object.entries(e).filter(([e, t]) => t !== null && e !== "projectId" && e !== "traceId");
 	return Object.fromEntries(t);
 }
-var mi, hi, gi, _i, vi, yi;
+var hi, gi, _i, vi, yi, bi;
 function init_scores() {
 	return (init_scores = e((() => {
-		G(), mi = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, hi = /* @__PURE__ */ new Set([
+		G(), hi = /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i, gi = /* @__PURE__ */ new Set([
 			"bad",
 			"failed",
 			"incorrect",
 			"wrong"
-		]), gi = /* @__PURE__ */ new Set([
+		]), _i = /* @__PURE__ */ new Set([
 			"good",
 			"pass",
 			"passed",
 			"correct"
-		]), _i = {
+		]), vi = {
 			labels: ["fail"],
 			score: 0
-		}, vi = "scores", yi = "gen_ai.evaluation.result";
+		}, yi = "scores", bi = "gen_ai.evaluation.result";
 	})))();
 }
 // src/core/formats/spans/span-node.ts
@@ -3648,10 +3671,10 @@ function keyOf(e) {
 	for (let { id: e, output: t } of i) o += `\nresult ${e ?? x(t).slice(0, 200)}`;
 	return e.key = o, o;
 }
-var bi, KnownHistory;
+var xi, KnownHistory;
 function init_known_history() {
 	return (init_known_history = e((() => {
-		G(), bi = 64, KnownHistory = class {
+		G(), xi = 64, KnownHistory = class {
 			threads = [];
 			fresh(e, t) {
 				if (e.length + t.length === 0) return e;
@@ -3663,7 +3686,7 @@ function init_known_history() {
 				}
 				for (let e of t) n.push(keyOf(e));
 				let a = i === void 0 ? void 0 : this.threads[i];
-				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > bi && this.threads.shift(), r === 0 ? e : e.slice(r);
+				return a && i !== void 0 && r >= a.length - 1 ? this.threads[i] = n : this.threads.push(n), this.threads.length > xi && this.threads.shift(), r === 0 ? e : e.slice(r);
 			}
 		};
 	})))();
@@ -3674,10 +3697,10 @@ function told$4(e) {
 	for (let n of e.toSorted((e, t) => e.time - t.time || e.place - t.place)) n.told || t.push(n.event), n.told = !0;
 	return t;
 }
-var xi, LateEvents;
+var Si, LateEvents;
 function init_late_events() {
 	return (init_late_events = e((() => {
-		xi = [], LateEvents = class {
+		Si = [], LateEvents = class {
 			waiting = [];
 			count = 0;
 			results = /* @__PURE__ */ new Map();
@@ -3696,7 +3719,7 @@ function init_late_events() {
 				let r = t === "model" ? this.results.get(n) ?? [] : [];
 				r.length > 0 && this.results.delete(n);
 				for (let t = this.waiting.at(-1); t && (t.told || t.time <= (e ?? -1)); t = this.waiting.at(-1)) r.push(t), this.waiting.pop();
-				return r.length === 0 ? xi : told$4(r);
+				return r.length === 0 ? Si : told$4(r);
 			}
 			rest() {
 				return told$4(this.waiting.toReversed());
@@ -3750,7 +3773,7 @@ function init_span_times() {
 function keysOf({ id: e, name: t, args: n }) {
 	return [...e === void 0 ? [] : [`id ${e}`], `${t} ${q(n ?? {})}`];
 }
-function callOf$1({ id: e, name: t, args: n }, r) {
+function callOf$2({ id: e, name: t, args: n }, r) {
 	return R({
 		type: "tool_call",
 		call_id: e,
@@ -3979,7 +4002,7 @@ function init_span_events() {
 					args: void 0
 				}, n = this.calls.claimForSpan(t), r = whenOf$1(e);
 				n?.at !== void 0 && r.at !== void 0 && r.at < n.at && (n.at = this.askedAt.get(n) ?? r.at);
-				let i = n ?? callOf$1(t, r);
+				let i = n ?? callOf$2(t, r);
 				if (e.rest !== void 0 && (i.attributes = e.rest), n || this.pushCall(i, "span"), i.args_unknown === !0 && this.notes.add("a tool's span has no arguments: record the inputs of tools"), e.result === void 0 && !e.error) {
 					this.notes.add("a tool's span has no output: record the outputs of tools");
 					return;
@@ -4047,7 +4070,7 @@ function inOrder$3(e) {
 	if (isInOrder(e)) return [...e];
 	let t, n = /* @__PURE__ */ new Map(), depthOf = (r) => {
 		let i = 0, a = r;
-		for (; a?.parent !== void 0 && i < Si;) {
+		for (; a?.parent !== void 0 && i < Ci;) {
 			let r = n.get(a.id);
 			if (r !== void 0) {
 				i += r;
@@ -4140,10 +4163,10 @@ function addNames(e, t, n) {
 		provider: a
 	}));
 }
-var Si;
+var Ci;
 function init_spans_to_trace() {
 	return (init_spans_to_trace = e((() => {
-		G(), init_span_events(), init_times(), b(), Si = 200;
+		G(), init_span_events(), init_times(), b(), Ci = 200;
 	})))();
 }
 // src/core/formats/braintrust.ts
@@ -4179,8 +4202,8 @@ function put$1(e, t) {
 }
 function readRun$4(e, t) {
 	let n = new MessageTexts(), r = t.map((e) => nodeOf$5(e, n)), i = {
-		...onceARun(t.map((e) => picked(e, wi))),
-		metadata: onceARun(t.map((e) => w(e.metadata)), Ti),
+		...onceARun(t.map((e) => picked(e, Ti))),
+		metadata: onceARun(t.map((e) => w(e.metadata)), Ei),
 		context: onceARun(t.map((e) => w(e.context)))
 	}, a = Object.entries(i).filter(([, e]) => !M(e) || Object.keys(e).length > 0);
 	return withScores(traceFromSpans(r, {
@@ -4190,7 +4213,7 @@ function readRun$4(e, t) {
 	}), t.flatMap(scoresIn));
 }
 function nodeOf$5(e, t) {
-	let { input: n, output: r } = e, i = w(e.span_attributes), a = w(e.metadata), o = w(e.metrics), s = S(i.name) ?? "span", c = S(f(e.span_parents)[0]), l = kindOf$1(S(i.type), c), u = failureOf$5(e.error), d = l === "model" ? "model" : l === "tool" ? "tool" : "exception", p = l === "model" || l === "agent" ? answerOf$7(r) : [];
+	let { input: n, output: r } = e, i = w(e.span_attributes), a = w(e.metadata), o = w(e.metrics), s = S(i.name) ?? "span", c = S(f(e.span_parents)[0]), l = kindOf$1(S(i.type), c), u = failureOf$5(e.error), d = l === "model" ? "model" : l === "tool" ? "tool" : "exception", p = l === "model" || l === "agent" ? answerOf$8(r) : [];
 	return spanNode({
 		id: x(e.span_id),
 		parent: c,
@@ -4240,7 +4263,7 @@ function messagesOf$1(e) {
 	let [t, ...n] = f(e);
 	return Array.isArray(t) && n.length === 0 ? t : e;
 }
-function answerOf$7(e) {
+function answerOf$8(e) {
 	let t = T(e, "generations", 0, 0), n = messagesIn$1(T(t, "message") ?? t ?? e, "assistant"), r = S(T(t, "generationInfo", "finish_reason")) ?? S(T(e, 0, "finish_reason"));
 	return n.filter(({ role: e }) => e === "assistant").map((e) => ({
 		...e,
@@ -4263,10 +4286,10 @@ function scoresIn({ scores: e }) {
 		score: t
 	});
 }
-var Ci, wi, Ti;
+var wi, Ti, Ei;
 function init_braintrust() {
 	return (init_braintrust = e((() => {
-		r(), G(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), Ci = {
+		r(), G(), init_message_texts(), init_model_fields(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), init_times(), wi = {
 			name: "braintrust",
 			title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
 			carries: "calls, results, errors, times, tokens, content, scores as feedback",
@@ -4282,13 +4305,13 @@ function init_braintrust() {
 				}
 				return Array.from(t, ([e, t]) => readRun$4(e, t));
 			}
-		}, wi = [
+		}, Ti = [
 			"project_id",
 			"experiment_id",
 			"log_id",
 			"tags",
 			"expected"
-		], Ti = /* @__PURE__ */ new Set([
+		], Ei = /* @__PURE__ */ new Set([
 			"model",
 			"provider",
 			"tools",
@@ -4336,7 +4359,7 @@ function isOwn(e) {
 		"uuid",
 		"parentUuid",
 		"parent_tool_use_id"
-	].some((t) => T(e, t) !== void 0) && M(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Ei.has(t) || typeof F(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
+	].some((t) => T(e, t) !== void 0) && M(T(e, "message")) : t === "system" ? T(e, "subtype") !== void 0 : t === "result" ? T(e, "num_turns") !== void 0 || T(e, "is_error") !== void 0 : t === "summary" ? T(e, "leafUuid") !== void 0 : t === void 0 ? !1 : Di.has(t) || typeof F(e, "sessionId", "session_id") == "string" && "uuid" in w(e);
 }
 function isStray(e) {
 	let t = T(e, "type");
@@ -4380,10 +4403,10 @@ function parentOf$2(e) {
 function isPrompt(e) {
 	return e.type === "user" && !isAside(e) && !hasResult(e);
 }
-var Ei;
+var Di;
 function init_claude_code_lines() {
 	return (init_claude_code_lines = e((() => {
-		G(), Ei = /* @__PURE__ */ new Set([
+		G(), Di = /* @__PURE__ */ new Set([
 			"file-history-snapshot",
 			"queue-operation",
 			"control_request",
@@ -4506,7 +4529,7 @@ function readSession$4(e, t) {
 			name: h
 		} },
 		session_id: e,
-		source: onceARun(t.map((e) => picked(e, Oi))),
+		source: onceARun(t.map((e) => picked(e, ki))),
 		events: l,
 		notes: [...d.notes, ..._]
 	})];
@@ -4600,10 +4623,10 @@ function syntheticOf(e) {
 		at: isoOf(e.timestamp)
 	});
 }
-var Di, Oi;
+var Oi, ki;
 function init_claude_code() {
 	return (init_claude_code = e((() => {
-		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), z(), init_model_fields(), init_times(), b(), Di = {
+		init_once_a_run(), init_content_id(), init_claude_code_end(), init_claude_code_lines(), G(), z(), init_model_fields(), init_times(), b(), Oi = {
 			name: "claude-code",
 			title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
 			carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
@@ -4623,7 +4646,7 @@ function init_claude_code() {
 				let [a, ...o] = joinLeading(n).flatMap(([n, r]) => readSession$4(n || inputId("session", e, t.hash), r)), s = i.filter(isStray).length;
 				return s > 0 && a?.notes.push(`${s} lines are not part of a session, and were left out`), a ? [a, ...o] : [];
 			}
-		}, Oi = [
+		}, ki = [
 			"cwd",
 			"gitBranch",
 			"version",
@@ -4651,7 +4674,7 @@ function readTask({ json: e }, t) {
 	n.forEach((e, t) => {
 		let n = isoOf(e.ts);
 		if (e.role === "assistant") {
-			let a = answerOf$6(e, n);
+			let a = answerOf$7(e, n);
 			i = [...a.message.calls], r.push(...k(a, `message-${t}`));
 		} else {
 			let { said: a, aside: o } = readUser(e, i);
@@ -4685,7 +4708,7 @@ function readTask({ json: e }, t) {
 		events: r
 	});
 }
-function answerOf$6(e, t) {
+function answerOf$7(e, t) {
 	let n = V("assistant");
 	for (let t of I(e.content)) {
 		let { type: e, id: r, name: i, input: a, text: o } = t;
@@ -4710,7 +4733,7 @@ function tokensIn({ prompt: e = null, completion: t = null, cached: n = null }) 
 	});
 }
 function sayingOf(e) {
-	let t = I(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, ji.get(n) ?? ""));
+	let t = I(e.content).filter(({ type: e }) => e === "tool_use").at(-1), n = x(t?.name), r = S(T(t?.input, Mi.get(n) ?? ""));
 	return r === void 0 ? void 0 : {
 		tool: n,
 		text: r
@@ -4720,7 +4743,7 @@ function readUser({ content: e }, t) {
 	let n = V("user"), r = [], i = [];
 	for (let a of I(e)) {
 		let e = S(a.text), o = e === void 0 ? void 0 : resultOf$5(e, t);
-		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : Ai.test(e) ? i.push(e) : r.push(wordsOf(e));
+		e === void 0 || a.type !== "text" ? n.extras.push(a) : o ? n.results.push(o) : ji.test(e) ? i.push(e) : r.push(wordsOf(e));
 	}
 	return n.text = r.join("\n\n"), {
 		said: n.text === "" && n.results.length === 0 && n.extras.length === 0 ? void 0 : n,
@@ -4731,7 +4754,7 @@ function wordsOf(e) {
 	return e.trim().replace(/^<task>\n?/, "").replace(/\n?<\/task>$/, "");
 }
 function resultOf$5(e, t) {
-	let n = Mi.exec(e)?.[1], r = e.indexOf(Ni);
+	let n = Ni.exec(e)?.[1], r = e.indexOf(Pi);
 	if (n === void 0 || r === -1) return;
 	let i = t.findIndex((e) => e.name.endsWith(n));
 	if (i === -1) return;
@@ -4753,10 +4776,10 @@ function errorOf$4(e) {
 		message: t
 	} : void 0;
 }
-var ki, Ai, ji, Mi, Ni;
+var Ai, ji, Mi, Ni, Pi;
 function init_cline() {
 	return (init_cline = e((() => {
-		init_content_id(), G(), A(), init_model_fields(), init_times(), b(), ki = {
+		init_content_id(), G(), A(), init_model_fields(), init_times(), b(), Ai = {
 			name: "cline",
 			title: "Cline tasks (api_conversation_history.json)",
 			carries: "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
@@ -4764,11 +4787,11 @@ function init_cline() {
 			surest: .95,
 			detect: (e) => isTask(e) ? .95 : 0,
 			read: (e, { platform: t }) => isTask(e) ? [readTask(e, () => inputId("cline", e, t.hash))] : []
-		}, Ai = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, ji = /* @__PURE__ */ new Map([
+		}, ji = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/, Mi = /* @__PURE__ */ new Map([
 			["attempt_completion", "result"],
 			["plan_mode_respond", "response"],
 			["ask_followup_question", "question"]
-		]), Mi = /^\[(\w+)/, Ni = "] Result:";
+		]), Ni = /^\[(\w+)/, Pi = "] Result:";
 	})))();
 }
 // src/core/formats/codex/codex-exec.ts
@@ -4842,7 +4865,7 @@ function eventsOf$4(e, t, n) {
 	}];
 }
 function eventsOfCall(e, t) {
-	let n = callOf(typeOf$2(t), t);
+	let n = callOf$1(typeOf$2(t), t);
 	if (!n) return;
 	let r = [R({
 		type: "tool_call",
@@ -4858,7 +4881,7 @@ function eventsOfCall(e, t) {
 		error: errorOf$3(t)
 	})), r;
 }
-function callOf(e, t) {
+function callOf$1(e, t) {
 	if (e === "command_execution") return {
 		name: "command_execution",
 		args: { command: t.command ?? "" },
@@ -5058,7 +5081,7 @@ function endedCall({ type: e, payload: t }) {
 	if (e !== "event_msg" || !M(t)) return;
 	let n = x(t.type), r = n === "item_completed" ? w(t.item) : t;
 	if (/^user_?shell$/i.test(x(r.source))) return;
-	let i = Object.hasOwn(Fi, x(r.type)) ? Fi[x(r.type)] : void 0, a = Pi.test(n) ? itemOf(n, t) : i === void 0 ? void 0 : {
+	let i = Object.hasOwn(Ii, x(r.type)) ? Ii[x(r.type)] : void 0, a = Fi.test(n) ? itemOf(n, t) : i === void 0 ? void 0 : {
 		...r,
 		type: i
 	}, o = S(r.call_id) ?? S(r.id);
@@ -5072,10 +5095,10 @@ function millisOf(e) {
 	let t = L(T(e, "secs"));
 	return t === void 0 ? void 0 : t * 1e3 + (L(T(e, "nanos")) ?? 0) / 1e6;
 }
-var Pi, Fi;
+var Fi, Ii;
 function init_codex_calls() {
 	return (init_codex_calls = e((() => {
-		G(), init_times(), init_codex_exec(), init_codex_protocol(), Pi = /^(?:exec_command|patch_apply|mcp_tool_call)_end$/, Fi = {
+		G(), init_times(), init_codex_exec(), init_codex_protocol(), Fi = /^(?:exec_command|patch_apply|mcp_tool_call)_end$/, Ii = {
 			CommandExecution: "command_execution",
 			FileChange: "file_change",
 			McpToolCall: "mcp_tool_call"
@@ -5109,7 +5132,7 @@ function isItemEvent({ payload: e }) {
 }
 function messageOfEvent$1({ type: e, payload: t }) {
 	if (e !== "event_msg" || !M(t)) return;
-	let n = isItemEvent({ payload: t }) ? w(t.item) : t, r = Ii.get(x(n.type));
+	let n = isItemEvent({ payload: t }) ? w(t.item) : t, r = Li.get(x(n.type));
 	if (r === void 0) return;
 	let i = I(n.content).map((e) => x(e.text));
 	return {
@@ -5123,10 +5146,10 @@ function withSpeaker(e) {
 		role: "developer"
 	} : e;
 }
-var Ii;
+var Li;
 function init_codex_said() {
 	return (init_codex_said = e((() => {
-		G(), z(), A(), Ii = /* @__PURE__ */ new Map([
+		G(), z(), A(), Li = /* @__PURE__ */ new Map([
 			["user_message", "user"],
 			["agent_message", "assistant"],
 			["UserMessage", "user"],
@@ -5186,16 +5209,16 @@ function withFailures(e, t) {
 }
 function errorInText(e) {
 	if (typeof e != "string") return;
-	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(M(t) ? L(T(t, "metadata", "exit_code")) : L(Li.exec(e.slice(0, 400))?.[1]));
+	let t = /^\s*\{"output"/.test(e) ? D(e) : void 0, n = ofCode(M(t) ? L(T(t, "metadata", "exit_code")) : L(Ri.exec(e.slice(0, 400))?.[1]));
 	return n && {
 		...n,
 		heuristic: !0
 	};
 }
-var Li;
+var Ri;
 function init_codex_failures() {
 	return (init_codex_failures = e((() => {
-		G(), Li = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
+		G(), Ri = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 	})))();
 }
 // src/core/formats/codex/codex.ts
@@ -5264,7 +5287,7 @@ function rolledBackBy({ type: e, payload: t }) {
 	return e === "event_msg" && T(t, "type") === "thread_rolled_back" ? L(T(t, "num_turns")) : void 0;
 }
 function endOf$2(e, t) {
-	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Bi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
+	let n = e.map((e) => e.type === "event_msg" ? x(T(e, "payload", "type")) : ""), r = n.findLastIndex((e) => Vi.test(e)), i = n.findLastIndex((e) => e === "error" || e === "turn_aborted"), a = w(e[r]?.payload), o = n.findLastIndex((e, t) => t < r && /^(?:task|turn)_started$/.test(e)), s = !e.some(({ type: e }, t) => t > i && t < r && (e === "response_item" || n[t] === "agent_message")) && S(a.last_agent_message) === void 0, c = i > r || i !== -1 && i > o && s || messageOf$5(a) !== void 0 || r === -1 && t.some(({ type: e }) => e === "error");
 	return {
 		status: c ? "error" : r === -1 ? "unknown" : "success",
 		failed: c
@@ -5306,7 +5329,7 @@ function settingsOf(e) {
 }
 function otherOf(e, t) {
 	let n = w(e.payload), r = S(n.type) ?? "", i = isoOf(e.timestamp);
-	if (isSaid(e) || Vi.has(r)) return [];
+	if (isSaid(e) || Hi.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
 		let e = F(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : B(x(e), a);
 		return t.add(x(e)), [R({
@@ -5316,7 +5339,7 @@ function otherOf(e, t) {
 			at: i
 		})];
 	}
-	let a = e.type === "event_msg" && Bi.test(r) ? messageOf$5(n) : void 0;
+	let a = e.type === "event_msg" && Vi.test(r) ? messageOf$5(n) : void 0;
 	if (a !== void 0 && !t.has(a)) return [R({
 		type: "error",
 		kind: B(a, "exception"),
@@ -5331,16 +5354,16 @@ function otherOf(e, t) {
 		at: i
 	})];
 }
-var Ri, zi, Bi, Vi;
+var zi, Bi, Vi, Hi;
 function init_codex() {
 	return (init_codex = e((() => {
-		init_codex_calls(), init_codex_said(), init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), Pt(), init_model_fields(), init_once_a_run(), init_times(), b(), Ri = /* @__PURE__ */ new Set([
+		init_codex_calls(), init_codex_said(), init_codex_failures(), init_codex_exec(), init_codex_protocol(), r(), G(), Pt(), init_model_fields(), init_once_a_run(), init_times(), b(), zi = /* @__PURE__ */ new Set([
 			"session_meta",
 			"turn_context",
 			"response_item",
 			"event_msg",
 			"compacted"
-		]), zi = {
+		]), Bi = {
 			name: "codex",
 			title: "Codex CLI rollouts and exec streams, with what sub-agents did",
 			carries: "messages, calls, results, times, tokens, errors of the run",
@@ -5348,14 +5371,14 @@ function init_codex() {
 			detect: (e) => {
 				let t = linesOf(e);
 				if (t.length === 0) return 0;
-				let n = t.filter((e) => Ri.has(x(e.type)) && M(e.payload)).length;
+				let n = t.filter((e) => zi.has(x(e.type)) && M(e.payload)).length;
 				return n > 0 && n >= t.length * .8 ? .98 : isExecStream(t) || isProtocol(t) || isOld(t) ? .95 : 0;
 			},
 			read: (e, { platform: t }) => {
 				let n = linesOf(e), hashed = () => `codex-${t.hash(e.text ?? JSON.stringify(n)).slice(0, 16)}`;
 				return isExecStream(n) ? [readExecStream(n, hashed)] : isProtocol(n) ? [readExecStream(streamOfProtocol(n), hashed)] : [readRollout(isOld(n) ? n.map(enveloped) : n, hashed)];
 			}
-		}, Bi = /^(?:task|turn)_complete$/, Vi = /* @__PURE__ */ new Set([
+		}, Vi = /^(?:task|turn)_complete$/, Hi = /* @__PURE__ */ new Set([
 			"user_message",
 			"agent_message",
 			"agent_reasoning",
@@ -5490,7 +5513,7 @@ function init_gemini_session() {
 // src/core/formats/gemini/gemini-stream.ts
 function isGeminiStream({ lines: e }) {
 	let t = (e ?? []).filter(M);
-	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && M(e.stats)) && t.every((e) => Hi.has(x(e.type)));
+	return t.some((e) => e.type === "init" && typeof e.session_id == "string" || e.type === "tool_use" && typeof e.tool_id == "string" || e.type === "result" && M(e.stats)) && t.every((e) => Ui.has(x(e.type)));
 }
 function readGeminiStreams({ lines: e = [] }, t) {
 	let n = [];
@@ -5590,10 +5613,10 @@ function failureOf$2(e) {
 		error: t
 	};
 }
-var Hi;
+var Ui;
 function init_gemini_stream() {
 	return (init_gemini_stream = e((() => {
-		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), Hi = /* @__PURE__ */ new Set([
+		init_content_id(), r(), G(), init_model_fields(), init_times(), b(), Ui = /* @__PURE__ */ new Set([
 			"init",
 			"message",
 			"tool_use",
@@ -5611,7 +5634,7 @@ function exchangesOf$1({ json: e, lines: t }) {
 		response: {}
 	}];
 	let [r = null] = n;
-	if (!an(r) && !exchangeOf(r)) return [];
+	if (!on(r) && !exchangeOf(r)) return [];
 	let i = [];
 	for (let e of st(n)) {
 		let t = exchangeOf(e);
@@ -5644,11 +5667,11 @@ function blockOf$1(e) {
 }
 function isContent(e) {
 	let t = T(e, "role"), n = T(e, "parts");
-	return !Array.isArray(n) || !(t === void 0 || Wi.has(x(t))) ? !1 : n.every((e) => M(e) && !("type" in e) && Gi.some((t) => t in e));
+	return !Array.isArray(n) || !(t === void 0 || Gi.has(x(t))) ? !1 : n.every((e) => M(e) && !("type" in e) && Ki.some((t) => t in e));
 }
 function idOf$2({ request: e, response: t }, n) {
 	let r = f(e.contents);
-	return r.length <= Ki ? contentId("gemini", [e, t], n) : contentId("gemini", [
+	return r.length <= qi ? contentId("gemini", [e, t], n) : contentId("gemini", [
 		r.map((e) => I(T(e, "parts")).reduce((e, { text: t = "" }) => e + x(t).length, 0)),
 		{
 			...e,
@@ -5705,45 +5728,45 @@ function turnsOfAnswer(e, { request: t, response: n }) {
 		usage: o
 	}];
 }
-var Ui, Wi, Gi, Ki;
+var Wi, Gi, Ki, qi;
 function init_gemini() {
 	return (init_gemini = e((() => {
-		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), tt(), Ie(), z(), A(), init_model_fields(), init_times(), b(), Ui = {
+		init_content_id(), r(), G(), init_gemini_session(), init_gemini_stream(), tt(), Ie(), z(), A(), init_model_fields(), init_times(), b(), Wi = {
 			name: "gemini",
 			title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
 			carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
 			surest: .97,
 			detect: (e) => isGeminiSession(e) || isGeminiStream(e) ? .97 : exchangesOf$1(e).length > 0 ? .9 : 0,
 			read: (e, { platform: t }) => isGeminiSession(e) ? [readGeminiSession(e, t.hash)] : isGeminiStream(e) ? readGeminiStreams(e, t.hash) : exchangesOf$1(e).map((e) => readExchange(e, () => idOf$2(e, t.hash)))
-		}, Wi = /* @__PURE__ */ new Set([
+		}, Gi = /* @__PURE__ */ new Set([
 			"user",
 			"model",
 			"function"
-		]), Gi = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), Ki = 8;
+		]), Ki = "text functionCall functionResponse inlineData fileData executableCode codeExecutionResult function_call\n  function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature\n  videoMetadata".split(/\s+/), qi = 8;
 	})))();
 }
 // src/core/formats/fields/base64.ts
 function bytesOf(e) {
 	let t = new Uint8Array(Math.ceil(e.length * 3 / 4)), n = 0, r = 0, i = 0;
 	for (let a = 0; a < e.length; a += 1) {
-		let o = e.charCodeAt(a), s = qi.get(o === 45 ? 43 : o === 95 ? 47 : o);
+		let o = e.charCodeAt(a), s = Ji.get(o === 45 ? 43 : o === 95 ? 47 : o);
 		s !== void 0 && (i = (i << 6 | s) & 65535, r += 6, r < 8 || (r -= 8, t[n] = i >> r & 255, n += 1));
 	}
 	return t.subarray(0, n);
 }
-var qi;
+var Ji;
 function init_base64() {
 	return (init_base64 = e((() => {
-		qi = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
+		Ji = new Map(Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", (e, t) => [e.charCodeAt(0), t]));
 	})))();
 }
 // src/core/formats/http/aws-event-stream.ts
 function eventStreamText(e) {
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = [], r = 0;
-	for (; r + Ji + Yi <= e.length;) {
-		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Ji + a, s = r + i - Yi;
+	for (; r + Yi + Xi <= e.length;) {
+		let i = t.getUint32(r), a = t.getUint32(r + 4), o = r + Yi + a, s = r + i - Xi;
 		if (o > s || s > e.length) break;
-		let c = headersIn(e.subarray(r + Ji, o));
+		let c = headersIn(e.subarray(r + Yi, o));
 		if (c === void 0) break;
 		n.push(blockOf(c, strFromU8(e.subarray(o, s)))), r += i;
 	}
@@ -5752,7 +5775,7 @@ function eventStreamText(e) {
 function headersIn(e) {
 	let t = /* @__PURE__ */ new Map(), n = 0;
 	for (; n < e.length;) {
-		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = Xi[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
+		let r = n + 1 + (e[n] ?? 0), i = e[r] ?? 0, a = Zi[i], o = r + (a === void 0 ? 3 : 1), s = o + (a ?? (e[r + 1] ?? 0) * 256 + (e[r + 2] ?? 0));
 		if (i > 9 || s > e.length) return;
 		i === 7 && t.set(strFromU8(e.subarray(n + 1, r)), strFromU8(e.subarray(o, s))), n = s;
 	}
@@ -5778,10 +5801,10 @@ function withoutPadding(e) {
 	let { p: t, ...n } = e;
 	return n;
 }
-var Ji, Yi, Xi;
+var Yi, Xi, Zi;
 function init_aws_event_stream() {
 	return (init_aws_event_stream = e((() => {
-		init_esm(), At(), init_base64(), G(), Ji = 12, Yi = 4, Xi = {
+		init_esm(), At(), init_base64(), G(), Yi = 12, Xi = 4, Zi = {
 			0: 0,
 			1: 0,
 			2: 1,
@@ -5797,24 +5820,24 @@ function init_aws_event_stream() {
 function textInBytes(e, t = "", { unzstd: n, unbrotli: r } = {}) {
 	let i = bytesOf(e);
 	try {
-		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Zi)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Zi)) : void 0);
+		return i[0] === 31 && i[1] === 139 ? utf8(gunzip(i)) : i[0] === 40 && i[1] === 181 ? n && utf8(n(i, Qi)) : eventStreamText(i) ?? utf8(i) ?? (/\bbr\b/.test(t) && r ? utf8(r(i, Qi)) : void 0);
 	} catch {
 		return;
 	}
 }
 function gunzip(e) {
 	let [t = 0, n = 0, r = 0, i = 0] = e.slice(-4);
-	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Zi) throw RangeError("too much");
+	if (t + n * 256 + r * 2 ** 16 + i * 2 ** 24 > Qi) throw RangeError("too much");
 	return gunzipSync(e);
 }
 function utf8(e) {
-	let t = strFromU8(e), n = t.slice(0, Qi);
-	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * $i > n.length ? void 0 : t;
+	let t = strFromU8(e), n = t.slice(0, $i);
+	return (n.match(/[\0\uFFFD]/g)?.length ?? 0) * ea > n.length ? void 0 : t;
 }
-var Zi, Qi, $i;
+var Qi, $i, ea;
 function init_body_text() {
 	return (init_body_text = e((() => {
-		init_esm(), init_base64(), init_aws_event_stream(), Zi = 67108864, Qi = 4096, $i = 50;
+		init_esm(), init_base64(), init_aws_event_stream(), Qi = 67108864, $i = 4096, ea = 50;
 	})))();
 }
 // src/core/formats/http/http-pairs.ts
@@ -5886,16 +5909,16 @@ function ofNock(e) {
 function asksModel({ url: e, request: t, response: n }) {
 	if (!isModelsAddress(e)) return !1;
 	let r = textOrBody(t);
-	if (r == null || r === "") return lt(w(answerOf$5(beginningOf(bodyOf(n))))) !== void 0;
-	if (typeof r == "string" && na.test(r)) return !0;
+	if (r == null || r === "") return lt(w(answerOf$6(beginningOf(bodyOf(n))))) !== void 0;
+	if (typeof r == "string" && ra.test(r)) return !0;
 	let i = w(bodyOf(t));
-	return ta.some((e) => e in i);
+	return na.some((e) => e in i);
 }
 function beginningOf(e) {
-	return typeof e == "string" && e.length > ra ? e.slice(0, e.lastIndexOf("\n", ra) + 1) : e;
+	return typeof e == "string" && e.length > ia ? e.slice(0, e.lastIndexOf("\n", ia) + 1) : e;
 }
 function isModelsAddress(e) {
-	return ea.test(e) || Xt(e) !== void 0;
+	return ta.test(e) || Zt(e) !== void 0;
 }
 function modelExchanges(e, { name: t, platform: n }) {
 	let r = new MessageTexts();
@@ -5916,10 +5939,10 @@ function modelExchange(e, t, n) {
 	let { url: r, request: i, response: a, value: o } = e;
 	if (!isModelsAddress(r)) return;
 	let s = textOrBody(i, n), c = typeof s == "string" ? t.readRequest(s) : void 0, l = c?.rest ?? w(D(s)), u = s != null && s !== "";
-	if (u && !ta.some((e) => e in l)) return;
-	let d = answerIn$1(a, n), f = statusOf$7(a), p = Xt(r), m = f < 400 ? lt(w(d)) : void 0;
+	if (u && !na.some((e) => e in l)) return;
+	let d = answerIn$1(a, n), f = statusOf$7(a), p = Zt(r), m = f < 400 ? lt(w(d)) : void 0;
 	if (!u && m === void 0) return;
-	let h = p ?? m ?? Jr, g = v(m ?? h, w(d), f), _ = millisOf$1(F(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf$1(F(d, "created", "created_at", "createTime")) ?? dateOf(a), te = L(o.time);
+	let h = p ?? m ?? Yr, g = v(m ?? h, w(d), f), _ = millisOf$1(F(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf$1(F(d, "created", "created_at", "createTime")) ?? dateOf(a), te = L(o.time);
 	return {
 		url: r,
 		request: l,
@@ -5935,9 +5958,9 @@ function modelExchange(e, t, n) {
 	};
 }
 function answerIn$1(e, t) {
-	return answerOf$5(bodyOf(e, t));
+	return answerOf$6(bodyOf(e, t));
 }
-function answerOf$5(e) {
+function answerOf$6(e) {
 	return typeof e == "string" ? o(e) : answerOfPieces(e);
 }
 function statusOf$7(e) {
@@ -5945,8 +5968,8 @@ function statusOf$7(e) {
 	return L(M(t) ? t.code : t) ?? 200;
 }
 function answerOfPieces(e) {
-	let t = f(e).filter(an);
-	return Array.isArray(e) && t.length > 0 && t.length === e.length ? fn(t) : e;
+	let t = f(e).filter(on);
+	return Array.isArray(e) && t.length > 0 && t.length === e.length ? pn(t) : e;
 }
 function dateOf(e) {
 	let t = e.headers, n = I(t).find(({ name: e }) => x(e).toLowerCase() === "date")?.value, r = F(t, "date", "Date") ?? n, i = x(Array.isArray(r) ? r[0] : r), a = /^\w{3}, \d{2} \w{3} \d{4} /.test(i) ? Date.parse(i) : NaN;
@@ -5985,16 +6008,16 @@ function unboxed(e) {
 	let { type: t, content: n } = e;
 	return typeof n == "string" && /base64|binary|bytes/.test(x(t)) ? { base64_string: n } : n;
 }
-var ea, ta, na, ra;
+var ta, na, ra, ia;
 function init_http_exchange() {
 	return (init_http_exchange = e((() => {
-		K(), jt(), Ie(), init_body_text(), G(), tt(), init_http_pairs(), z(), init_message_texts(), init_model_fields(), init_other_answers(), he(), init_times(), b(), ea = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, ta = [
+		K(), jt(), Ie(), init_body_text(), G(), tt(), init_http_pairs(), z(), init_message_texts(), init_model_fields(), init_other_answers(), he(), init_times(), b(), ta = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/, na = [
 			"messages",
 			"input",
 			"contents",
 			"prompt",
 			"message"
-		], na = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${ta.join("|")})"\\s*:`), ra = 16384;
+		], ra = RegExp(`^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${na.join("|")})"\\s*:`), ia = 16384;
 	})))();
 }
 // src/core/formats/http/http-runs.ts
@@ -6043,17 +6066,17 @@ function isSystem({ role: e }) {
 function idIn(e) {
 	return S(e) ?? S(T(e, "id"));
 }
-var ia, aa, Conversations;
+var aa, oa, Conversations;
 function init_http_runs() {
 	return (init_http_runs = e((() => {
-		G(), init_known_history(), ia = 8, aa = 2 ** 26, Conversations = class {
+		G(), init_known_history(), aa = 8, oa = 2 ** 26, Conversations = class {
 			keys = /* @__PURE__ */ new Map();
 			numbers = /* @__PURE__ */ new Map();
 			before = /* @__PURE__ */ new Map();
 			places(e, t = 0) {
 				let n = t;
 				return e.map((e) => {
-					let t = n * aa + this.numberOf(keyOf(e)), r = this.numbers.get(t);
+					let t = n * oa + this.numberOf(keyOf(e)), r = this.numbers.get(t);
 					return n = r ?? this.numbers.size + 1, r === void 0 && this.numbers.set(t, n), n;
 				});
 			}
@@ -6063,7 +6086,7 @@ function init_http_runs() {
 			}
 			add(e, t) {
 				let n = this.before.get(e) ?? [];
-				this.before.set(e, n), n.push(t), n.length > ia && n.shift();
+				this.before.set(e, n), n.push(t), n.length > aa && n.shift();
 			}
 			runOf(e, t) {
 				let n = new Set(e);
@@ -6077,7 +6100,7 @@ function init_http_runs() {
 }
 // src/core/formats/http/later-answers.ts
 function withLaterAnswers(e, t) {
-	let n = e.map(({ url: e }) => oa.exec(e)?.[1]);
+	let n = e.map(({ url: e }) => sa.exec(e)?.[1]);
 	if (n.every((e) => e === void 0)) return [...e];
 	let r = /* @__PURE__ */ new Map(), i = [...e];
 	for (let [a, o] of e.entries()) {
@@ -6096,10 +6119,10 @@ function read({ response: e }, t) {
 		return null;
 	}
 }
-var oa;
+var sa;
 function init_later_answers() {
 	return (init_later_answers = e((() => {
-		G(), init_http_exchange(), oa = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+		G(), init_http_exchange(), sa = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 	})))();
 }
 // src/core/formats/http/http-recording.ts
@@ -6107,8 +6130,8 @@ function recordsOfNock(e) {
 	return Array.isArray(e) && e.some((e) => M(e) && "scope" in e && "response" in e);
 }
 function asksNoModel(e, t) {
-	let n = [...new Set(t.map((e) => e.replace(/[?#].*$/s, "")))], r = n.length > ca ? ` and ${n.length - ca} more` : "";
-	return new Y("unknown_format", `${e} records no request to a model that ReplayKit knows, only to ${n.slice(0, ca).join(", ")}${r}`, { hint: "record the agent's calls of its model too" });
+	let n = [...new Set(t.map((e) => e.replace(/[?#].*$/s, "")))], r = n.length > la ? ` and ${n.length - la} more` : "";
+	return new Y("unknown_format", `${e} records no request to a model that ReplayKit knows, only to ${n.slice(0, la).join(", ")}${r}`, { hint: "record the agent's calls of its model too" });
 }
 function signOf({ url: e, request: t, body: n, input: r, output: i, answer: a }) {
 	let o = [...r.slice(-2), ...i].map(keyOf);
@@ -6190,10 +6213,10 @@ function modelIn(e) {
 	let t = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(e)?.[1];
 	if (t !== void 0) return t.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }
-var sa, ca;
+var ca, la;
 function init_http_recording() {
 	return (init_http_recording = e((() => {
-		K(), init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), sa = {
+		K(), init_once_a_run(), G(), init_http_exchange(), init_http_pairs(), init_http_runs(), init_later_answers(), init_known_history(), init_spans_to_trace(), ca = {
 			name: "http-recording",
 			title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
 			carries: "requests and answers whole, statuses, retries; results from the next request",
@@ -6212,7 +6235,7 @@ function init_http_recording() {
 				let a = i.length - r.length;
 				return runsOf$1(r).map((e, n) => readRun$3(e, `http-${t.hash(JSON.stringify([n, ...e.map(signOf)])).slice(0, 16)}`, a));
 			}
-		}, ca = 3;
+		}, la = 3;
 	})))();
 }
 // src/core/formats/input/python-json.ts
@@ -6220,18 +6243,18 @@ function withoutNonNumbers(e, t) {
 	try {
 		return t(e);
 	} catch (n) {
-		if (!(n instanceof Y) || n.code !== "invalid_json" || !la.test(e)) throw n;
+		if (!(n instanceof Y) || n.code !== "invalid_json" || !ua.test(e)) throw n;
 		try {
-			return t(e.replace(ua, (e) => e.startsWith("\"") ? e : "null"));
+			return t(e.replace(da, (e) => e.startsWith("\"") ? e : "null"));
 		} catch {
 			throw n;
 		}
 	}
 }
-var la, ua;
+var ua, da;
 function init_python_json() {
 	return (init_python_json = e((() => {
-		K(), la = /(?:NaN|Infinity)/, ua = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
+		K(), ua = /(?:NaN|Infinity)/, da = /"(?:[^"\\]|\\.)*"|-?\b(?:NaN|Infinity)\b/g;
 	})))();
 }
 // src/core/formats/input/zip-files.ts
@@ -6239,8 +6262,8 @@ function zipEntries(e) {
 	if (e[0] !== 80 || e[1] !== 75) return [];
 	let t = new DataView(e.buffer, e.byteOffset, e.byteLength), n = endRecord(t);
 	if (n === void 0) return [];
-	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ma);
-	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === fa; n += 1) {
+	let r = /* @__PURE__ */ new Map(), i = t.getUint32(n + 16, !0), a = Math.min(t.getUint16(n + 10, !0), ha);
+	for (let n = 0; n < a && i + 46 <= e.length && t.getUint32(i, !0) === pa; n += 1) {
 		let n = t.getUint16(i + 28, !0), a = strFromU8(e.subarray(i + 46, i + 46 + n));
 		r.set(a, {
 			name: a,
@@ -6254,24 +6277,24 @@ function zipEntries(e) {
 }
 function endRecord(e) {
 	let t = Math.max(0, e.byteLength - 65557);
-	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === da) return n;
+	for (let n = e.byteLength - 22; n >= t; --n) if (e.getUint32(n, !0) === fa) return n;
 }
 function zipText(e, t, { unzstd: n }) {
 	let r = packedBytes(e, t);
-	if (t.method === ha) return strFromU8(r);
-	if (t.method === ga) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
-	if (t.method === _a && n) return strFromU8(n(r, t.size));
+	if (t.method === ga) return strFromU8(r);
+	if (t.method === _a) return strFromU8(inflateSync(r, { out: new Uint8Array(t.size) }));
+	if (t.method === va && n) return strFromU8(n(r, t.size));
 	throw new Y("invalid_input", `${t.name} is packed in a way that cannot be read here`, { hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer" });
 }
 function packedBytes(e, { name: t, offset: n, packed: r }) {
-	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === pa, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
+	let i = new DataView(e.buffer, e.byteOffset, e.byteLength), a = n + 30 <= e.length && i.getUint32(n, !0) === ma, o = a ? n + 30 + i.getUint16(n + 26, !0) + i.getUint16(n + 28, !0) : 0;
 	if (a && o + r <= e.length) return e.subarray(o, o + r);
 	throw new Y("invalid_input", `${t}: the archive ends in the middle of the file`);
 }
-var da, fa, pa, ma, ha, ga, _a;
+var fa, pa, ma, ha, ga, _a, va;
 function init_zip_files() {
 	return (init_zip_files = e((() => {
-		init_esm(), K(), da = 101010256, fa = 33639248, pa = 67324752, ma = 1e5, ha = 0, ga = 8, _a = 93;
+		init_esm(), K(), fa = 101010256, pa = 33639248, ma = 67324752, ha = 1e5, ga = 0, _a = 8, va = 93;
 	})))();
 }
 // src/core/formats/inspect/inspect-archive.ts
@@ -6280,13 +6303,13 @@ function isArchive(e) {
 }
 function readArchive(e, t, n) {
 	let r = zipEntries(e).filter((e) => /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(e.name));
-	if (r.reduce((e, { size: t }) => e + t, 0) > va) throw new Y("too_large", `${t}: more than ${va} bytes unpacked`, { hint: "split the log" });
+	if (r.reduce((e, { size: t }) => e + t, 0) > ya) throw new Y("too_large", `${t}: more than ${ya} bytes unpacked`, { hint: "split the log" });
 	let read = (r) => withoutNonNumbers(unpacked({
 		bytes: e,
 		name: t,
 		entry: r,
 		platform: n
-	}), (e) => Tn(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
+	}), (e) => En(e, { name: `${t} ${r.name}` })), i = ["header.json", "_journal/start.json"].flatMap((e) => r.find((t) => t.name === e) ?? []), a = r.filter((e) => e.name.startsWith("samples/")).toSorted((e, t) => e.name < t.name ? -1 : 1);
 	return {
 		eval: {},
 		...w(i[0] === void 0 ? {} : read(i[0])),
@@ -6303,10 +6326,10 @@ function unpacked({ bytes: e, name: t, entry: n, platform: r }) {
 		});
 	}
 }
-var va;
+var ya;
 function init_inspect_archive() {
 	return (init_inspect_archive = e((() => {
-		K(), Cn(), G(), init_python_json(), init_zip_files(), va = 268435456;
+		K(), wn(), G(), init_python_json(), init_zip_files(), ya = 268435456;
 	})))();
 }
 // src/core/formats/inspect/inspect-events.ts
@@ -6409,14 +6432,14 @@ function eventsBeside$1(e, t) {
 	}) : [];
 }
 function otherEvents(e) {
-	return e.filter(({ event: e }) => !ya.has(x(e))).map((e) => R({
+	return e.filter(({ event: e }) => !ba.has(x(e))).map((e) => R({
 		type: "other",
 		name: x(e.event),
 		data: e,
 		at: isoOf(e.timestamp)
 	}));
 }
-var ModelSettings, ya;
+var ModelSettings, ba;
 function init_inspect_events() {
 	return (init_inspect_events = e((() => {
 		G(), z(), init_model_fields(), init_times(), b(), ModelSettings = class {
@@ -6430,7 +6453,7 @@ function init_inspect_events() {
 				}, c = JSON.stringify(f(t));
 				return c !== "[]" && n != null && (s.tool_choice ??= n), c !== this.tools && (s.tools = f(t)), this.tools = c, s;
 			}
-		}, ya = /* @__PURE__ */ new Set([
+		}, ba = /* @__PURE__ */ new Set([
 			"model",
 			"tool",
 			"span_begin",
@@ -6442,7 +6465,7 @@ function init_inspect_events() {
 // src/core/formats/inspect/inspect-scores.ts
 function ratingOf(e) {
 	let t = x(e).toLowerCase();
-	return Object.hasOwn(ba, t) ? ba[t] : void 0;
+	return Object.hasOwn(xa, t) ? xa[t] : void 0;
 }
 function feedbackOf$4(e) {
 	let t = Object.entries(w(e.scores)).map(([e, t]) => ({
@@ -6462,10 +6485,10 @@ function scoresOf(e) {
 		data: t
 	}] : [];
 }
-var ba;
+var xa;
 function init_inspect_scores() {
 	return (init_inspect_scores = e((() => {
-		G(), ba = {
+		G(), xa = {
 			i: "bad",
 			n: "bad",
 			0: "bad",
@@ -6626,15 +6649,15 @@ function withAttachments(e, t, n) {
 		let n = /^attachment:\/\/(.+)$/.exec(e)?.[1];
 		return n !== void 0 && Object.hasOwn(t, n) ? t[n] ?? e : e;
 	}
-	if (typeof e != "object" || !e || n > Sa) return e;
+	if (typeof e != "object" || !e || n > Ca) return e;
 	if (Array.isArray(e)) return e.map((e) => withAttachments(e, t, n + 1));
 	let r = Object.entries(e).filter(([e]) => e !== "attachments");
 	return Object.fromEntries(r.map(([e, r]) => [e, withAttachments(r, t, n + 1)]));
 }
-var xa, Sa;
+var Sa, Ca;
 function init_inspect() {
 	return (init_inspect = e((() => {
-		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), z(), A(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), xa = {
+		init_content_id(), r(), G(), init_inspect_archive(), init_inspect_events(), init_inspect_scores(), z(), A(), init_once_a_run(), init_spans_to_trace(), init_times(), b(), Sa = {
 			name: "inspect",
 			title: "Inspect eval logs (.json, .eval)",
 			carries: "messages, calls, results with kinds of error, limits, scores as feedback",
@@ -6645,7 +6668,7 @@ function init_inspect() {
 				let { bytes: n, json: r, name: i } = e, a = n && r === void 0 ? readArchive(n, i, t) : w(r);
 				return M(a.eval) ? I(a.samples).map((e) => readSample(e, a)) : [readEventsOnly(a, t.hash)];
 			}
-		}, Sa = 100;
+		}, Ca = 100;
 	})))();
 }
 // src/core/formats/langgraph.ts
@@ -6709,7 +6732,7 @@ function readThread(e, t, n) {
 	let r = t.toSorted((e, t) => e.step - t.step), i = new KnownHistory(), a = /* @__PURE__ */ new Set(), o = [], s = [];
 	for (let e of r) {
 		let t = f(e.values.messages);
-		s = t.flatMap((e) => Lt(e) ?? []);
+		s = t.flatMap((e) => H(e) ?? []);
 		let n = r.length === 1 ? 0 : s.length - i.fresh(s, []).length;
 		for (let [r, i] of t.entries()) {
 			let t = r < n ? void 0 : s[r];
@@ -6776,10 +6799,10 @@ function statusOf$5(e, t, n) {
 		notes: [`the graph stopped before ${e.next.join(", ")}: a crash or the recursion limit, which checkpoints do not record`]
 	};
 }
-var Ca;
+var wa;
 function init_langgraph() {
 	return (init_langgraph = e((() => {
-		init_content_id(), r(), G(), init_known_history(), z(), init_model_fields(), init_times(), b(), Ca = {
+		init_content_id(), r(), G(), init_known_history(), z(), init_model_fields(), init_times(), b(), wa = {
 			name: "langgraph",
 			title: "LangGraph state history and checkpoint tuples",
 			carries: "messages, calls, results, the state after every step, errors of nodes",
@@ -6819,7 +6842,7 @@ function nodeOf$2(e) {
 	return Object.assign(o, s);
 }
 function toolOf$7(e, t) {
-	let n = w(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? w(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = F(o, "output") ?? loneOf(o, "outputs") ?? (M(o) ? o : void 0), c = M(s) ? Lt(s)?.results[0] : void 0;
+	let n = w(e.inputs), r = n.type === "tool_call" && n.args !== void 0, i = r ? w(n.args) : n, a = Object.keys(i).length === 1 ? i.input : void 0, o = e.outputs, s = F(o, "output") ?? loneOf(o, "outputs") ?? (M(o) ? o : void 0), c = M(s) ? H(s)?.results[0] : void 0;
 	return {
 		...c?.error ? { error: c.error } : {},
 		call: {
@@ -6839,7 +6862,7 @@ function pythonJson(e) {
 	return typeof D(t) == "string" ? e : t;
 }
 function modelOf$7(e, t) {
-	let n = w(e.inputs), r = w(e.outputs), i = w(T(e, "extra", "invocation_params")), a = outputOf$1(r);
+	let n = w(e.inputs), r = w(e.outputs), i = w(T(e, "extra", "invocation_params")), a = outputOf$2(r);
 	return {
 		model: S(F(t, "ls_model_name")) ?? S(F(r, "model")) ?? S(F(i, "model", "model_name")),
 		provider: S(t.ls_provider),
@@ -6854,7 +6877,7 @@ function inputOf$2(e) {
 	let t = F(e, "messages", "input", "prompts", "contents");
 	return U(t, "user");
 }
-function outputOf$1(e) {
+function outputOf$2(e) {
 	let t = F(e, "choices", "output", "messages");
 	if (t !== void 0) return joined(U(t, "assistant"));
 	let n = T(e, "generations", 0, 0) ?? T(e, "generations", 0);
@@ -6882,16 +6905,16 @@ function saidIn(e, t) {
 		...V(t),
 		text: e
 	}];
-	let n = F(e, ...wa), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
+	let n = F(e, ...Ta), r = U(n ?? e, t).filter(({ text: e, calls: t, results: n }) => e !== "" || t.length + n.length > 0);
 	return r.length > 0 ? t === "assistant" && f(n).length > 1 ? r.slice(-1) : r : [{
 		...V(t),
 		text: x(e)
 	}];
 }
-var wa;
+var Ta;
 function init_langsmith_node() {
 	return (init_langsmith_node = e((() => {
-		r(), G(), z(), A(), init_model_fields(), init_times(), wa = [
+		r(), G(), z(), A(), init_model_fields(), init_times(), Ta = [
 			"messages",
 			"input",
 			"question",
@@ -6908,7 +6931,7 @@ function init_langsmith_node() {
 // src/core/formats/langsmith/langsmith.ts
 function isRun(e) {
 	let t = S(e.run_type);
-	return t !== void 0 && (Ea.has(t) || typeof e.dotted_order == "string");
+	return t !== void 0 && (Da.has(t) || typeof e.dotted_order == "string");
 }
 function rowsOf(e) {
 	return valuesOf$3(e).flatMap((e) => rowsIn(e, 0));
@@ -6928,12 +6951,12 @@ function holdsRun(e) {
 	return typeof r.id == "string" && isRun(r);
 }
 function isPart$1(e) {
-	if (Da.some((t) => t in e)) return !0;
+	if (Oa.some((t) => t in e)) return !0;
 	for (let t in e) if (t.startsWith("post.") || t.startsWith("patch.")) return !0;
 	return !1;
 }
 function rowsIn(e, t) {
-	if (t > Oa) return [];
+	if (t > ka) return [];
 	let n = rowsOfParts(e);
 	if (n.length > 0) return n.flatMap((e) => rowsIn(e, t + 1));
 	let r = e.body;
@@ -6965,7 +6988,7 @@ function rowOf(e) {
 		...e,
 		id: t
 	};
-	for (let e of ka) {
+	for (let e of Aa) {
 		let t = n[e];
 		typeof t == "string" && (n = {
 			...n,
@@ -7025,7 +7048,7 @@ function byOrder(e, t) {
 	return n < r ? -1 : +(n > r);
 }
 function sourceOf$2(e) {
-	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), Aa))), i = onceARun(e.map((e) => picked(e, ja))), a = Object.entries({
+	let t = onceARun(e.map((e) => w(T(e, "extra", "runtime")))), n = onceARun(e.map((e) => w(T(e, "extra", "metadata")))), r = onceARun(e.map((e) => picked(w(e.outputs), ja))), i = onceARun(e.map((e) => picked(e, Ma))), a = Object.entries({
 		runtime: t,
 		metadata: n,
 		answers: r
@@ -7038,10 +7061,10 @@ function sourceOf$2(e) {
 function isPending(e) {
 	return [e.end_time, e.outputs].every((e) => e == null) && e.error === void 0 || e.status === "pending";
 }
-var Ta, Ea, Da, Oa, ka, Aa, ja;
+var Ea, Da, Oa, ka, Aa, ja, Ma;
 function init_langsmith() {
 	return (init_langsmith = e((() => {
-		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), Ta = {
+		init_once_a_run(), G(), init_langsmith_node(), init_spans_to_trace(), Ea = {
 			name: "langsmith",
 			title: "LangSmith runs, run trees and batches, and what its SDKs send",
 			carries: "calls, results, errors, times, tokens, content",
@@ -7057,7 +7080,7 @@ function init_langsmith() {
 				}
 				return [...t].map(([e, t]) => readTrace$1(e, t));
 			}
-		}, Ea = /* @__PURE__ */ new Set([
+		}, Da = /* @__PURE__ */ new Set([
 			"llm",
 			"chain",
 			"tool",
@@ -7065,7 +7088,7 @@ function init_langsmith() {
 			"embedding",
 			"prompt",
 			"parser"
-		]), Da = [
+		]), Oa = [
 			"run_type",
 			"dotted_order",
 			"trace_id",
@@ -7074,15 +7097,15 @@ function init_langsmith() {
 			"patch",
 			"runs",
 			"body"
-		], Oa = 60, ka = [
+		], ka = 60, Aa = [
 			"inputs",
 			"outputs",
 			"extra"
-		], Aa = [
+		], ja = [
 			"service_tier",
 			"system_fingerprint",
 			"model"
-		], ja = [
+		], Ma = [
 			"session_name",
 			"reference_example_id",
 			"tags"
@@ -7102,7 +7125,7 @@ function joinMoments(e) {
 }
 function momentOf(e) {
 	if (e.kind !== "tool" && e.kind !== "model") return;
-	let [, t, n] = Ma.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
+	let [, t, n] = Na.exec(S(e.rest?.target) ?? e.name.replace(/-\d+$/, "")) ?? [];
 	return t === void 0 || n === void 0 ? void 0 : {
 		node: e,
 		what: t,
@@ -7134,21 +7157,21 @@ function withMoment(e, { start: t, call: n, result: r, error: i, output: a, usag
 		usage: e.usage ?? o
 	};
 }
-var Ma;
+var Na;
 function init_beeai_steps() {
 	return (init_beeai_steps = e((() => {
-		G(), Ma = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
+		G(), Na = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 	})))();
 }
 // src/core/formats/spans/observation-kind.ts
 function observationKind(e) {
 	let t = e.toLowerCase();
-	return (Object.hasOwn(Na, t) ? Na[t] : void 0) ?? "other";
+	return (Object.hasOwn(Pa, t) ? Pa[t] : void 0) ?? "other";
 }
-var Na;
+var Pa;
 function init_observation_kind() {
 	return (init_observation_kind = e((() => {
-		Na = {
+		Pa = {
 			generation: "model",
 			tool: "tool",
 			agent: "agent",
@@ -7253,14 +7276,14 @@ function init_exports() {
 // src/core/formats/otlp/events-beside.ts
 function eventsBeside(e) {
 	let t = [], n = 0;
-	for (let r of e.events) Pa.test(r.name) || (t.length < Ia ? t.push(eventOf(r, e)) : n += 1);
+	for (let r of e.events) Fa.test(r.name) || (t.length < La ? t.push(eventOf(r, e)) : n += 1);
 	n > 0 && t.push({
 		type: "other",
 		name: "events left out",
 		data: { count: n },
 		parent: e.spanId
 	});
-	let r = e.links?.slice(0, Ia) ?? [];
+	let r = e.links?.slice(0, La) ?? [];
 	return r.length > 0 && t.push({
 		type: "other",
 		name: "links",
@@ -7275,16 +7298,16 @@ function eventOf({ name: e, attributes: t, body: n, time: r }, { spanId: i }) {
 	};
 	return R({
 		type: "other",
-		name: Fa.test(e) ? "exception" : e || "log",
+		name: Ia.test(e) ? "exception" : e || "log",
 		data: Object.keys(a).length === 0 ? void 0 : a,
 		at: isoOf(r),
 		parent: i
 	});
 }
-var Pa, Fa, Ia;
+var Fa, Ia, La;
 function init_events_beside() {
 	return (init_events_beside = e((() => {
-		G(), init_times(), Pa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Fa = /^(?:gen_ai\.client\.operation\.)?exception$/, Ia = 100;
+		G(), init_times(), Fa = /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/, Ia = /^(?:gen_ai\.client\.operation\.)?exception$/, La = 100;
 	})))();
 }
 // src/core/formats/otlp/otlp-span.ts
@@ -7343,7 +7366,7 @@ function addLogs(e, t) {
 	let r = new Map(t.map((e) => [e.spanId, e])), i = n.flatMap((e) => I(F(e, "scopeLogs", "scope_logs"))).flatMap((e) => I(F(e, "logRecords", "log_records")));
 	for (let e of i) {
 		let n = attributesOf(e.attributes), i = S(F(e, "eventName", "event_name") ?? n["event.name"]) ?? "", a = e.body === void 0 ? void 0 : plainValue(e.body), o = idOf$1(F(e, "spanId", "span_id")), s = r.get(o) ?? spanOfLog(e, o, r, t);
-		s.ofLogs && Pa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
+		s.ofLogs && Fa.test(i) && (s.attributes["gen_ai.operation.name"] = "chat"), s.events.push({
 			name: i,
 			attributes: n,
 			body: a,
@@ -7375,7 +7398,7 @@ function attributesOf(e) {
 	return t;
 }
 function plainValue(e, t = 0) {
-	if (!M(e) || t > La) return e;
+	if (!M(e) || t > Ra) return e;
 	if (typeof e.stringValue == "string") return e.stringValue;
 	let n = firstKey(e), r = n === void 0 ? void 0 : e[n];
 	if (n === void 0 || r === void 0) return null;
@@ -7404,10 +7427,10 @@ function inHex(e) {
 function idOf$1(e) {
 	return typeof e == "string" ? inHex(e).replace(/^0x/, "").replace(/^0+$/, "") : f(T(e, "data")).map((e) => typeof e == "number" ? (e & 255).toString(16).padStart(2, "0") : "").join("");
 }
-var La;
+var Ra;
 function init_otlp_span() {
 	return (init_otlp_span = e((() => {
-		init_base64(), G(), init_times(), init_events_beside(), La = 64;
+		init_base64(), G(), init_times(), init_events_beside(), Ra = 64;
 	})))();
 }
 // src/core/formats/otlp/ai-sdk.ts
@@ -7431,25 +7454,25 @@ function generationOf(e, t) {
 		usage: usageIn$1(e),
 		finish: pickText(e, "ai.response.finishReason", "gen_ai.response.finish_reasons", "ai.finishReason"),
 		input: inputOf$1(e, t),
-		output: outputOf(e)
+		output: outputOf$1(e)
 	};
 }
 function inputOf$1(e, { texts: t }) {
 	let n = pick(e, "ai.prompt.messages");
 	return n === void 0 ? messagesIn$1(pickJson(e, "ai.prompt", "gen_ai.input.messages"), "user") : messagesIn$1(n, "user", t);
 }
-function outputOf(e) {
-	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = f(r).flatMap((e) => M(e) ? [en(e)] : []);
+function outputOf$1(e) {
+	let t = pickText(e, "ai.response.text", "ai.result.text") ?? "", n = pickText(e, "ai.response.object", "ai.result.object") ?? "", r = pickJson(e, "ai.response.toolCalls", "ai.result.toolCalls"), i = f(r).flatMap((e) => M(e) ? [tn(e)] : []);
 	return t === "" && n === "" && i.length === 0 ? [] : [{
 		...V("assistant"),
 		text: t || n,
 		calls: i
 	}];
 }
-var Ra;
+var za;
 function init_ai_sdk() {
 	return (init_ai_sdk = e((() => {
-		G(), z(), A(), init_dialect(), Ra = {
+		G(), z(), A(), init_dialect(), za = {
 			name: "ai-sdk",
 			speaks: ({ attributes: e }) => e["ai.operationId"] !== void 0 || typeof e["operation.name"] == "string" && e["operation.name"].startsWith("ai."),
 			read: ({ attributes: e }, t) => {
@@ -7496,10 +7519,10 @@ function answerIn(e) {
 		...i.usage && !usageIn$1(e) ? { usage: i.usage } : {}
 	};
 }
-var za;
+var Ba;
 function init_cloudflare_gateway() {
 	return (init_cloudflare_gateway = e((() => {
-		jt(), Ie(), G(), init_model_fields(), init_dialect(), za = {
+		jt(), Ie(), G(), init_model_fields(), init_dialect(), Ba = {
 			name: "cloudflare-ai-gateway",
 			speaks: ({ attributes: e }) => e["gen_ai.prompt_json"] !== void 0 || e["gen_ai.completion_json"] !== void 0,
 			read: ({ attributes: e }, { texts: t }) => ({
@@ -7533,7 +7556,7 @@ function init_message_of_event() {
 }
 // src/core/formats/otlp/gen-ai.ts
 function readGenAi(e, t) {
-	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Ba, r) ? Ba[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
+	let { attributes: n } = e, r = pickText(n, "gen_ai.operation.name") ?? "", i = Object.hasOwn(Va, r) ? Va[r] : void 0, a = pickText(n, "mcp.method.name"), o = a !== void 0 && a !== "tools/call" ? "other" : i ?? (pick(n, "gen_ai.tool.name") === void 0 ? guessed(e, r) : "tool"), s = fromEvents(e, t), c = [...outputMessages(n, t), ...s.output], l = {
 		kind: o,
 		workflow: r === "invoke_workflow",
 		agent: pickText(n, "gen_ai.agent.name"),
@@ -7561,7 +7584,7 @@ function finishIn$1(e) {
 	return S(Array.isArray(t) ? t[0] : t);
 }
 function guessed({ attributes: e, events: t }, n) {
-	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...Va) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
+	return n === "" ? pick(e, "gen_ai.request.model", "gen_ai.response.model", ...Ha) === void 0 ? t.some(({ name: e }) => /^gen_ai\.(?:choice$|content\.|user\.message$)/.test(e)) ? "model" : "other" : "model" : "other";
 }
 function paramsOf(e) {
 	let t = paramsUnder(e, "gen_ai.request.", ["model"]) ?? {}, n = pickJson(e, "gen_ai.tool.definitions");
@@ -7594,7 +7617,7 @@ function inputMessages$1(e, { texts: t, flat: n }) {
 	return r === void 0 ? o : [...systemOf(r), ...o];
 }
 function systemOf(e) {
-	let t = Lt({
+	let t = H({
 		role: "system",
 		parts: Array.isArray(e) ? e : [e]
 	});
@@ -7636,7 +7659,7 @@ function choiceOf(e) {
 	let t = M(e.body) ? e.body : unwrapMembers(e.attributes), n = D(t.message), r = S(t.finish_reason), i = Array.isArray(n) ? n : x(n ?? t.content), a = M(n) ? n : {
 		content: i,
 		...calls(t)
-	}, o = Lt({
+	}, o = H({
 		role: "assistant",
 		...a
 	}, "assistant");
@@ -7655,10 +7678,10 @@ function modelOf$6(e) {
 	let t = pickText(e, "gen_ai.response.model", "gen_ai.request.model");
 	return t === "unknown" ? pickText(e, "traceloop.association.properties.ls_model_name") ?? t : t;
 }
-var Ba, Va, Ha;
+var Va, Ha, Ua;
 function init_gen_ai() {
 	return (init_gen_ai = e((() => {
-		G(), z(), it(), init_dialect(), init_message_of_event(), Ba = {
+		G(), z(), it(), init_dialect(), init_message_of_event(), Va = {
 			chat: "model",
 			generate_content: "model",
 			text_completion: "model",
@@ -7667,15 +7690,15 @@ function init_gen_ai() {
 			invoke_workflow: "agent",
 			agent_step: "other",
 			create_agent: "other"
-		}, Va = [
+		}, Ha = [
 			"gen_ai.usage.output_tokens",
 			"gen_ai.usage.completion_tokens",
 			"gen_ai.prompt.0.content",
 			"gen_ai.completion.0.content",
 			"gen_ai.output.messages"
-		], Ha = {
+		], Ua = {
 			name: "gen_ai",
-			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || Va.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
+			speaks: ({ attributes: e, events: t }) => e["gen_ai.operation.name"] !== void 0 || e["gen_ai.request.model"] !== void 0 || e["gen_ai.system"] !== void 0 || e["gen_ai.tool.name"] !== void 0 || Ha.some((t) => e[t] !== void 0) || t.some(({ name: e }) => e.startsWith("gen_ai.")),
 			read: readGenAi
 		};
 	})))();
@@ -7740,19 +7763,19 @@ function finishIn(e) {
 function orElse(e, t) {
 	return e.length > 0 ? e : t();
 }
-var Ua, Wa;
+var Wa, Ga;
 function init_openinference() {
 	return (init_openinference = e((() => {
-		G(), init_model_fields(), init_dialect(), init_llama_index(), Ua = {
+		G(), init_model_fields(), init_dialect(), init_llama_index(), Wa = {
 			LLM: "model",
 			TOOL: "tool",
 			AGENT: "agent",
 			CHAIN: "agent"
-		}, Wa = {
+		}, Ga = {
 			name: "openinference",
 			speaks: ({ attributes: e }) => e["openinference.span.kind"] !== void 0 || (e["llm.input_messages.0.message.role"] ?? e["llm.output_messages.0.message.role"]) !== void 0 && e["gen_ai.operation.name"] === void 0,
 			read: (e, t) => {
-				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Ua, r) ? Ua[r] : void 0) ?? "other", a = {
+				let { attributes: n } = e, r = (pickText(n, "openinference.span.kind") ?? "LLM").toUpperCase(), i = (Object.hasOwn(Wa, r) ? Wa[r] : void 0) ?? "other", a = {
 					kind: i,
 					workflow: r === "CHAIN",
 					agent: pickText(n, "agent.name"),
@@ -7794,7 +7817,7 @@ function toolOf$3({ attributes: e, name: t }) {
 	});
 }
 function toolMessageOf(e) {
-	let t = T(e, "output"), n = M(t) && "lc" in t ? Lt(t) : void 0;
+	let t = T(e, "output"), n = M(t) && "lc" in t ? H(t) : void 0;
 	return n?.role === "tool" ? n.results[0] : void 0;
 }
 function outputsOf(e) {
@@ -7806,15 +7829,15 @@ function inputsOf$1(e) {
 	let n = T(e, "args");
 	return Array.isArray(n) ? n.length === 1 ? n[0] ?? {} : n : T(e, "inputs") ?? e;
 }
-var Ga, Ka;
+var Ka, qa;
 function init_openllmetry() {
 	return (init_openllmetry = e((() => {
-		G(), z(), init_llama_index(), init_dialect(), init_gen_ai(), Ga = {
+		G(), z(), init_llama_index(), init_dialect(), init_gen_ai(), Ka = {
 			workflow: "agent",
 			agent: "agent",
 			tool: "tool",
 			task: "other"
-		}, Ka = {
+		}, qa = {
 			name: "openllmetry",
 			speaks: ({ attributes: e }) => e["traceloop.span.kind"] !== void 0 || e["llm.request.type"] !== void 0,
 			read: (e, t) => {
@@ -7825,7 +7848,7 @@ function init_openllmetry() {
 					session: i,
 					user: a
 				};
-				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ga, r) ? Ga[r] : void 0) ?? "other";
+				let o = isLlamaIndexTool(e, r) ? "tool" : (Object.hasOwn(Ka, r) ? Ka[r] : void 0) ?? "other";
 				if (o === "tool") return {
 					kind: o,
 					session: i,
@@ -7871,37 +7894,10 @@ function liveKitTool(e, t) {
 		} : void 0
 	});
 }
-var qa, Ja, Ya, Xa, Za, Qa;
+var Ja, Ya, Xa, Za;
 function init_vendors() {
 	return (init_vendors = e((() => {
-		G(), z(), A(), init_model_fields(), init_dialect(), init_message_of_event(), qa = {
-			LLM: "model",
-			CHAT_MODEL: "model",
-			TOOL: "tool",
-			AGENT: "agent",
-			CHAIN: "agent"
-		}, Ja = {
-			name: "mlflow",
-			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
-			read: ({ attributes: e, name: t }) => {
-				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(qa, n) ? qa[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
-				return r === "tool" ? R({
-					kind: r,
-					session: o,
-					call: {
-						id: void 0,
-						name: t,
-						args: i
-					},
-					result: a
-				}) : {
-					kind: r,
-					session: o,
-					workflow: n === "CHAIN",
-					...saidBetween(i, a)
-				};
-			}
-		}, Ya = {
+		G(), z(), A(), init_model_fields(), init_dialect(), init_message_of_event(), Ja = {
 			name: "genkit",
 			speaks: ({ attributes: e }) => e["genkit:type"] !== void 0,
 			read: ({ attributes: e, name: t }) => {
@@ -7933,7 +7929,7 @@ function init_vendors() {
 					...saidBetween(r, i)
 				};
 			}
-		}, Xa = {
+		}, Ya = {
 			name: "livekit",
 			speaks: ({ attributes: e }) => [
 				"lk.function_tool.name",
@@ -7944,7 +7940,7 @@ function init_vendors() {
 			read: ({ attributes: e }) => {
 				let t = pickText(e, "lk.function_tool.name");
 				if (t !== void 0) return liveKitTool(e, t);
-				let n = I(pickJson(e, "lk.response.function_calls")).map(en), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = f(T(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? U(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
+				let n = I(pickJson(e, "lk.response.function_calls")).map(tn), r = pickText(e, "lk.response.text") ?? "", i = r !== "" || n.length > 0, a = f(T(pickJson(e, "lk.chat_ctx"), "items")), o = pickText(e, "lk.user_input"), s = a.length > 0 ? U(a) : o === void 0 ? [] : messagesIn$1(o, "user"), c = i ? [{
 					...V("assistant"),
 					text: r,
 					calls: n
@@ -7956,7 +7952,7 @@ function init_vendors() {
 					output: l ? c : []
 				};
 			}
-		}, Za = {
+		}, Xa = {
 			name: "pydantic-ai",
 			speaks: ({ attributes: e }) => [
 				"all_messages_events",
@@ -7976,7 +7972,7 @@ function init_vendors() {
 					output: r === -1 && i === "" ? [] : a
 				};
 			}
-		}, Qa = {
+		}, Za = {
 			name: "agent-framework",
 			speaks: ({ attributes: e, name: t }) => /^(?:workflow\.(?:run|session|build)|executor\.process|edge_group\.process|message\.send)\b/.test(t) && [
 				"workflow.id",
@@ -7992,9 +7988,74 @@ function init_vendors() {
 		};
 	})))();
 }
+// src/core/formats/otlp/mlflow.ts
+function callOf(e, t, n) {
+	let r = M(n) && "tool_call_id" in n ? H(n)?.results[0] : void 0;
+	return R({
+		call: {
+			id: r?.id,
+			name: e,
+			args: t
+		},
+		result: r ? r.output : n,
+		error: r?.error
+	});
+}
+function answerOf$5(e, t, n) {
+	let r = pickJson(e, "invocation_params"), i = S(T(pickJson(e, "metadata"), "ls_model_name")) ?? S(F(r, "model", "model_name")), a = T(generationIn(n), "generation_info", "finish_reason") ?? T(n, "choices", 0, "finish_reason"), o = outputOf(n);
+	return {
+		...o === void 0 ? {} : { output: o },
+		model: S(pickJson(e, "mlflow.llm.model")) ?? S(F(n, "model")) ?? S(F(t, "model")) ?? i,
+		provider: S(pickJson(e, "mlflow.llm.provider")),
+		usage: Q(pickJson(e, "mlflow.chat.tokenUsage")) ?? Q(F(n, "usage")),
+		finish: S(a)
+	};
+}
+function outputOf(e) {
+	let t = generationIn(e);
+	if (t !== void 0) return messagesIn$1(F(t, "message", "text"), "assistant");
+	let n = T(e, "choices", 0, "message");
+	return M(n) && (F(n, "content", "tool_calls", "function_call") ?? "") === "" ? [V("assistant")] : void 0;
+}
+function generationIn(e) {
+	return T(e, "generations", 0, 0);
+}
+var Qa, $a;
+function init_mlflow() {
+	return (init_mlflow = e((() => {
+		G(), init_model_fields(), z(), A(), init_dialect(), init_vendors(), Qa = {
+			LLM: "model",
+			CHAT_MODEL: "model",
+			TOOL: "tool",
+			AGENT: "agent",
+			CHAIN: "agent"
+		}, $a = {
+			name: "mlflow",
+			speaks: ({ attributes: e }) => e["mlflow.spanType"] !== void 0,
+			read: ({ attributes: e, name: t }) => {
+				let n = x(decoded(e["mlflow.spanType"])).toUpperCase(), r = (Object.hasOwn(Qa, n) ? Qa[n] : void 0) ?? "other", i = decoded(e["mlflow.spanInputs"]), a = decoded(e["mlflow.spanOutputs"]), o = S(decoded(e["mlflow.trace.session"]));
+				if (r === "tool") return {
+					kind: r,
+					session: o,
+					...callOf(t, i, a)
+				};
+				let s = {
+					kind: r,
+					session: o,
+					workflow: n === "CHAIN",
+					...saidBetween(i, a)
+				};
+				return r === "model" ? {
+					...s,
+					...answerOf$5(e, i, a)
+				} : s;
+			}
+		};
+	})))();
+}
 // src/core/formats/otlp/span-to-node.ts
 function dialectOf(e) {
-	return $a.find((t) => t.speaks(e));
+	return eo.find((t) => t.speaks(e));
 }
 function nodeOfSpan(e, t, n) {
 	let r = dialectOf(e), i = r?.read(e, n) ?? {}, a = i.kind ?? "other";
@@ -8026,19 +8087,19 @@ function restOf(e) {
 	return t;
 }
 function isTold$1(e) {
-	let t = ro.get(e);
+	let t = io.get(e);
 	if (t !== void 0) return t;
-	let n = eo.test(e);
-	return ro.size < to && e.length <= no && ro.set(e, n), n;
+	let n = to.test(e);
+	return io.size < no && e.length <= ro && io.set(e, n), n;
 }
-var $a, eo, to, no, ro;
+var eo, to, no, ro, io;
 function init_span_to_node() {
 	return (init_span_to_node = e((() => {
-		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_vendors(), G(), init_model_fields(), init_observation_kind(), $a = [
-			Wa,
-			Ra,
+		init_ai_sdk(), init_dialect(), init_cloudflare_gateway(), init_events_beside(), init_gen_ai(), init_openinference(), init_openllmetry(), init_mlflow(), init_vendors(), G(), init_model_fields(), init_observation_kind(), eo = [
+			Ga,
 			za,
-			Ka,
+			Ba,
+			qa,
 			{
 				name: "langfuse",
 				speaks: ({ attributes: e }) => e["langfuse.observation.type"] !== void 0 || e["langfuse.observation.input"] !== void 0,
@@ -8073,13 +8134,13 @@ function init_span_to_node() {
 					};
 				}
 			},
+			$a,
 			Ja,
 			Ya,
 			Xa,
 			Za,
-			Qa,
-			Ha
-		], eo = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, to = 5e3, no = 200, ro = /* @__PURE__ */ new Map();
+			Ua
+		], to = /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/, no = 5e3, ro = 200, io = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/langfuse/observation-node.ts
@@ -8139,11 +8200,11 @@ function withTools(e, t) {
 	};
 }
 function withResults(e) {
-	if (!e.some(({ role: e }) => !io.has(e))) return e;
+	if (!e.some(({ role: e }) => !ao.has(e))) return e;
 	let t = new Set(e.flatMap(({ calls: e }) => e.map(({ name: e }) => e)));
 	return e.map((e) => {
 		let { role: n, text: r, extras: i } = e;
-		return io.has(n) || !t.has(n) ? e : {
+		return ao.has(n) || !t.has(n) ? e : {
 			...V("tool"),
 			extras: i,
 			results: [{
@@ -8199,10 +8260,10 @@ function ownArgs(e) {
 	let t = M(e) && Object.keys(e).length === 1 ? e.input : void 0;
 	return M(t) ? t : e ?? void 0;
 }
-var io;
+var ao;
 function init_observation_node() {
 	return (init_observation_node = e((() => {
-		r(), G(), A(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), io = /* @__PURE__ */ new Set([
+		r(), G(), A(), init_model_fields(), init_observation_kind(), init_dialect(), init_otlp_span(), init_span_to_node(), init_times(), ao = /* @__PURE__ */ new Set([
 			"user",
 			"assistant",
 			"system",
@@ -8240,9 +8301,9 @@ function readExport({ trace: e, observations: t, scores: n }) {
 	}), n);
 }
 function sourceOf$1(e, t, n) {
-	let r = onceARun([w(decoded(e.metadata)), ...n], so);
+	let r = onceARun([w(decoded(e.metadata)), ...n], co);
 	return {
-		...onceARun([e, ...t].map((e) => picked(e, oo))),
+		...onceARun([e, ...t].map((e) => picked(e, so))),
 		...Object.keys(r).length === 0 ? {} : { metadata: r }
 	};
 }
@@ -8253,10 +8314,10 @@ function endsWell(e) {
 	let t = e.toSorted((e, t) => (e.start ?? 0) - (t.start ?? 0)).at(-1);
 	return t !== void 0 && t.kind !== "tool" && t.error === void 0;
 }
-var ao, oo, so;
+var oo, so, co;
 function init_langfuse() {
 	return (init_langfuse = e((() => {
-		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), ao = {
+		init_beeai_steps(), G(), init_exports(), init_observation_node(), init_message_texts(), init_once_a_run(), init_dialect(), init_scores(), init_spans_to_trace(), oo = {
 			name: "langfuse",
 			title: "Langfuse traces with observations, and ingestion batches",
 			carries: "calls, results, errors, times, tokens, content",
@@ -8265,7 +8326,7 @@ function init_langfuse() {
 			detect: (e) => exportsOf(e).some(({ observations: e }) => e.length > 0) ? .95 : 0,
 			itemKind: (e) => M(e) && isPart(e) ? "part" : void 0,
 			read: (e) => exportsOf(e).map(readExport)
-		}, oo = [
+		}, so = [
 			"projectId",
 			"environment",
 			"release",
@@ -8273,7 +8334,7 @@ function init_langfuse() {
 			"tags",
 			"promptName",
 			"promptVersion"
-		], so = /* @__PURE__ */ new Set(["attributes"]);
+		], co = /* @__PURE__ */ new Set(["attributes"]);
 	})))();
 }
 // src/core/formats/managed-agents.ts
@@ -8351,7 +8412,7 @@ function turnOf$1(e, t) {
 		}] : [];
 	}
 	return [{
-		message: lo,
+		message: uo,
 		fence: t,
 		data: e
 	}];
@@ -8404,17 +8465,17 @@ function other(e) {
 		at: isoOf(i.processed_at)
 	});
 }
-var co, lo;
+var lo, uo;
 function init_managed_agents() {
 	return (init_managed_agents = e((() => {
-		init_content_id(), G(), A(), it(), init_model_fields(), init_times(), b(), co = {
+		init_content_id(), G(), A(), it(), init_model_fields(), init_times(), b(), lo = {
 			name: "claude-managed-agents",
 			title: "Claude Managed Agents event streams",
 			carries: "messages, calls, results with an error flag, times, tokens, how it ended",
 			surest: .97,
 			detect: (e) => valuesOf$2(e).some((e) => payloadsIn(e).some(isTelling$1)) ? .97 : 0,
 			read: (e, { platform: t }) => [readSession$2(payloadsOf(e), t.hash)]
-		}, lo = V("other");
+		}, uo = V("other");
 	})))();
 }
 // src/core/formats/input/native.ts
@@ -8432,7 +8493,7 @@ function readNative(e, t) {
 	if (typeof n == "number" && n > 1) throw C(t, n, 1);
 	let r = g.safeParse(e);
 	if (!r.success) {
-		let n = hn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
+		let n = gn(r.error, e).map(({ message: e }) => `${t}: ${e}`);
 		throw new Y("invalid_trace", n.slice(0, 5).join("\n"), { hint: _ });
 	}
 	let { status: i, note: a } = statusOf$4(e);
@@ -8446,17 +8507,17 @@ function readNative(e, t) {
 }
 function statusOf$4(e) {
 	let t = M(e) ? e.status : void 0;
-	if (t == null || un.safeParse(t).success) return {};
-	let n = typeof t == "string" ? t.toLowerCase() : "", r = un.safeParse(n).data ?? (Object.hasOwn(fo, n) ? fo[n] : void 0), i = `status is ${_n(t, 40)}, which is read as ${r ?? "unknown"}`;
+	if (t == null || dn.safeParse(t).success) return {};
+	let n = typeof t == "string" ? t.toLowerCase() : "", r = dn.safeParse(n).data ?? (Object.hasOwn(po, n) ? po[n] : void 0), i = `status is ${vn(t, 40)}, which is read as ${r ?? "unknown"}`;
 	return {
 		...r && { status: r },
-		note: `${i}; the values are ${un.options.join(", ")}`
+		note: `${i}; the values are ${dn.options.join(", ")}`
 	};
 }
-var uo, fo;
+var fo, po;
 function init_native() {
 	return (init_native = e((() => {
-		K(), l(), Dn(), ee(), ct(), uo = {
+		K(), l(), On(), ee(), ct(), fo = {
 			name: "replaykit",
 			title: "ReplayKit traces (version 1), and those of the published README",
 			carries: "everything",
@@ -8466,7 +8527,7 @@ function init_native() {
 			},
 			itemKind: (e) => M(e) && ("events" in e || "run_id" in e && !("messages" in e)) ? "run" : void 0,
 			read: (e) => valuesOf$1(e).map((t, n) => readNative(t, placeOf$1(e, n)))
-		}, fo = {
+		}, po = {
 			failed: "error",
 			failure: "error",
 			fail: "error",
@@ -8516,7 +8577,7 @@ function readTrace(e, t, n) {
 	return l !== void 0 && (c.trace.labels = { workflow: l }), u !== void 0 && (c.trace.session_id = u), c;
 }
 function nodeOf(e) {
-	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(mo, n) ? mo[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
+	let t = w(e.span_data), n = S(T(t, "data", "sdk_span_type")) ?? S(t.type) ?? "custom", r = (Object.hasOwn(ho, n) ? ho[n] : void 0) ?? "other", i = S(t.name) ?? n, a = spanNode({
 		id: x(e.id),
 		parent: S(e.parent_id),
 		name: i,
@@ -8558,14 +8619,14 @@ function addModel(e, n, r) {
 function literalAfter(e, t, n = 0) {
 	let r = e?.indexOf(t, n) ?? -1;
 	if (e === void 0 || r === -1) return;
-	ho.lastIndex = r + t.length;
-	let i = ho.exec(e)?.[0];
+	go.lastIndex = r + t.length;
+	let i = go.exec(e)?.[0];
 	return i === void 0 ? void 0 : S(plainText$1(i));
 }
 function plainText$1(e) {
 	return e.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (e, t, n, r) => {
 		let i = typeof t == "string" ? t : n;
-		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : go[r] ?? r;
+		return typeof i == "string" ? String.fromCharCode(Number.parseInt(i, 16)) : _o[r] ?? r;
 	});
 }
 function textWritten(e) {
@@ -8584,10 +8645,10 @@ function errorOf$2(e, t) {
 		message: i || "failed"
 	};
 }
-var po, mo, ho, go;
+var mo, ho, go, _o;
 function init_openai_agents() {
 	return (init_openai_agents = e((() => {
-		r(), G(), z(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), po = {
+		r(), G(), z(), init_once_a_run(), init_model_fields(), init_spans_to_trace(), init_times(), mo = {
 			name: "openai-agents",
 			title: "OpenAI Agents SDK traces (ingest batches and exporters)",
 			carries: "calls, results, times, errors of the run; not what models were asked or said",
@@ -8610,13 +8671,13 @@ function init_openai_agents() {
 				}
 				return [...t].filter(([, { spans: e }]) => e.length > 0).map(([e, { head: t, spans: n }]) => readTrace(e, t, n));
 			}
-		}, mo = {
+		}, ho = {
 			agent: "agent",
 			response: "model",
 			generation: "model",
 			function: "tool",
 			task: "agent"
-		}, ho = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, go = {
+		}, go = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y, _o = {
 			n: "\n",
 			t: "	",
 			r: "\r"
@@ -8713,10 +8774,10 @@ function exchangeFields(e, t, n) {
 		at: isoOf(t.created_at)
 	};
 }
-var _o;
+var vo;
 function init_openai_responses() {
 	return (init_openai_responses = e((() => {
-		ht(), Ie(), init_content_id(), init_batch_envelope(), G(), z(), A(), Pt(), init_model_fields(), init_times(), b(), _o = {
+		ht(), Ie(), init_content_id(), init_batch_envelope(), G(), z(), A(), Pt(), init_model_fields(), init_times(), b(), vo = {
 			name: "openai-responses",
 			title: "OpenAI Responses: items, requests, responses, streams",
 			carries: "messages, calls, results, tokens of responses; errors of tools only as text",
@@ -8787,9 +8848,9 @@ function snakeCase(e) {
 }
 function besidesOf$1(e) {
 	let t = I(F(e, "modelResponses", "model_responses")).map((e) => {
-		let t = F(e, "providerData", "provider_data"), n = M(t) ? { providerData: without$1(t, xo) } : {};
+		let t = F(e, "providerData", "provider_data"), n = M(t) ? { providerData: without$1(t, So) } : {};
 		return {
-			...without$1(e, bo),
+			...without$1(e, xo),
 			...n
 		};
 	});
@@ -8797,7 +8858,7 @@ function besidesOf$1(e) {
 		type: "other",
 		name: "run_state",
 		data: {
-			...without$1(e, yo),
+			...without$1(e, bo),
 			answers: t
 		}
 	}];
@@ -8859,10 +8920,10 @@ function endOf$1(e, t) {
 		notes: []
 	};
 }
-var vo, yo, bo, xo;
+var yo, bo, xo, So;
 function init_openai_run_state() {
 	return (init_openai_run_state = e((() => {
-		init_content_id(), G(), init_openai_responses(), z(), init_model_fields(), b(), vo = {
+		init_content_id(), G(), init_openai_responses(), z(), init_model_fields(), b(), yo = {
 			name: "openai-run-state",
 			title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
 			carries: "messages, calls, results, tokens; no times",
@@ -8871,15 +8932,15 @@ function init_openai_run_state() {
 			detect: ({ json: e }) => isState(e) ? .98 : 0,
 			itemKind: (e) => isState(e) ? "run" : void 0,
 			read: ({ json: e }, { platform: t }) => !M(e) || !isState(e) ? [] : [readState(e, S(T(e, "trace", "id")) ?? inputId("state", { json: e }, t.hash))]
-		}, yo = new Set([
+		}, bo = new Set([
 			"$schemaVersion",
 			"originalInput",
 			"generatedItems",
 			"lastProcessedResponse",
 			"currentStep",
 			"pendingAgentToolRuns"
-		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), bo = /* @__PURE__ */ new Set(["output", "usage"]), xo = /* @__PURE__ */ new Set([
-			...bo,
+		].flatMap((e) => [e, snakeCase(e)]).concat("modelResponses", "model_responses")), xo = /* @__PURE__ */ new Set(["output", "usage"]), So = /* @__PURE__ */ new Set([
+			...xo,
 			"instructions",
 			"tools"
 		]);
@@ -8924,7 +8985,7 @@ function entryOf(e) {
 		} };
 	}
 	if (n === "MessageEvent") {
-		let n = Lt(w(e.llm_message), e.source === "agent" ? "assistant" : "user");
+		let n = H(w(e.llm_message), e.source === "agent" ? "assistant" : "user");
 		if (n) return {
 			turn: {
 				message: n,
@@ -8969,7 +9030,7 @@ function messageOfAction(e) {
 		type: "reasoning",
 		text: n
 	}), t.extras.push(...f(e.thinking_blocks));
-	let r = en(w(e.tool_call));
+	let r = tn(w(e.tool_call));
 	return t.calls.push({
 		...r,
 		id: S(e.tool_call_id) ?? r.id,
@@ -9010,19 +9071,19 @@ function toolError(e) {
 	};
 }
 function statusOf$3(e) {
-	return Object.hasOwn(So, e) ? So[e] : void 0;
+	return Object.hasOwn(Co, e) ? Co[e] : void 0;
 }
 function finalOf$1(e) {
-	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(F(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(Lt(w(e.llm_message), "assistant")?.text);
+	return e.kind === "ActionEvent" ? e.tool_name === "finish" ? S(F(messageOfAction(e).calls[0]?.args, "message")) : void 0 : S(H(w(e.llm_message), "assistant")?.text);
 }
 function modelOf$4(e) {
 	let t = e.findLast(({ kind: e, key: t }) => e === "ConversationStateUpdateEvent" && t === "stats");
 	return S(T(t, "value", "usage_to_metrics", "default", "model_name"));
 }
-var So;
+var Co;
 function init_sdk_events() {
 	return (init_sdk_events = e((() => {
-		r(), G(), z(), A(), init_times(), So = {
+		r(), G(), z(), A(), init_times(), Co = {
 			finished: "success",
 			error: "error",
 			stuck: "error"
@@ -9079,8 +9140,8 @@ function entriesOf$1(e, t) {
 		at: n
 	} }];
 	if (typeof i == "string" && o === "agent") return turnsOfAction(e, t);
-	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return Co.has(a) ? [] : [resultOf$2(e, t)];
-	if (Co.has(x(a))) return [];
+	if (typeof a == "string" && t.ids.has(x(e.cause)) && o !== "user") return wo.has(a) ? [] : [resultOf$2(e, t)];
+	if (wo.has(x(a))) return [];
 	let { id: s, timestamp: c, ...l } = e;
 	return [otherEvent(x(i ?? a), l, n)];
 }
@@ -9097,7 +9158,7 @@ function imagesOf(e) {
 	})) : [];
 }
 function turnsOfAction(e, { turns: t, ids: n }) {
-	let r = isoOf(e.timestamp), i = w(T(e, "tool_call_metadata", "model_response")), a = I(i.choices)[0], o = a === void 0 ? void 0 : Lt(a, "assistant");
+	let r = isoOf(e.timestamp), i = w(T(e, "tool_call_metadata", "model_response")), a = I(i.choices)[0], o = a === void 0 ? void 0 : H(a, "assistant");
 	if (o) {
 		let e = S(i.id);
 		return e !== void 0 && t.has(e) ? [] : (e !== void 0 && t.add(e), [{
@@ -9148,15 +9209,15 @@ function errorOf$1({ observation: e, success: t, content: n = "", extras: r = nu
 	};
 }
 function statusOf$2(e) {
-	return Object.hasOwn(wo, e) ? wo[e] : void 0;
+	return Object.hasOwn(To, e) ? To[e] : void 0;
 }
 function finalOf(e) {
 	return e.action === "finish" ? S(F(e.args, "final_thought", "thought")) : e.source === "agent" ? S(T(e, "args", "content")) : void 0;
 }
-var Co, wo;
+var wo, To;
 function init_server_events() {
 	return (init_server_events = e((() => {
-		G(), z(), A(), init_model_fields(), init_times(), Co = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), wo = {
+		G(), z(), A(), init_model_fields(), init_times(), wo = /* @__PURE__ */ new Set(["null", "agent_state_changed"]), To = {
 			finished: "success",
 			error: "error",
 			stopped: "error",
@@ -9234,10 +9295,10 @@ function modelOf$3({ model: e }, t) {
 function statusOf$1({ status: e }, t) {
 	return t === void 0 ? e ?? "unknown" : "error";
 }
-var To;
+var Eo;
 function init_openhands() {
 	return (init_openhands = e((() => {
-		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), To = {
+		r(), init_content_id(), G(), init_sdk_events(), init_server_events(), b(), Eo = {
 			name: "openhands",
 			title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
 			carries: "messages, calls, results with errors, times, tokens, how it ended",
@@ -9277,7 +9338,7 @@ function int64FromString(e) {
 	let n = 1e6, r = 0, i = 0;
 	function add1e6digit(t, a) {
 		let o = Number(e.slice(t, a));
-		i *= n, r = r * n + o, r >= Eo && (i += r / Eo | 0, r %= Eo);
+		i *= n, r = r * n + o, r >= Do && (i += r / Do | 0, r %= Do);
 	}
 	return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), t ? negate(r, i) : newBits(r, i);
 }
@@ -9288,7 +9349,7 @@ function int64ToString(e, t) {
 	return r ? "-" + i : i;
 }
 function uInt64ToString(e, t) {
-	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(Eo * t + e);
+	if ({lo: e, hi: t} = toUnsigned(e, t), t <= 2097151) return String(Do * t + e);
 	let n = e & 16777215, r = (e >>> 24 | t << 8) & 16777215, i = t >> 16 & 65535, a = n + r * 6777216 + i * 6710656, o = r + i * 8147497, s = i * 2, c = 1e7;
 	return a >= c && (o += Math.floor(a / c), a %= c), o >= c && (s += Math.floor(o / c), o %= c), s.toString() + decimalFrom1e7WithLeadingZeros(o) + decimalFrom1e7WithLeadingZeros(a);
 }
@@ -9317,10 +9378,10 @@ function varint32read() {
 	if (e & 128) throw Error("invalid varint");
 	return this.assertBounds(), t >>> 0;
 }
-var Eo, decimalFrom1e7WithLeadingZeros;
+var Do, decimalFrom1e7WithLeadingZeros;
 function init_varint() {
 	return (init_varint = e((() => {
-		Eo = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
+		Do = 4294967296, decimalFrom1e7WithLeadingZeros = (e) => {
 			let t = String(e);
 			return "0000000".slice(t.length) + t;
 		};
@@ -9393,18 +9454,18 @@ function assertInt64String(e) {
 function assertUInt64String(e) {
 	if (!/^[0-9]+$/.test(e)) throw Error("invalid uint64: " + e);
 }
-var Do;
+var Oo;
 function init_proto_int64() {
 	return (init_proto_int64 = e((() => {
-		init_varint(), Do = /*@__PURE__*/ makeInt64Support();
+		init_varint(), Oo = /*@__PURE__*/ makeInt64Support();
 	})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/text-encoding.js
 function configureTextEncoding(e) {
-	Oo = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
+	ko = Object.assign(Object.assign({}, e), { encodeUtf8Into: e.encodeUtf8Into ?? emulateEncodeInto(e.encodeUtf8.bind(e)) });
 }
 function getTextEncoding() {
-	if (!Oo) {
+	if (!ko) {
 		let e = globalThis;
 		if (!e.TextEncoder || !e.TextDecoder) throw Error("encoding API missing: install TextEncoder and TextDecoder on globalThis");
 		let t = new e.TextEncoder(), n = new e.TextDecoder("utf-8", { ignoreBOM: !0 }), r, i = {
@@ -9429,7 +9490,7 @@ function getTextEncoding() {
 		let a = String.prototype.isWellFormed;
 		a && (i.checkUtf8 = (e) => a.call(e)), configureTextEncoding(i);
 	}
-	return Oo;
+	return ko;
 }
 function emulateEncodeInto(e) {
 	return (t, n) => {
@@ -9437,17 +9498,17 @@ function emulateEncodeInto(e) {
 		return n.set(r), { written: r.byteLength };
 	};
 }
-var Oo;
+var ko;
 function init_text_encoding() {
 	return (init_text_encoding = e((() => {})))();
 }
 // node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js
-var $, ko, Ao, BinaryReader;
+var $, Ao, jo, BinaryReader;
 function init_binary_encoding() {
 	return (init_binary_encoding = e((() => {
 		init_varint(), init_proto_int64(), init_text_encoding(), (function(e) {
 			e[e.Varint = 0] = "Varint", e[e.Bit64 = 1] = "Bit64", e[e.LengthDelimited = 2] = "LengthDelimited", e[e.StartGroup = 3] = "StartGroup", e[e.EndGroup = 4] = "EndGroup", e[e.Bit32 = 5] = "Bit32";
-		})($ ||= {}), ko = /* @__PURE__ */ new Uint8Array(), new DataView(ko.buffer), Ao = 32, BinaryReader = class {
+		})($ ||= {}), Ao = /* @__PURE__ */ new Uint8Array(), new DataView(Ao.buffer), jo = 32, BinaryReader = class {
 			constructor(e, t = getTextEncoding().decodeUtf8) {
 				this.decodeUtf8 = t, this.varint64Lo = 0, this.varint64Hi = 0, this.varint64 = varint64read, this.uint32 = varint32read, this.buf = e, this.len = e.length, this.pos = 0, this.view = new DataView(e.buffer, e.byteOffset, e.byteLength);
 			}
@@ -9498,15 +9559,15 @@ function init_binary_encoding() {
 				return e >>> 1 ^ -(e & 1);
 			}
 			int64() {
-				return this.varint64(), Do.dec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Oo.dec(this.varint64Lo, this.varint64Hi);
 			}
 			uint64() {
-				return this.varint64(), Do.uDec(this.varint64Lo, this.varint64Hi);
+				return this.varint64(), Oo.uDec(this.varint64Lo, this.varint64Hi);
 			}
 			sint64() {
 				this.varint64();
 				let e = this.varint64Lo, t = this.varint64Hi, n = -(e & 1);
-				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, Do.dec(e, t);
+				return e = (e >>> 1 | (t & 1) << 31) ^ n, t = t >>> 1 ^ n, Oo.dec(e, t);
 			}
 			bool() {
 				let e = this.buf[this.pos];
@@ -9519,10 +9580,10 @@ function init_binary_encoding() {
 				return this.view.getInt32((this.pos += 4) - 4, !0);
 			}
 			fixed64() {
-				return Do.uDec(this.sfixed32(), this.sfixed32());
+				return Oo.uDec(this.sfixed32(), this.sfixed32());
 			}
 			sfixed64() {
-				return Do.dec(this.sfixed32(), this.sfixed32());
+				return Oo.dec(this.sfixed32(), this.sfixed32());
 			}
 			float() {
 				return this.view.getFloat32((this.pos += 4) - 4, !0);
@@ -9538,7 +9599,7 @@ function init_binary_encoding() {
 				let t = this.uint32(), n = this.pos;
 				this.pos += t, this.assertBounds();
 				let r = this.buf;
-				if (t <= Ao) {
+				if (t <= jo) {
 					let i = Array(t);
 					for (let a = 0; a < t; a++) {
 						let t = r[n + a];
@@ -9557,12 +9618,12 @@ function decodeOtlpProtobuf(e, t = "body", n = "trace") {
 	try {
 		return readShape(new BinaryReader(e), {
 			end: e.length,
-			shape: Io[n],
+			shape: Lo[n],
 			depth: 0
 		});
 	} catch (e) {
 		throw e instanceof Y ? e : new Y("invalid_input", `${t}: not an OTLP ${n} request in protobuf`, {
-			hint: `send an ${Lo[n]}, or OTLP/JSON with content type application/json`,
+			hint: `send an ${Ro[n]}, or OTLP/JSON with content type application/json`,
 			cause: e
 		});
 	}
@@ -9576,7 +9637,7 @@ function isOtlpProtobuf(e) {
 	}
 }
 function readShape(e, { end: t, shape: n, depth: r }) {
-	if (r > Ro) throw new Y("too_deep", `protobuf nested deeper than ${Ro} levels`);
+	if (r > zo) throw new Y("too_deep", `protobuf nested deeper than ${zo} levels`);
 	let i = {};
 	for (; e.pos < t;) {
 		let [t, a] = e.tag(), o = n[t];
@@ -9623,10 +9684,10 @@ function hexOf(e) {
 	for (let n of e) t += n.toString(16).padStart(2, "0");
 	return t;
 }
-var jo, Mo, No, Po, Fo, Io, Lo, Ro;
+var Mo, No, Po, Fo, Io, Lo, Ro, zo;
 function init_otlp_protobuf() {
 	return (init_otlp_protobuf = e((() => {
-		init_binary_encoding(), K(), jo = {
+		init_binary_encoding(), K(), Mo = {
 			1: {
 				name: "stringValue",
 				kind: "text"
@@ -9647,34 +9708,34 @@ function init_otlp_protobuf() {
 				name: "bytesValue",
 				kind: "hex"
 			}
-		}, Mo = {
+		}, No = {
 			1: {
 				name: "key",
 				kind: "text"
 			},
 			2: {
 				name: "value",
-				kind: { message: jo }
+				kind: { message: Mo }
 			}
-		}, jo[5] = {
+		}, Mo[5] = {
 			name: "arrayValue",
-			kind: { message: { 1: {
-				name: "values",
-				kind: { message: jo },
-				many: !0
-			} } }
-		}, jo[6] = {
-			name: "kvlistValue",
 			kind: { message: { 1: {
 				name: "values",
 				kind: { message: Mo },
 				many: !0
 			} } }
-		}, No = {
-			name: "attributes",
-			kind: { message: Mo },
-			many: !0
+		}, Mo[6] = {
+			name: "kvlistValue",
+			kind: { message: { 1: {
+				name: "values",
+				kind: { message: No },
+				many: !0
+			} } }
 		}, Po = {
+			name: "attributes",
+			kind: { message: No },
+			many: !0
+		}, Fo = {
 			1: {
 				name: "name",
 				kind: "text"
@@ -9683,21 +9744,21 @@ function init_otlp_protobuf() {
 				name: "version",
 				kind: "text"
 			},
-			3: No
-		}, Fo = { 1: No }, Io = {
+			3: Po
+		}, Io = { 1: Po }, Lo = {
 			trace: { 1: {
 				name: "resourceSpans",
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: Fo }
+						kind: { message: Io }
 					},
 					2: {
 						name: "scopeSpans",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Po }
+								kind: { message: Fo }
 							},
 							2: {
 								name: "spans",
@@ -9734,7 +9795,7 @@ function init_otlp_protobuf() {
 										name: "endTimeUnixNano",
 										kind: "fixed64"
 									},
-									9: No,
+									9: Po,
 									11: {
 										name: "events",
 										kind: { message: {
@@ -9746,7 +9807,7 @@ function init_otlp_protobuf() {
 												name: "name",
 												kind: "text"
 											},
-											3: No
+											3: Po
 										} },
 										many: !0
 									},
@@ -9761,7 +9822,7 @@ function init_otlp_protobuf() {
 												name: "spanId",
 												kind: "hex"
 											},
-											4: No
+											4: Po
 										} },
 										many: !0
 									},
@@ -9792,14 +9853,14 @@ function init_otlp_protobuf() {
 				kind: { message: {
 					1: {
 						name: "resource",
-						kind: { message: Fo }
+						kind: { message: Io }
 					},
 					2: {
 						name: "scopeLogs",
 						kind: { message: {
 							1: {
 								name: "scope",
-								kind: { message: Po }
+								kind: { message: Fo }
 							},
 							2: {
 								name: "logRecords",
@@ -9818,9 +9879,9 @@ function init_otlp_protobuf() {
 									},
 									5: {
 										name: "body",
-										kind: { message: jo }
+										kind: { message: Mo }
 									},
-									6: No,
+									6: Po,
 									9: {
 										name: "traceId",
 										kind: "hex"
@@ -9846,10 +9907,10 @@ function init_otlp_protobuf() {
 				} },
 				many: !0
 			} }
-		}, Lo = {
+		}, Ro = {
 			trace: "ExportTraceServiceRequest",
 			logs: "ExportLogsServiceRequest"
-		}, Ro = 100;
+		}, zo = 100;
 	})))();
 }
 // src/core/formats/otlp/span-stores.ts
@@ -9933,10 +9994,10 @@ function init_span_stores() {
 	})))();
 }
 // src/core/release/release.ts
-var zo;
+var Bo;
 function init_release() {
 	return (init_release = e((() => {
-		zo = {
+		Bo = {
 			prompt: "replaykit.prompt",
 			tools: "replaykit.tools"
 		};
@@ -9984,15 +10045,15 @@ function above({ parent: e }, t) {
 }
 function nearest(e, t, n) {
 	let r = e;
-	for (let e = 0; r !== void 0 && e < Bo; e += 1) {
+	for (let e = 0; r !== void 0 && e < Vo; e += 1) {
 		if (n(r)) return r;
 		r = above(r, t);
 	}
 }
-var Bo;
+var Vo;
 function init_agent_runs() {
 	return (init_agent_runs = e((() => {
-		Bo = 500;
+		Vo = 500;
 	})))();
 }
 // src/core/formats/otlp/flat-messages.ts
@@ -10019,25 +10080,25 @@ function membersUnder(e, t) {
 	return n;
 }
 function placesUnder(e) {
-	let t = Go.get(e) ?? /* @__PURE__ */ new Map();
-	return Go.set(e, t), t;
+	let t = Ko.get(e) ?? /* @__PURE__ */ new Map();
+	return Ko.set(e, t), t;
 }
 function placeOf(e, t, n) {
 	let r = e.get(t);
 	if (r !== void 0 || e.has(t)) return r;
 	let i = placeIn(t, n);
-	return e.size < Uo && t.length <= Wo && e.set(t, i), i;
+	return e.size < Wo && t.length <= Go && e.set(t, i), i;
 }
 function placeIn(e, t) {
 	if (!e.startsWith(t) || e.charAt(t.length) !== ".") return;
 	let [n = "", ...r] = e.slice(t.length + 1).split(".");
-	if (!(!/^\d+$/.test(n) || r.length >= Ho || [n, ...r].some(isUnsafe))) return {
+	if (!(!/^\d+$/.test(n) || r.length >= Uo || [n, ...r].some(isUnsafe))) return {
 		index: Number(n),
 		path: r
 	};
 }
 function isUnsafe(e) {
-	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Vo;
+	return e === "__proto__" || e === "constructor" || e === "prototype" || Number(e) > Ho;
 }
 function messagesOf({ paths: e, values: t }, n) {
 	let r = {};
@@ -10078,10 +10139,10 @@ function chatMessage(e) {
 		...o.length > 0 ? { tool_calls: o } : {}
 	};
 }
-var Vo, Ho, FlatMessages, Uo, Wo, Go;
+var Ho, Uo, FlatMessages, Wo, Go, Ko;
 function init_flat_messages() {
 	return (init_flat_messages = e((() => {
-		z(), Vo = 1e4, Ho = 16, FlatMessages = class {
+		z(), Ho = 1e4, Uo = 16, FlatMessages = class {
 			known = /* @__PURE__ */ new Map();
 			read(e, t, n) {
 				let r = membersUnder(e, t);
@@ -10101,7 +10162,7 @@ function init_flat_messages() {
 				}
 				return a;
 			}
-		}, Uo = 5e3, Wo = 200, Go = /* @__PURE__ */ new Map();
+		}, Wo = 5e3, Go = 200, Ko = /* @__PURE__ */ new Map();
 	})))();
 }
 // src/core/formats/otlp/known-messages.ts
@@ -10118,11 +10179,11 @@ function init_known_messages() {
 }
 // src/core/formats/otlp/rebuild-native.ts
 function rebuildNative(e) {
-	let t = e.filter(({ attributes: e }) => M(D(e[Ko.run]))), [n] = t;
+	let t = e.filter(({ attributes: e }) => M(D(e[qo.run]))), [n] = t;
 	if (!n || t.length > 1) return;
-	let r = D(n.attributes[Ko.run]);
+	let r = D(n.attributes[qo.run]);
 	if (!M(r)) return;
-	let i = eventsInOrder(e, D(n.attributes[Ko.order]));
+	let i = eventsInOrder(e, D(n.attributes[qo.order]));
 	if (!i) return;
 	let a = g.safeParse({
 		...r,
@@ -10135,15 +10196,15 @@ function rebuildNative(e) {
 }
 function eventsInOrder(e, t) {
 	let n = new Map(e.flatMap(({ attributes: e }) => {
-		let t = D(e[Ko.event]);
-		return t === void 0 ? [] : [[Number(e[Ko.index] ?? 0), Array.isArray(t) ? t : [t]]];
+		let t = D(e[qo.event]);
+		return t === void 0 ? [] : [[Number(e[qo.index] ?? 0), Array.isArray(t) ? t : [t]]];
 	}));
 	return Array.isArray(t) ? t.every((e) => typeof e != "number" || n.has(e)) ? t.flatMap((e) => typeof e == "number" ? n.get(e) ?? [] : [e]) : void 0 : [...n].toSorted(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
-var Ko;
+var qo;
 function init_rebuild_native() {
 	return (init_rebuild_native = e((() => {
-		ct(), G(), Ko = {
+		ct(), G(), qo = {
 			run: "replaykit.run",
 			parent: "replaykit.parent_run_id",
 			event: "replaykit.event",
@@ -10159,14 +10220,14 @@ function sourceOf(e, t) {
 	for (let { kind: e, name: n } of t) (e === "model" || e === "tool") && r.add(n);
 	return {
 		...n.length === 0 ? {} : { resource: n.length === 1 ? n[0] ?? null : n },
-		...i.size === 0 ? {} : { scopes: [...i].slice(0, Jo) },
-		...r.size === 0 ? {} : { span_names: [...r].slice(0, Jo) }
+		...i.size === 0 ? {} : { scopes: [...i].slice(0, Yo) },
+		...r.size === 0 ? {} : { span_names: [...r].slice(0, Yo) }
 	};
 }
 function resourcesOf(e) {
 	let t = /* @__PURE__ */ new Set(), n = [];
 	for (let { resource: r } of e) {
-		if (t.has(r) || n.length === qo) continue;
+		if (t.has(r) || n.length === Jo) continue;
 		t.add(r);
 		let e = !1;
 		for (let t in r) e = !0;
@@ -10182,10 +10243,10 @@ function areSame(e, t) {
 function isSame$1(e, t) {
 	return e === t || (Array.isArray(e) && Array.isArray(t) || M(e) && M(t)) && JSON.stringify(e) === JSON.stringify(t);
 }
-var qo, Jo;
+var Jo, Yo;
 function init_run_source() {
 	return (init_run_source = e((() => {
-		qo = 8, Jo = 50;
+		Jo = 8, Yo = 50;
 	})))();
 }
 // src/core/formats/otlp/read-otlp-spans.ts
@@ -10216,7 +10277,7 @@ function isMcp({ kind: e, rest: t }) {
 }
 function outerCall(e, t) {
 	let n, r = e.parent === void 0 ? void 0 : t.get(e.parent);
-	for (let i = 0; r && i < Yo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
+	for (let i = 0; r && i < Xo; i += 1) r.kind === "tool" && r.call?.name === e.call?.name && (n = r), r = r.parent === void 0 ? void 0 : t.get(r.parent);
 	return n;
 }
 function readOtlpSpans(e, t) {
@@ -10244,7 +10305,7 @@ function withoutRepeats(e) {
 	return t;
 }
 function readRun$1(e, { traceId: t, several: n, byId: r }) {
-	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[Ko.run] !== void 0) && rebuildNative(i);
+	let i = e.flatMap(({ id: e }) => r.get(e) ?? []), a = i.some(({ attributes: e }) => e[qo.run] !== void 0) && rebuildNative(i);
 	if (a) return a;
 	let o = [...new Set(e.flatMap(({ dialect: e }) => e ?? []))], s = i[0]?.resource ?? {}, { "service.name": c, "service.version": l, "vcs.ref.head.revision": u } = s, d = e.find(({ kind: e, around: t }) => e === "agent" && !t), f = traceFromSpans(n ? withoutOuterParent(e) : e, {
 		run_id: n && d ? `${t}/${d.id}` : t,
@@ -10283,11 +10344,11 @@ function readRun$1(e, { traceId: t, several: n, byId: r }) {
 	};
 }
 function parentOf(e, t) {
-	let n = t.get(e?.id ?? "")?.attributes[Ko.parent];
+	let n = t.get(e?.id ?? "")?.attributes[qo.parent];
 	return typeof n == "string" && n !== "" ? n : void 0;
 }
 function labelsOf(e) {
-	let t = Object.values(zo).flatMap((t) => {
+	let t = Object.values(Bo).flatMap((t) => {
 		let n = e[t];
 		return typeof n == "string" ? [[t, n]] : [];
 	});
@@ -10308,10 +10369,80 @@ function byTrace(e) {
 	}
 	return t;
 }
-var Yo;
+var Xo;
 function init_read_otlp_spans() {
 	return (init_read_otlp_spans = e((() => {
-		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Yo = 50;
+		init_release(), init_beeai_steps(), init_scores(), init_spans_to_trace(), init_agent_runs(), init_known_messages(), init_rebuild_native(), init_run_source(), init_span_to_node(), Xo = 50;
+	})))();
+}
+// src/core/formats/otlp/mlflow-info.ts
+function isMlflowRow(e) {
+	return [e.trace, e.spans].some((e) => typeof e == "string" && /^\s*[[{]/.test(e) && e.includes("\"span_id\""));
+}
+function openedRow(e) {
+	let t = D(e.trace);
+	return M(t) ? t : Object.fromEntries(Object.entries(e).map(([e, t]) => [e, D(t) ?? null]));
+}
+function infosIn(e) {
+	let t = /* @__PURE__ */ new Map();
+	for (let n of e) {
+		let e = infoOf(n), r = S(F(e, "trace_id", "request_id"));
+		e && r !== void 0 && t.set(r, e);
+	}
+	return t;
+}
+function infoOf(e) {
+	if (!M(e)) return;
+	let { info: t } = e;
+	if (M(t)) return Array.isArray(T(e, "data", "spans")) ? t : void 0;
+	if ("trace_metadata" in e || "request_metadata" in e) return Object.fromEntries(Object.entries(e).filter(([e]) => !Zo.has(e)));
+}
+function withInfo(e, t, n) {
+	let [r] = t, [i, ...a] = e;
+	if (n.size === 0 || !r || !i) return e;
+	let o = S(decoded(r.attributes["mlflow.traceRequestId"])), s = n.get(o ?? "") ?? n.get(r.traceId);
+	if (!s) return e;
+	let { assessments: c, ...l } = s, u = I(c), d = u.filter((e) => M(e.expectation)), f = d.length === 0 ? l : {
+		...l,
+		expectations: d
+	}, p = F(s, "trace_metadata", "request_metadata"), m = {
+		...i.trace,
+		...J({ session_id: S(T(p, "mlflow.trace.session")) ?? i.trace.session_id }),
+		...J({ user_id: S(T(p, "mlflow.trace.user")) ?? i.trace.user_id }),
+		events: [...i.trace.events, {
+			type: "other",
+			name: "trace_info",
+			data: f
+		}]
+	}, h = u.filter((e) => !d.includes(e)).map(scoreOf);
+	return [withScores({
+		...i,
+		trace: m
+	}, h), ...a];
+}
+function scoreOf({ feedback: e, rationale: t, assessment_name: n, ...r }) {
+	let i = T(e, "value"), a = {
+		value: i === "true" || i === "false" ? i === "true" : decoded(i) ?? null,
+		comment: t ?? null,
+		error: T(e, "error") ?? null
+	};
+	return {
+		...r,
+		name: r.name ?? n ?? null,
+		...a
+	};
+}
+var Zo;
+function init_mlflow_info() {
+	return (init_mlflow_info = e((() => {
+		G(), init_scores(), init_dialect(), Zo = /* @__PURE__ */ new Set([
+			"spans",
+			"trace",
+			"request",
+			"response",
+			"request_preview",
+			"response_preview"
+		]);
 	})))();
 }
 // src/core/formats/otlp/otlp.ts
@@ -10338,13 +10469,16 @@ function isEnvelope(e) {
 	].some(Array.isArray);
 }
 function looseSpans(e) {
-	return documentsOf(e).flatMap(looseSpansIn);
+	return documentsOf(e).flatMap((e) => looseSpansIn(opened(e)));
+}
+function opened(e) {
+	return M(e) && isMlflowRow(e) ? openedRow(e) : e;
 }
 function looseSpansIn(e) {
 	return holdersIn(e).flatMap((e) => isJaegerTrace(e) ? spansOfJaeger(e).map(({ span: e, resource: t }) => readSpan(e, t)) : spanRowsIn(e).map(spanOfStore).filter(isLooseSpan).map((e) => readSpan(e)));
 }
 function hasLooseSpans(e) {
-	return holdersIn(e).some((e) => isJaegerTrace(e) ? spansOfJaeger(e).length > 0 : spanRowsIn(e).some((e) => mayBeSpan(e) && (isLooseSpan(e) || isLooseSpan(spanOfStore(e)))));
+	return M(e) && isMlflowRow(e) ? !0 : holdersIn(e).some((e) => isJaegerTrace(e) ? spansOfJaeger(e).length > 0 : spanRowsIn(e).some((e) => mayBeSpan(e) && (isLooseSpan(e) || isLooseSpan(spanOfStore(e)))));
 }
 function mayBeSpan(e) {
 	return typeof e.name == "string" ? "context" in e || "spanContext" in e || "span_id" in e || "spanId" in e || "context.trace_id" in e || "context.traceId" in e : !1;
@@ -10369,7 +10503,7 @@ function isLooseSpan(e) {
 }
 function isSingleRequest(e) {
 	let [t, n] = e;
-	return t !== void 0 && n === void 0 && t.parentId === void 0 && za.speaks(t);
+	return t !== void 0 && n === void 0 && t.parentId === void 0 && Ba.speaks(t);
 }
 function readSingleRequests(e) {
 	let t = knownMessages();
@@ -10395,7 +10529,7 @@ function readRun(e, t) {
 		run_id: n[0] ?? "otlp",
 		format: "otlp",
 		source: {
-			dialects: [za.name],
+			dialects: [Ba.name],
 			...n.length === 1 ? { trace_id: n[0] ?? null } : { trace_ids: n },
 			...sourceOf(t, e)
 		},
@@ -10409,10 +10543,10 @@ function readRun(e, t) {
 		}
 	};
 }
-var Xo;
+var Qo;
 function init_otlp() {
 	return (init_otlp = e((() => {
-		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_run_source(), init_span_to_node(), Xo = {
+		init_content_id(), G(), init_otlp_span(), init_otlp_protobuf(), init_span_stores(), init_read_otlp_spans(), init_http_runs(), init_spans_to_trace(), init_cloudflare_gateway(), init_known_messages(), init_mlflow_info(), init_run_source(), init_span_to_node(), Qo = {
 			name: "otlp",
 			title: "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
 			carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
@@ -10422,8 +10556,8 @@ function init_otlp() {
 			},
 			itemKind: (e) => isEnvelope(e) || hasLooseSpans(e) ? "part" : void 0,
 			read: (e, { platform: t }) => {
-				let n = [...byTrace(spansOf(e))], r = n.flatMap(([, e]) => isSingleRequest(e) ? e : []), i = n.filter(([, e]) => !isSingleRequest(e)).flatMap(([e, n]) => readOtlpSpans(n, e || inputId("otlp", { json: n.map(({ spanId: e, name: t }) => [e, t]) }, t.hash)));
-				return r.length === 0 ? i : [...i, ...readSingleRequests(r)];
+				let n = [...byTrace(spansOf(e))], r = infosIn(documentsOf(e).map(opened)), i = n.flatMap(([, e]) => isSingleRequest(e) ? e : []), a = n.filter(([, e]) => !isSingleRequest(e)).flatMap(([e, n]) => withInfo(readOtlpSpans(n, e || inputId("otlp", { json: n.map(({ spanId: e, name: t }) => [e, t]) }, t.hash)), n, r));
+				return i.length === 0 ? a : [...a, ...readSingleRequests(i)];
 			}
 		};
 	})))();
@@ -10502,7 +10636,7 @@ function failureOf$1(e) {
 }
 function turnsOf$1({ info: e, parts: t }) {
 	let n = w(e), r = I(t), i = x(n.role), a = isoOf(T(n, "time", "created"));
-	return i === "assistant" ? stepsOf(r).flatMap((e, t) => {
+	return i === "assistant" ? stepsOf$1(r).flatMap((e, t) => {
 		let r = e.find(({ type: e }) => e === "step-finish"), o = e.find(({ type: e }) => e === "step-start"), s = {
 			...messageOf$2(e, i),
 			finish: S(r?.reason)
@@ -10527,7 +10661,7 @@ function countsOf({ input: e = null, output: t = null, reasoning: n = null, cach
 		cache_write_tokens: T(r, "write") ?? null
 	};
 }
-function stepsOf(e) {
+function stepsOf$1(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.at(-1);
@@ -10545,7 +10679,7 @@ function messageOf$2(e, t) {
 		e === "text" ? n.text += x(t.text) : e === "tool" ? n.calls.push({
 			...toolOf$1(t),
 			args: T(t, "state", "input") ?? {}
-		}) : Qo.has(e) || n.extras.push(t);
+		}) : es.has(e) || n.extras.push(t);
 	}
 	return n;
 }
@@ -10574,10 +10708,10 @@ function resultsOf(e) {
 		at: s
 	}];
 }
-var Zo, Qo;
+var $o, es;
 function init_opencode() {
 	return (init_opencode = e((() => {
-		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), Zo = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), $o = {
 			name: "opencode",
 			title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
 			carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
@@ -10587,7 +10721,7 @@ function init_opencode() {
 				let n = sessionOf(e);
 				return n ? [readSession$1(n, () => inputId("opencode", e, t.hash))] : [];
 			}
-		}, Qo = /* @__PURE__ */ new Set([
+		}, es = /* @__PURE__ */ new Set([
 			"step-start",
 			"step-finish",
 			"snapshot"
@@ -10761,10 +10895,10 @@ function modelOf$2({ model: e, provider: t }) {
 function statusOf(e, t) {
 	return failureOf(e) ? "error" : t !== void 0 && e.stopReason === "stop" ? "success" : "unknown";
 }
-var $o;
+var ts;
 function init_pi() {
 	return (init_pi = e((() => {
-		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), $o = {
+		r(), init_content_id(), G(), A(), init_model_fields(), init_times(), b(), ts = {
 			name: "pi",
 			title: "Pi sessions (JSONL)",
 			carries: "messages, calls, results with an error flag, times, tokens, cost, failures of the model",
@@ -10787,7 +10921,7 @@ function isResult(e) {
 	return M(e) && typeof e.success == "boolean" && "provider" in e && ("latencyMs" in e || "gradingResult" in e) && typeof T(e, "prompt", "raw") == "string";
 }
 function readResult(e, t, n) {
-	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = j(o), c = S(T(r, "error")) ?? (e.failureReason === ts ? said(e) : void 0);
+	let { response: r = null, provider: i = null } = e, a = S(e.id), o = [...promptOf(e).map((e) => ({ message: e })), ...answerOf$3(e)], s = j(o), c = S(T(r, "error")) ?? (e.failureReason === rs ? said(e) : void 0);
 	c !== void 0 && s.push({
 		type: "error",
 		kind: B(c, "model"),
@@ -10882,7 +11016,7 @@ function feedbackOf$3(e, t) {
 	};
 }
 function besidesOf(e) {
-	let { output: t, error: n, tokenUsage: r, ...i } = M(e.response) ? e.response : {}, a = ns.flatMap((t) => {
+	let { output: t, error: n, tokenUsage: r, ...i } = M(e.response) ? e.response : {}, a = is.flatMap((t) => {
 		let n = e[t];
 		return n == null ? [] : [[t, n]];
 	}), o = S(T(e, "prompt", "label") ?? T(e, "prompt", "display")), s = Object.fromEntries([
@@ -10896,10 +11030,10 @@ function besidesOf(e) {
 		data: s
 	}];
 }
-var es, ts, ns;
+var ns, rs, is;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		r(), init_content_id(), G(), z(), A(), init_model_fields(), b(), es = {
+		r(), init_content_id(), G(), z(), A(), init_model_fields(), b(), ns = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -10913,7 +11047,7 @@ function init_promptfoo() {
 				let n = S(F(e.json, "evalId"));
 				return resultsIn(e).map((e) => readResult(e, n, inputId("promptfoo", { json: e }, t.hash)));
 			}
-		}, ts = 2, ns = [
+		}, rs = 2, is = [
 			"provider",
 			"vars",
 			"gradingResult",
@@ -11028,10 +11162,10 @@ function resultOf(e) {
 		} : void 0
 	};
 }
-var rs;
+var as;
 function init_pydantic_ai() {
 	return (init_pydantic_ai = e((() => {
-		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), rs = {
+		init_content_id(), r(), G(), A(), init_model_fields(), init_times(), b(), as = {
 			name: "pydantic-ai",
 			title: "Pydantic AI message histories",
 			carries: "messages, calls, results with errors, times, tokens; no status",
@@ -11054,22 +11188,22 @@ function escapeAt(e, t) {
 	} : n === "'" || n === "\"" || n === "\\" ? {
 		value: n,
 		length: 1
-	} : Object.hasOwn(os, n) ? {
-		value: os[n] ?? "",
+	} : Object.hasOwn(cs, n) ? {
+		value: cs[n] ?? "",
 		length: 1
 	} : {
 		value: "\\",
 		length: 0
 	};
 }
-var is, as, os, Reader;
+var os, ss, cs, Reader;
 function init_python_literal() {
 	return (init_python_literal = e((() => {
-		is = 100, as = {
+		os = 100, ss = {
 			None: null,
 			True: !0,
 			False: !1
-		}, os = {
+		}, cs = {
 			n: "\n",
 			t: "	",
 			r: "\r",
@@ -11088,7 +11222,7 @@ function init_python_literal() {
 				return this.skipSpaces(), this.place === this.text.length;
 			}
 			value(e) {
-				if (e > is) return;
+				if (e > os) return;
 				this.skipSpaces();
 				let t = this.text.charAt(this.place);
 				return t === "[" || t === "(" ? this.list(t === "[" ? "]" : ")", e) : t === "{" ? this.dict(e) : t === "'" || t === "\"" ? this.string(t) : this.word();
@@ -11121,7 +11255,7 @@ function init_python_literal() {
 			}
 			word() {
 				let e = /^[-+\w.]{1,400}/.exec(this.text.slice(this.place, this.place + 400))?.[0];
-				if (e !== void 0) return this.place += e.length, Object.hasOwn(as, e) ? as[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
+				if (e !== void 0) return this.place += e.length, Object.hasOwn(ss, e) ? ss[e] : /^-?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/.test(e) ? Number(e) : void 0;
 			}
 			takes(e) {
 				return this.sees(e) ? (this.place += 1, !0) : !1;
@@ -11142,10 +11276,10 @@ function partsOf(e) {
 		text: e
 	}];
 }
-var ss, cs, ls, SmolagentsMemory;
+var ls, us, ds, SmolagentsMemory;
 function init_memory() {
 	return (init_memory = e((() => {
-		r(), G(), z(), init_python_literal(), ss = "Calling tools:\n", cs = "Observation:\n", ls = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
+		r(), G(), z(), init_python_literal(), ls = "Calling tools:\n", us = "Observation:\n", ds = "\nNow let's retry: take care not to repeat previous errors!", SmolagentsMemory = class {
 			events = [];
 			limit;
 			model;
@@ -11178,7 +11312,7 @@ function init_memory() {
 				}));
 			}
 			addCalls(e) {
-				let t = e.startsWith(ss) ? pythonLiteral(e.slice(15)) : void 0, n = I(t), r = `step-${this.step}`;
+				let t = e.startsWith(ls) ? pythonLiteral(e.slice(15)) : void 0, n = I(t), r = `step-${this.step}`;
 				if (this.result = void 0, n.length === 0) {
 					let t = /'name': '(\w{1,100})'/.exec(e)?.[1] ?? "unknown";
 					this.open = [r], this.events.push({
@@ -11191,7 +11325,7 @@ function init_memory() {
 				} else {
 					this.open = n.map((e, t) => fe(e.id) ?? `${r}-${t}`), this.shared += n.length > 1 ? n.length : 0;
 					for (let [e, t] of n.entries()) {
-						let { name: n, args: i } = en(t), a = this.open[e] ?? r, o = M(i) ? i : { code: i };
+						let { name: n, args: i } = tn(t), a = this.open[e] ?? r, o = M(i) ? i : { code: i };
 						this.events.push({
 							type: "tool_call",
 							call_id: a,
@@ -11203,7 +11337,7 @@ function init_memory() {
 				}
 			}
 			addResponse(e) {
-				e.startsWith(cs) ? this.addObservation(e.slice(13)) : this.addError(e);
+				e.startsWith(us) ? this.addObservation(e.slice(13)) : this.addError(e);
 			}
 			addObservation(e) {
 				let t = this.open.at(-1);
@@ -11218,7 +11352,7 @@ function init_memory() {
 				}, this.events.push(this.result));
 			}
 			addError(e) {
-				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(ls), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
+				let [, t] = /^Call id: (.{1,200})\n/.exec(e) ?? [], n = e.indexOf("Error:\n"), r = e.indexOf(ds), i = n === -1 ? e : e.slice(n + 7, r === -1 ? void 0 : r);
 				B(i, "exception") === "limit" && (this.limit = i);
 				let a = {
 					kind: B(i, "tool"),
@@ -11269,7 +11403,7 @@ function readRecord(e, t) {
 		type: "model_call",
 		model: n,
 		output: i
-	})] : [], l = Object.entries(e).filter(([e, t]) => !ds.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
+	})] : [], l = Object.entries(e).filter(([e, t]) => !ps.has(e) && t !== null), { start_time: u } = e, d = typeof u == "number" ? isoOf(u) : void 0;
 	return W({
 		run_id: t,
 		format: "smolagents",
@@ -11320,10 +11454,10 @@ function endOf(e, t) {
 function isEmpty(e) {
 	return Array.isArray(e) && e.length === 0;
 }
-var us, ds;
+var fs, ps;
 function init_smolagents() {
 	return (init_smolagents = e((() => {
-		r(), init_content_id(), G(), init_memory(), init_times(), b(), us = {
+		r(), init_content_id(), G(), init_memory(), init_times(), b(), fs = {
 			name: "smolagents",
 			title: "smolagents benchmark records (`intermediate_steps`)",
 			carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
@@ -11331,7 +11465,7 @@ function init_smolagents() {
 			detect: (e) => valuesOf(e).some(isRecord) ? .95 : 0,
 			itemKind: (e) => isRecord(e) ? "run" : void 0,
 			read: (e, { platform: t }) => valuesOf(e).filter(isRecord).map((e) => readRecord(e, contentId("smolagents", namesOf(e), t.hash)))
-		}, ds = /* @__PURE__ */ new Set([
+		}, ps = /* @__PURE__ */ new Set([
 			"intermediate_steps",
 			"question",
 			"answer",
@@ -11344,7 +11478,7 @@ function init_smolagents() {
 }
 // src/core/formats/swe-agent/mini-swe-agent.ts
 function isMini(e) {
-	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && ms.test(textIn(e.content)));
+	return x(T(e.json, "trajectory_format")).startsWith("mini-swe-agent") ? !0 : miniMessages(e).some((e) => e.role === "user" && gs.test(textIn(e.content)));
 }
 function miniMessages({ json: e }) {
 	return I(Array.isArray(e) ? e : T(e, "messages"));
@@ -11363,7 +11497,7 @@ function readMini(e) {
 	};
 }
 function errorOf(e, t) {
-	let n = S(T(e, "extra", "exception_info")), r = L(T(e, "extra", "returncode")), i = typeof t == "string" ? ms.exec(t)?.[1] : void 0, a = r ?? L(i);
+	let n = S(T(e, "extra", "exception_info")), r = L(T(e, "extra", "returncode")), i = typeof t == "string" ? gs.exec(t)?.[1] : void 0, a = r ?? L(i);
 	if (n !== void 0) return {
 		kind: "tool",
 		message: n
@@ -11377,10 +11511,10 @@ function errorOf(e, t) {
 function textIn(e) {
 	return typeof e == "string" ? e : f(e).map((e) => M(e) ? x(e.text) : "").join("");
 }
-var fs, ps, ms, MiniReader;
+var ms, hs, gs, MiniReader;
 function init_mini_swe_agent() {
 	return (init_mini_swe_agent = e((() => {
-		G(), z(), init_model_fields(), init_times(), fs = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, ps = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, ms = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
+		G(), z(), init_model_fields(), init_times(), ms = /```(?:mswea_bash_command|bash)\s*\n([\s\S]*?)```/, hs = /(?:COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT)/, gs = /^\s*<returncode>(-?\d+)<\/returncode>/, MiniReader = class {
 			events = [];
 			exit;
 			submission;
@@ -11409,7 +11543,7 @@ function init_mini_swe_agent() {
 					args: r,
 					group: t
 				}, o);
-				let s = i.length === 0 ? fs.exec(r)?.[1]?.trimEnd() : void 0;
+				let s = i.length === 0 ? ms.exec(r)?.[1]?.trimEnd() : void 0;
 				s === void 0 ? this.open = void 0 : (this.open = {
 					id: t,
 					command: s
@@ -11448,7 +11582,7 @@ function init_mini_swe_agent() {
 				}) : (this.addResult(e, {
 					id: r.id,
 					output: n
-				}), ps.test(r.command) && !ms.test(n) && (this.exit = "Submitted", this.submission = n));
+				}), hs.test(r.command) && !gs.test(n) && (this.exit = "Submitted", this.submission = n));
 			}
 			addResult(e, { id: t, output: n }) {
 				let r = errorOf(e, n);
@@ -11467,11 +11601,30 @@ function init_mini_swe_agent() {
 function isTrajectory({ json: e }) {
 	return Array.isArray(T(e, "trajectory"));
 }
+function isHistory({ json: e }) {
+	let t = I(T(e, "history"));
+	return !Array.isArray(T(e, "trajectory")) && t.some(({ message_type: e, action: t }) => e === "action" && typeof t == "string") && t.every(({ message_type: e }) => vs.has(x(e)));
+}
+function stepsOf(e) {
+	let t = [];
+	for (let { role: n, is_demo: r, content: i = null, thought: a = null, action: o = null } of e) r !== !0 && (n === "assistant" ? t.push({
+		step: {
+			response: i,
+			thought: a,
+			action: o
+		},
+		seen: []
+	}) : t.at(-1)?.seen.push(i));
+	return t.map(({ step: e, seen: [t = null, ...n] }) => ({
+		...e,
+		observation: n.length === 0 ? t : [t, ...n]
+	}));
+}
 function readTrajectory(e, t) {
-	let n = I(e.history), r = I(e.trajectory), i = callsOf(r, n), a = inputsOf(n);
+	let n = I(e.history), r = Array.isArray(e.trajectory) ? I(e.trajectory) : stepsOf(n), i = callsOf(r, n), a = inputsOf(n);
 	for (let [e, t] of r.entries()) a.push(...stepEvents(t, e, i[e]));
 	let o = w(e.info), s = w(o.model_stats);
-	a.push({
+	e.info !== void 0 && a.push({
 		type: "other",
 		name: "info",
 		data: o
@@ -11486,7 +11639,7 @@ function readTrajectory(e, t) {
 		events: a,
 		info: o,
 		agent: "swe-agent",
-		labels: { environment: x(e.environment) },
+		labels: e.environment === void 0 ? {} : { environment: x(e.environment) },
 		tokens: L(s.tokens_sent),
 		model: S(T(c, "agent", "model", "name"))
 	});
@@ -11505,11 +11658,11 @@ function inputsOf(e) {
 function callsOf(e, t) {
 	let n = t.filter(({ role: e, is_demo: t }) => e === "assistant" && t !== !0), r = 0;
 	return e.map(({ action: e }) => {
-		let t = n.slice(r, r + gs).findIndex((t) => t.action === e);
+		let t = n.slice(r, r + ys).findIndex((t) => t.action === e);
 		if (t === -1) return;
 		r += t + 1;
 		let [i, ...a] = I(n[r - 1]?.tool_calls);
-		return i === void 0 || a.length > 0 ? void 0 : en(i);
+		return i === void 0 || a.length > 0 ? void 0 : tn(i);
 	});
 }
 function stepEvents(e, t, n) {
@@ -11517,9 +11670,14 @@ function stepEvents(e, t, n) {
 		type: "model_call",
 		output: r,
 		step: a
-	})];
-	if (i.trim() === "") return l;
-	l.push(R({
+	})], u = e.observation;
+	if (i.trim() === "") return u != null && u !== "" && l.push({
+		type: "input_message",
+		role: "user",
+		content: u,
+		step: a
+	}), l;
+	if (l.push(R({
 		type: "tool_call",
 		call_id: o,
 		tool_name: n?.name ?? "shell",
@@ -11527,9 +11685,7 @@ function stepEvents(e, t, n) {
 		group: a,
 		step: a,
 		attributes: n === void 0 ? void 0 : { command: i }
-	}));
-	let u = e.observation;
-	if (u != null) {
+	})), u != null) {
 		let e = s === void 0 || s < 0 || s > 1e9 ? void 0 : s * 1e3;
 		l.push(R({
 			type: "tool_result",
@@ -11577,18 +11733,18 @@ function finish({ run_id: e, events: t, info: n, agent: r, labels: i, tokens: a,
 		events: t
 	});
 }
-var hs, gs;
+var _s, vs, ys;
 function init_swe_agent() {
 	return (init_swe_agent = e((() => {
-		r(), G(), z(), init_mini_swe_agent(), b(), hs = {
+		r(), G(), z(), init_mini_swe_agent(), b(), _s = {
 			name: "swe-agent",
-			title: "SWE-agent and mini-swe-agent trajectories",
+			title: "SWE-agent and mini-swe-agent trajectories, and histories alone",
 			carries: "commands, observations, states, how it ended",
 			surest: .98,
-			detect: (e) => I(T(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isTrajectory(e) && Array.isArray(T(e.json, "history")) ? .9 : 0,
+			detect: (e) => I(T(e.json, "trajectory")).some((e) => "action" in e && "observation" in e) ? .98 : isMini(e) ? .97 : isHistory(e) || isTrajectory(e) && Array.isArray(T(e.json, "history")) ? .9 : 0,
 			read: (e, { platform: t }) => {
 				let n = S(T(e.json, "run_id")) ?? `swe-agent-${t.hash(e.text ?? JSON.stringify(e.json)).slice(0, 16)}`;
-				return isTrajectory(e) ? [readTrajectory(w(e.json), n)] : [finish({
+				return isTrajectory(e) || isHistory(e) ? [readTrajectory(w(e.json), n)] : [finish({
 					run_id: n,
 					...readMini(e),
 					agent: "mini-swe-agent",
@@ -11596,7 +11752,13 @@ function init_swe_agent() {
 					tokens: void 0
 				})];
 			}
-		}, gs = 16;
+		}, vs = /* @__PURE__ */ new Set([
+			"system_prompt",
+			"demonstration",
+			"observation",
+			"action",
+			"thought"
+		]), ys = 16;
 	})))();
 }
 // src/core/formats/tau/tau2-ticks.ts
@@ -11647,11 +11809,11 @@ function init_tau2_ticks() {
 // src/core/formats/tau/tau2.ts
 function simulationsOfEvents(e) {
 	let t = I(e).filter((e) => M(T(e, "payload", "runtime_trace")));
-	if (t.length === 0 || !t.some(({ event_type: e }) => _s.has(S(e) ?? ""))) return [];
+	if (t.length === 0 || !t.some(({ event_type: e }) => bs.has(S(e) ?? ""))) return [];
 	let n = [], r = [], i = S(t[0]?.run_id) ?? "tau2";
 	for (let e of t) {
 		let t = T(e, "payload", "runtime_trace"), a = T(t, "message", "raw");
-		_s.has(S(e.event_type) ?? "") && M(a) && r.push(a), e.event_type === "simulation_end" && (n.push(R({
+		bs.has(S(e.event_type) ?? "") && M(a) && r.push(a), e.event_type === "simulation_end" && (n.push(R({
 			id: `${i}-${n.length + 1}`,
 			task_id: e.task_id ?? null,
 			messages: r,
@@ -11808,14 +11970,14 @@ function expectedArgs(e) {
 	let t = f(e.compare_args), n = w(e.arguments);
 	return t.length === 0 ? n : Object.fromEntries(Object.entries(n).map(([e, n]) => [e, t.includes(e) ? n : { $any: !0 }]));
 }
-var _s, vs;
+var bs, xs;
 function init_tau2() {
 	return (init_tau2 = e((() => {
-		G(), z(), init_model_fields(), init_tau2_ticks(), init_times(), b(), _s = /* @__PURE__ */ new Set([
+		G(), z(), init_model_fields(), init_tau2_ticks(), init_times(), b(), bs = /* @__PURE__ */ new Set([
 			"agent_response",
 			"user_response",
 			"message_observed"
-		]), vs = {
+		]), xs = {
 			name: "tau2-bench",
 			title: "tau2-bench results",
 			carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
@@ -11864,10 +12026,10 @@ function feedbackOf(e) {
 function list(e) {
 	return Array.isArray(e) ? e : [];
 }
-var ys;
+var Ss;
 function init_tau_bench() {
 	return (init_tau_bench = e((() => {
-		G(), init_openai_chat(), ys = {
+		G(), init_openai_chat(), Ss = {
 			name: "tau-bench",
 			title: "tau-bench results",
 			carries: "messages, calls, results, reward, expected calls and texts as feedback",
@@ -11879,50 +12041,50 @@ function init_tau_bench() {
 }
 // src/core/formats/input/trace-formats.ts
 function formatSummaries() {
-	return [...bs.map(({ name: e, title: t, carries: n }) => ({
+	return [...Cs.map(({ name: e, title: t, carries: n }) => ({
 		name: e,
 		title: t,
 		carries: n
-	})), xs];
+	})), ws];
 }
-var bs, xs;
+var Cs, ws;
 function init_trace_formats() {
 	return (init_trace_formats = e((() => {
-		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), bs = [
-			uo,
-			Xo,
-			Yr,
-			_o,
-			ri,
-			Di,
-			Ta,
-			ao,
-			po,
+		init_adk(), init_agent_as_a_judge(), init_agentdojo(), init_ai_sdk_ui(), init_anthropic_messages(), init_atif(), init_autogen(), init_braintrust(), init_claude_code(), init_cline(), init_codex(), init_gemini(), init_http_recording(), init_inspect(), init_langgraph(), init_langsmith(), init_langfuse(), init_managed_agents(), init_native(), init_openai_agents(), init_openai_chat(), init_openai_responses(), init_openai_run_state(), init_openhands(), init_otlp(), init_opencode(), init_pi(), init_promptfoo(), init_pydantic_ai(), init_smolagents(), init_swe_agent(), init_tau2(), init_tau_bench(), Cs = [
+			fo,
+			Qo,
+			Xr,
 			vo,
-			Ca,
-			zi,
-			xa,
-			hs,
-			ai,
-			Zr,
-			ys,
-			vs,
-			sa,
-			co,
-			Ui,
-			ei,
-			rs,
-			Zo,
+			ii,
+			Oi,
+			Ea,
+			oo,
+			mo,
+			yo,
+			wa,
+			Bi,
+			Sa,
+			_s,
+			oi,
+			Qr,
+			Ss,
+			xs,
+			ca,
+			lo,
+			Wi,
+			ti,
+			as,
 			$o,
-			To,
-			Vr,
-			Gr,
-			es,
-			si,
-			ki,
-			Ci,
-			us
-		], xs = {
+			ts,
+			Eo,
+			Hr,
+			Kr,
+			ns,
+			ci,
+			Ai,
+			wi,
+			fs
+		], ws = {
 			name: "table",
 			title: "Rows of CSV or JSON lines, by a mapping",
 			carries: "what the mapping names a column for"
@@ -11950,11 +12112,11 @@ function heading(e) {
 	return /^[A-Za-z0-9 ,;:'()-]+$/.test(e.replaceAll("_", "")) && !e.includes("__") ? e : inlineCode(e);
 }
 function inlineCode(e) {
-	let t = Sn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	let t = Cn(e).replace(/\s+/g, " ").trim(), n = "`".repeat(longestRun(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return `${n}${r}${t}${r}${n}`;
 }
 function codeBlock(e) {
-	let t = Sn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
+	let t = Cn(e), n = "`".repeat(Math.max(3, longestRun(t) + 1));
 	return `${n}text\n${t}\n${n}`;
 }
 function longestRun(e) {
@@ -11962,7 +12124,7 @@ function longestRun(e) {
 }
 function init_notes() {
 	return (init_notes = e((() => {
-		wn(), init_timeline(), Oe();
+		Tn(), init_timeline(), Oe();
 	})))();
 }
 // src/core/scaffold/case-effects.ts
@@ -11972,7 +12134,7 @@ function expectingLookup(e, t) {
 		let t = a(e);
 		if (!o.has(e) || !t.guessed) return t;
 		let n = i.includes(e) || ot(e);
-		return rn(e) === void 0 || s && !n ? {
+		return an(e) === void 0 || s && !n ? {
 			effect: "write",
 			guessed: !0
 		} : t;
@@ -11999,7 +12161,7 @@ function caseEffects(e, { effects: t = {}, configEffects: n = {} }) {
 }
 function init_case_effects() {
 	return (init_case_effects = e((() => {
-		dn();
+		fn();
 	})))();
 }
 // src/core/scaffold/call-phrases.ts
@@ -12025,8 +12187,8 @@ function toolWords(e) {
 	};
 }
 function objectWords(e) {
-	let t = e.join(" "), n = e.findIndex((e) => Cs.has(e)), r = e[(n === -1 ? e.length : n) - 1];
-	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || ws.has(r) || !/^[a-z]/.test(t) ? {
+	let t = e.join(" "), n = e.findIndex((e) => Es.has(e)), r = e[(n === -1 ? e.length : n) - 1];
+	return r === void 0 || !/(?:[^s]|ss|us|is)$/.test(r) || Ds.has(r) || !/^[a-z]/.test(t) ? {
 		named: t,
 		several: void 0
 	} : {
@@ -12041,16 +12203,16 @@ function wordsOfTool(e) {
 	return e.slice(0, 80).replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/[^A-Za-z0-9]+/g, " ").trim().toLowerCase().split(" ");
 }
 function isThing([e = "", ...t]) {
-	if (Ts.has(e)) return !0;
-	let isVerb = (e) => Object.hasOwn(Ss, e) || rn(e) !== void 0;
+	if (Os.has(e)) return !0;
+	let isVerb = (e) => Object.hasOwn(Ts, e) || an(e) !== void 0;
 	return !isVerb(e) && (t.length === 0 || t.some(isVerb));
 }
 function pastOf(e) {
-	return Object.hasOwn(Ss, e) ? Ss[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
+	return Object.hasOwn(Ts, e) ? Ts[e] ?? e : e.endsWith("e") ? `${e}d` : /[^aeiou]y$/.test(e) ? `${e.slice(0, -1)}ied` : `${e}ed`;
 }
 function showable(e, t) {
 	let n = e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
-	return Es.test(n) ? !1 : typeof t == "number" ? !Qe(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
+	return ks.test(n) ? !1 : typeof t == "number" ? !Qe(t) && Math.abs(t) < 1e7 : typeof t == "boolean" ? !0 : typeof t != "string" || isRedacted(t) ? !1 : /^(?:[a-z][a-z _-]{0,23}|[A-Z]{2,5}\d{0,4}|\d{4}-\d{2}-\d{2}|[-+]?\d{1,9}(?:[.,]\d{1,2})?(?: ?[A-Z]{3})?)$/.test(t);
 }
 function isRedacted(e) {
 	return i(e) !== void 0 || mt().test(e);
@@ -12085,7 +12247,7 @@ function difference(e, t, n) {
 function listDifference(e, t, n) {
 	let r = e.replace(/s$/, "");
 	if (t.length !== n.length) return {
-		words: `${En(n.length, r)} instead of ${t.length}`,
+		words: `${Dn(n.length, r)} instead of ${t.length}`,
 		says: !0
 	};
 	let i = t.findIndex((e, t) => !isSame(e, n[t])), a = differences(t[i] ?? null, n[i] ?? null).find(({ says: e }) => e);
@@ -12105,10 +12267,10 @@ function tellingArguments(e, { object: t }) {
 	let n = Object.entries(e).filter(([e, t]) => showable(e, t) && typeof t != "boolean").slice(0, 2).map(([e, t]) => [plainName(e), shown(t)]), [r] = n;
 	return r === void 0 ? "" : n.length === 1 && r[0] === "amount" ? ` of ${r[1]}` : n.length === 1 && t.endsWith(r[0]) ? ` to ${r[1]}` : ` with ${n.map((e) => e.join(" ")).join(" and ")}`;
 }
-var Ss, Cs, ws, Ts, Es;
+var Ts, Es, Ds, Os, ks;
 function init_call_phrases() {
 	return (init_call_phrases = e((() => {
-		We(), dn(), Mn(), Nt(), Ss = {
+		We(), fn(), Nn(), Nt(), Ts = {
 			buy: "bought",
 			get: "got",
 			give: "gave",
@@ -12128,7 +12290,7 @@ function init_call_phrases() {
 			hold: "held",
 			cancel: "cancelled",
 			book: "booked"
-		}, Cs = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), ws = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), Ts = /* @__PURE__ */ new Set([
+		}, Es = new Set("to for from in on at by with of off out up as into all my me the a an".split(" ")), Ds = new Set("info information data money weather feedback code content text history help access memory news mail stock".split(" ")), Os = /* @__PURE__ */ new Set([
 			"bash",
 			"shell",
 			"sql",
@@ -12140,12 +12302,12 @@ function init_call_phrases() {
 			"status",
 			"is",
 			"has"
-		]), Es = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
+		]), ks = /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 	})))();
 }
 // src/core/scaffold/claims.ts
 function doneWords(e) {
-	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(Ds, e) ? [Ds[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
+	let [t = "", ...n] = wordsOfTool(e), r = n.flatMap((e) => Object.hasOwn(As, e) ? [As[e] ?? ""] : []), i = [participleOf(t), ...r].filter((e) => /^[a-z]{3,30}$/.test(e));
 	return [...new Set(i)].map((e) => e.replace(/ll?ed$/, "ll?ed"));
 }
 function participleOf(e) {
@@ -12159,11 +12321,11 @@ function participleOf(e) {
 function claims({ said: e }, t) {
 	let n = doneWords(t);
 	if (n.length === 0) return !1;
-	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${Os}(?: been${Os})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
-	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !ks.test(e)));
+	let r = RegExp(`\\b(?:(?:ha(?:s|ve|d)|'ve|’ve|was|were|i|we)${js}(?: been${js})?|(?:is|are) now|successfully) (?:${n.join("|")})\\b`, "i");
+	return e.some((e) => e.split(/[.!?;\n]|, (?:and|but|so) | but /).some((e) => r.test(e) && !Ms.test(e)));
 }
 function amountClaims(e, t) {
-	let n = doneWords(e).find((e) => As.has(e));
+	let n = doneWords(e).find((e) => Ns.has(e));
 	if (n === void 0) return [];
 	let r = numberPattern(t), i = "(?<!not |never |n['’]t |yet )", a = "(?: now| just| also| already| fully)?", o = `\\b(?:i|we|i've|we've|have|has|was|were|${i}been|will be)${a} ${n}`, s = `${i}(?:issued|processed|sent|made) (?:a|the|your|another) refund`, c = `\\b(?:has|have|was|were|is|are|will)${a}(?: been| be| being)?${a} (?:${n}|issued|processed|sent)`, l = "(?:[$€£] ?)?", u = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${l}|(?:\\d of|of (?:the|your|this)) ${l})`, d = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${l}`;
 	return [
@@ -12179,10 +12341,10 @@ function amountClaims(e, t) {
 	}));
 }
 function claimOfOthers(e, t) {
-	let n = js.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
+	let n = Ps.filter(({ alike: e }) => !e.test(t)).flatMap(({ words: e }) => e), r = [...new Set(e.flatMap(doneWords))].filter((e) => n.includes(e));
 	return r.length === 0 ? [] : [{
 		kind: "output_matches",
-		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${Os} (?:${r.join("|")})\\b`,
+		pattern: `(?<!(?:n['’]t|\\b(?:no[tr]?|never|none|nothing|nobody|cannot|if|whether|once|until|unless|after|before|when|should|could|would|might|may|must))\\b[^.!?;\\n]{0,40})\\b(?:(?:i|we|i['’]ve|we['’]ve)(?: have)?|(?:has|have)(?: now| just| also| already| since)?(?: been)?)${js} (?:${r.join("|")})\\b`,
 		flags: "i",
 		in: "any",
 		not: !0
@@ -12192,10 +12354,10 @@ function numberPattern(e) {
 	let [t = "", n = ""] = String(e).split(".");
 	return `${t.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?")}${n === "" ? "(?:[.,]00?)?" : `[.,]${n}0?`}(?!\\d|[.,]\\d)`;
 }
-var Ds, Os, ks, As, js;
+var As, js, Ms, Ns, Ps;
 function init_claims() {
 	return (init_claims = e((() => {
-		init_call_phrases(), Ds = {
+		init_call_phrases(), As = {
 			refund: "refunded",
 			refunds: "refunded",
 			cancellation: "cancelled",
@@ -12210,7 +12372,7 @@ function init_claims() {
 			charge: "charged",
 			deposit: "deposited",
 			withdrawal: "withdrawn"
-		}, Os = "(?: (?:now|just|also|already|fully|successfully|since))?", ks = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, As = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), js = [{
+		}, js = "(?: (?:now|just|also|already|fully|successfully|since))?", Ms = /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i, Ns = new Set("refund charge pay send transfer credit withdraw deposit issue".split(" ").map((e) => participleOf(e))), Ps = [{
 			words: ["refunded", "credited"],
 			alike: /refund|credit|return|pa(?:y|id)|charg|cancel|compensat|voucher|certificate|reimburs|money back/i
 		}, {
@@ -12245,10 +12407,10 @@ function offeredAssertions(e) {
 		kind: "max_steps",
 		count: Math.max(2 * r, r + 10)
 	};
-	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${En(r, "step")})`]];
+	return [...lookUps(e).flatMap(({ tool: e, write: t }) => t === void 0 ? [] : [inOrder(e, t)]).map((e) => `${offer(e)} (where no other tool may write the same)`), ...r === 0 ? [] : [`${offer(i)} (the recorded runs took at most ${Dn(r, "step")})`]];
 }
 function offer(e) {
-	return `offered, not taken: - ${yamlLine(pn(e))}`;
+	return `offered, not taken: - ${yamlLine(mn(e))}`;
 }
 function yamlLine(e) {
 	return Object.entries(e).map(([e, t]) => `${e}: ${JSON.stringify(t)}`).join("");
@@ -12301,7 +12463,7 @@ function wrongClaims({ run: e, assertions: t }) {
 	let n = t.find((e) => e.kind === "writes_are");
 	if (n === void 0) return [];
 	let r = new Set(n.calls.flatMap(({ args: e }) => leavesOf(e))), i = De(e).flatMap(({ tool: e, args: t }) => M(t) ? Object.values(t).filter((e) => typeof e == "number" && e >= 2 && !r.has(String(e))).flatMap((t) => amountClaims(e, t)) : []);
-	return i.some((t) => H(e, t).outcome === "fail") ? i : [];
+	return i.some((t) => Ut(e, t).outcome === "fail") ? i : [];
 }
 function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers: i = [] }) {
 	let a = n.find((e) => e.kind === "writes_are")?.calls;
@@ -12316,7 +12478,7 @@ function otherClaims({ trace: e, run: t, assertions: n, others: r = [], writers:
 }
 function ownAnswer({ run: e, assertions: t, others: n = [] }) {
 	if (t.filter((e) => e.kind === "output_contains" && !e.not).length === 0) return [];
-	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(Ms, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
+	let r = [e, ...n].flatMap((e) => [...e.said, le(e.final_output)]), i = Math.max(0, ...r.map((e) => e.length)), a = Math.min(15e3, Math.max(Fs, Math.ceil(3 * i / 100) * 100)), o = "^\\s*[{[]", s = r.every((e) => !RegExp(o).test(e));
 	return [{
 		kind: "output_matches",
 		pattern: `^[\\s\\S]{0,${a}}$`,
@@ -12335,15 +12497,15 @@ function noCircles({ run: e, others: t = [] }) {
 	let n = Math.max(0, ...[e, ...t].map((e) => nt(e)?.count ?? 0));
 	return n === 0 ? [] : [{
 		kind: "repeated_call",
-		times: Math.max(Ns, 3 * n),
+		times: Math.max(Is, 3 * n),
 		unchanged: !1,
 		not: !0
 	}];
 }
-var Ms, Ns;
+var Fs, Is;
 function init_sharper_assertions() {
 	return (init_sharper_assertions = e((() => {
-		qt(), xt(), E(), Mn(), Oe(), $e(), St(), Gt(), init_claims(), Ms = 1500, Ns = 10;
+		Jt(), xt(), E(), Nn(), Oe(), $e(), St(), Kt(), init_claims(), Fs = 1500, Is = 10;
 	})))();
 }
 // src/core/scaffold/optional-arguments.ts
@@ -12353,7 +12515,7 @@ function withoutOptional(e, t) {
 		checks: e.map((e) => {
 			if (e.kind !== "writes_are") return e;
 			let r = freedWrites(e, t);
-			if (r.names.size === 0 || H(t.run, r.check).outcome !== "fail") return e;
+			if (r.names.size === 0 || Ut(t.run, r.check).outcome !== "fail") return e;
 			for (let [e, t] of r.names) n.push(freedNote(e, [...t]));
 			return r.check;
 		}),
@@ -12410,15 +12572,15 @@ function isChoice(e) {
 	return M(e) && ("enum" in e || "const" in e);
 }
 function isProse(e, t) {
-	return Ee(t.trim()) ? !1 : Ps.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Fs;
+	return Ee(t.trim()) ? !1 : Ls.test(e.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2")) ? !0 : !/\d/.test(t) && t.trim().split(/\s+/).length >= Rs;
 }
 function without(e, t) {
 	return Object.fromEntries(Object.entries(e).filter(([e]) => !t.includes(e)));
 }
-var Ps, Fs;
+var Ls, Rs;
 function init_optional_arguments() {
 	return (init_optional_arguments = e((() => {
-		E(), We(), we(), Ps = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Fs = 5;
+		E(), We(), we(), Ls = /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i, Rs = 5;
 	})))();
 }
 // src/core/scaffold/opposites.ts
@@ -12438,7 +12600,7 @@ function opposite(e, t) {
 		exists: !0
 	}] : e.kind === "min_tool_calls" ? fewerCalls(e, t) : e.kind === "repeated_call" && !e.not ? [{
 		...e,
-		times: Math.min(Is, e.times),
+		times: Math.min(zs, e.times),
 		not: !0
 	}] : [];
 }
@@ -12465,7 +12627,7 @@ function fewerCalls({ tool: e, count: t }, n) {
 		tool: e,
 		unchanged: !0
 	});
-	return r === void 0 || r.count < Is ? [] : [{
+	return r === void 0 || r.count < zs ? [] : [{
 		kind: "max_tool_calls",
 		tool: r.call.tool,
 		count: Math.max(1, Math.min(3, t - 1))
@@ -12478,10 +12640,10 @@ function uniqueChecks(e, t) {
 		return !n.has(r) && (n.add(r), !0);
 	});
 }
-var Is;
+var zs;
 function init_opposites() {
 	return (init_opposites = e((() => {
-		xt(), Is = 3;
+		xt(), zs = 3;
 	})))();
 }
 // src/core/scaffold/expected-behaviour.ts
@@ -12494,18 +12656,18 @@ function expectedBehaviour(e) {
 	let a = signaturesOf(e);
 	if (isRatedOnly(e, a)) return {
 		ok: !1,
-		reason: Ls
+		reason: Bs
 	};
 	if (a.length > 0 && isAnyCrash(a, t)) return {
 		ok: !1,
-		reason: Rs
+		reason: Vs
 	};
 	if (a.length === 0) return {
 		ok: !1,
 		reason: isTold(e) ? "the run meets the expectation" : noFailure(e)
 	};
 	let { checks: o, notes: s } = withoutOptional(n === void 0 ? [] : checksFromFeedback(n, t, r).assertions, e);
-	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Vs);
+	o.push(...toldReads(e)), o.length > 0 && t.final_output !== void 0 && o.push(Ws);
 	let c = a.map(({ check: e }) => e), l = o.length > 0 ? sharperAssertions({
 		...e,
 		assertions: o,
@@ -12528,7 +12690,7 @@ function expectedBehaviour(e) {
 		reasons: new Map(l.map(({ check: e, why: t }) => [e, t])),
 		demandModelCall: !1,
 		notes: [
-			...Ut(e.trace) ? [] : [zs],
+			...Wt(e.trace) ? [] : [Hs],
 			...i ? [providerNote(i)] : [],
 			...e.assertions === void 0 ? s : [],
 			...o.length > 0 && e.assertions === void 0 ? offeredAssertions({
@@ -12566,7 +12728,7 @@ function isAnyCrash(e, t) {
 }
 function noFailure({ trace: e }) {
 	let t = "the trace shows no failure by itself";
-	return Ut(e) ? t : `${t}, nor what the agent said`;
+	return Wt(e) ? t : `${t}, nor what the agent said`;
 }
 function signaturesOf(e) {
 	let { trace: t, run: n, terminal_tools: r, effects: i, statements: a, signatures: o } = e;
@@ -12577,7 +12739,7 @@ function signaturesOf(e) {
 	let s = detectSignatures(t, n, {
 		terminal_tools: r,
 		effects: i
-	}), c = toldReads(e).filter((e) => H(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
+	}), c = toldReads(e).filter((e) => Ut(n, e).outcome === "fail").map(({ tool: e, args: t, match: n }) => ({
 		check: {
 			kind: "tool_not_called",
 			tool: e,
@@ -12620,17 +12782,17 @@ function withStatements(e, { statements: t, feedback: n, assertions: r }) {
 	}));
 	return t.length > 0 || n !== void 0 || r !== void 0 || i.push({
 		kind: "semantic",
-		statement: pr
+		statement: mr
 	}), [...e, ...i];
 }
 function anchored(e, { run: t, terminal_tools: n }) {
 	let { signatures: r, assertions: i, notes: a } = e, o = r.map(({ check: e }) => e);
-	if (mn(ze(), o)) {
+	if (hn(ze(), o)) {
 		let n = signatureAnchor(t);
 		n ? r.push(n) : (e.demandModelCall = !0, a.push("the failure looks like a run in which nothing ran, so a replay must show a model call"));
 	}
 	let s = u(o) ? signatureAnchor(t) : void 0;
-	return s && r.push(s), re(ze(), i) && i.push(n.length > 0 ? Vs : Bs), e;
+	return s && r.push(s), re(ze(), i) && i.push(n.length > 0 ? Ws : Us), e;
 }
 function signatureAnchor(e) {
 	let t = e.calls.at(-1);
@@ -12649,16 +12811,16 @@ function signatureAnchor(e) {
 		why: "The run has an answer"
 	};
 }
-var Ls, Rs, zs, Bs, Vs;
+var Bs, Vs, Hs, Us, Ws;
 function init_expected_behaviour() {
 	return (init_expected_behaviour = e((() => {
-		E(), Oe(), ye(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Ve(), init_optional_arguments(), init_opposites(), Ls = "the run was rated bad, but nothing says what a right run does instead", Rs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", zs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Bs = {
+		E(), Oe(), ye(), init_feedback_checks(), init_detect_signatures(), init_sharper_assertions(), init_idle_expectation(), Ve(), init_optional_arguments(), init_opposites(), Bs = "the run was rated bad, but nothing says what a right run does instead", Vs = "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import)", Hs = "the trace does not hold what the agent said, so a missing answer does not count as a failure", Us = {
 			kind: "output_matches",
 			pattern: "\\S",
 			flags: "",
 			in: "any",
 			not: !1
-		}, Vs = {
+		}, Ws = {
 			kind: "final_output_exists",
 			exists: !0
 		};
@@ -12668,7 +12830,7 @@ function init_expected_behaviour() {
 function expectationDrafts(e, t, n = { rating: "bad" }) {
 	let r = e.calls.filter(({ effect: e }) => e === "write"), i = (r.length > 0 ? wrongWrites(r) : missingWrites(e, t)).flatMap((e) => isRefused(e, n) ? reopened(e) : [e]);
 	return [
-		...i.slice(0, Hs),
+		...i.slice(0, Gs),
 		...i.some(({ expectation: e }) => e.expected_calls) ? [] : [someCall(e)],
 		{
 			question: "What must a right answer say?",
@@ -12794,36 +12956,36 @@ function expectationNeeded(e, t) {
 function isPlainName(e) {
 	return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(e);
 }
-var Hs;
+var Gs;
 function init_expectation_drafts() {
 	return (init_expectation_drafts = e((() => {
-		dn(), K(), We(), we(), Hs = 3;
+		fn(), K(), We(), we(), Gs = 3;
 	})))();
 }
 // src/core/scaffold/plain-text.ts
 function plainText(e) {
-	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => vn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	return je(t, Us);
+	let t = e.replaceAll(/\p{Cf}/gu, (e, t, n) => yn(e, t, n) ? e : " ").replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+	return je(t, Ks);
 }
-var Us;
+var Ks;
 function init_plain_text() {
 	return (init_plain_text = e((() => {
-		cn(), kn(), Us = 200;
+		ln(), An(), Ks = 200;
 	})))();
 }
 // src/core/scaffold/error-words.ts
 function errorWords(e) {
 	let t = plainText(replaceVariable((qe(e) ?? e).replace(/^Uncaught /, "").replaceAll(mt(), "…").slice(0, 400), (e, t, n) => t === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,40}["'`”]$/.test(e) || t === "<number>" && (/^[45]\d\d$/.test(e) || /^\d{1,2}$/.test(e)) && !/[\w#-]$/.test(n) ? e : "…").replaceAll(/…(?:[\s,;:/.]*…)+/g, "…")), n = /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(t)?.[0] ?? t;
-	return n.length <= Ws ? n : `${On(n, Ws).replace(/\s+\S*$/, "")}…`;
+	return n.length <= qs ? n : `${kn(n, qs).replace(/\s+\S*$/, "")}…`;
 }
 function namelessError(e) {
 	let t = errorWords(e).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
 	return /^[a-z]+(?:_[a-z]+)+$/.test(t) ? t.replaceAll("_", " ") : t;
 }
-var Ws;
+var qs;
 function init_error_words() {
 	return (init_error_words = e((() => {
-		He(), init_mask_text(), We(), kn(), init_plain_text(), Ws = 90;
+		He(), init_mask_text(), We(), An(), init_plain_text(), qs = 90;
 	})))();
 }
 // src/core/scaffold/write-phrases.ts
@@ -12901,7 +13063,7 @@ function tooOften(e, t, n) {
 }
 function howOften(e, t, n) {
 	let { past: r, done: i, plain: a, object: o, objects: s } = toolWords(e);
-	return s === void 0 && t === 0 ? `did not ${a}, but should have ${En(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${En(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
+	return s === void 0 && t === 0 ? `did not ${a}, but should have ${Dn(n, "time")}` : s !== void 0 && t === 0 ? `${r} none of ${n} ${s}` : s === void 0 ? `${i} ${Dn(t, "time")} instead of ${n}` : `${r} ${t} ${t === 1 ? o : s} instead of ${n}`;
 }
 function unexpected(e, t) {
 	let n = [...new Set(t.map(({ tool: e }) => e))], [r] = n, i = n.length > 1 ? ", but should not have" : `, but should ${r === void 0 ? "have changed nothing" : `only have ${toolWords(r).done}`}`;
@@ -12934,14 +13096,14 @@ function sameArgs(e, t) {
 }
 function noun(e) {
 	let [t = e] = wordsOfTool(e);
-	if (Object.hasOwn(Gs, t)) return Gs[t];
+	if (Object.hasOwn(Js, t)) return Js[t];
 	let { object: n } = toolWords(e);
 	return /^(?:update|change|modify)$/.test(t) ? `a change${n && ` of ${n}`}` : void 0;
 }
-var Gs;
+var Js;
 function init_write_phrases() {
 	return (init_write_phrases = e((() => {
-		Mn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Gs = {
+		Nn(), a(), init_run_end(), init_call_phrases(), init_claims(), init_error_words(), Js = {
 			cancel: "a cancellation",
 			refund: "a refund",
 			book: "a booking",
@@ -12959,7 +13121,7 @@ function init_write_phrases() {
 }
 // src/core/scaffold/case-title.ts
 function failureTitle(e) {
-	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${On(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
+	let t = commentOf(e.feedback), n = e.statements?.slice(0, 1).map((e) => `wanted: ${kn(plainText(e), 100)}`) ?? [], r = [worstPhrase(e) ?? [], n].flat().join("; ");
 	return plainText(t === "" ? r || (e.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run") : r === "" ? t : `${t}: ${r}`);
 }
 function derivedTitle(e) {
@@ -12967,10 +13129,10 @@ function derivedTitle(e) {
 }
 function commentOf(e) {
 	let t = plainText((e?.comment ?? "").replaceAll(mt(), "…")), n = /^.*?[.!?](?=\s|$)/.exec(t)?.[0].replace(/[.]$/, "") ?? t;
-	return n.length <= Ks ? n : `${On(n, Ks).replace(/\s+\S*$/, "")}…`;
+	return n.length <= Ys ? n : `${kn(n, Ys).replace(/\s+\S*$/, "")}…`;
 }
 function worstPhrase(e) {
-	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), De(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : qs)}`;
+	let { run: t, feedback: n, signatures: r } = e, has = (e) => r.some((t) => t.kind === e), i = has("writes_are") ? writePhrase(expectedWrites$1(n?.expected_calls ?? [], t, e.effects), De(t), t) : void 0, a = i && `${i.text}${size(t, i.left_out ? 0 : Xs)}`;
 	if (i && (!i.left_out || t.status !== "error" || i.text.startsWith("stopped at"))) return a;
 	let o = r.find(isLoop), [s] = [
 		...o && !(a && isFailed(o, t)) ? [loopPhrase(o, t)] : [],
@@ -12981,7 +13143,7 @@ function worstPhrase(e) {
 	return s;
 }
 function size({ calls: e, said: t, status: n }, r) {
-	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${En(e.length, "tool call")})`;
+	return e.length < r || n === "error" ? "" : e.length === 0 ? t.length > 1 ? ` (no tool calls in ${t.length} answers)` : " (no tool calls)" : ` (${Dn(e.length, "tool call")})`;
 }
 function phrase(e, { run: t, feedback: n }) {
 	if (e.kind === "status_is") return e.status === "error" ? [endedWith(t)] : [];
@@ -13019,7 +13181,7 @@ function loopPhrase(e, t) {
 	let n = nt(t, { tool: e.tool }), r = e.kind === "min_tool_calls" ? e.count : e.times, i = e.tool ?? n?.call.tool ?? "a tool", a = t.errors.find(({ kind: e }) => e === "limit"), o = namelessError(a?.text ?? "");
 	if (n === void 0 || n.count < 3) return a === void 0 ? `called ${i} ${r} times` : `stopped at a limit${afterCalls(t.calls)}, ${r} of them to ${i}: ${o}`;
 	let { args: s } = n.call, c = M(s) ? Object.keys(s) : [];
-	return `${i}: same ${c.length === 1 ? On(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
+	return `${i}: same ${c.length === 1 ? kn(plainText(c[0] ?? ""), 40) : "call"} ${n.count} times${effectOf(e, t)}${a ? `, then stopped at a limit: ${o}` : ""}`;
 }
 function effectOf(e, t) {
 	let n = nt(t, { tool: e.tool })?.call;
@@ -13031,7 +13193,7 @@ function isFailed(e, t) {
 }
 function noAnswer(e) {
 	let t = e.calls.at(-1);
-	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, qs)}`;
+	return t === void 0 ? "gave no answer" : `gave no final answer after calling ${t.tool}${size(e, Xs)}`;
 }
 function ignored({ tool: e }, { calls: t }) {
 	let n = t.findLast((t) => t.error !== void 0 && (e ?? t.tool) === t.tool), r = n?.error?.message ? ` (${errorWords(n.error.message)})` : "";
@@ -13053,10 +13215,10 @@ function kindPhrase(e) {
 function names(e) {
 	return [...new Set(e.map(({ tool: e }) => e))].slice(0, 3).join(", ");
 }
-var Ks, qs;
+var Ys, Xs;
 function init_case_title() {
 	return (init_case_title = e((() => {
-		xt(), Mn(), $e(), Nt(), We(), init_feedback_checks(), init_call_phrases(), init_error_words(), kn(), init_plain_text(), init_write_phrases(), Ks = 80, qs = 4;
+		xt(), Nn(), $e(), Nt(), We(), init_feedback_checks(), init_call_phrases(), init_error_words(), An(), init_plain_text(), init_write_phrases(), Ys = 80, Xs = 4;
 	})))();
 }
 // src/core/scaffold/clock-in-prompt.ts
@@ -13065,27 +13227,27 @@ function clockPointers(e, { started_at: t, ended_at: n }) {
 	return Number.isNaN(r) || !M(i) ? [] : promptTexts(i).flatMap(([e, t]) => tellsDay(t, r) ? [e] : []);
 }
 function promptTexts(e) {
-	let t = ec.flatMap((t) => {
+	let t = rc.flatMap((t) => {
 		let n = e[t];
-		return Array.isArray(n) ? n.flatMap((e, n) => M(e) && tc.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
+		return Array.isArray(n) ? n.flatMap((e, n) => M(e) && ic.has(e.role) ? textsIn(e.content, `/${t}/${n}/content`) : []) : [];
 	});
-	return [...$s.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
+	return [...nc.flatMap((t) => textsIn(e[t], `/${t}`)), ...t];
 }
 function textsIn(e, t) {
 	return typeof e == "string" ? [[t, e]] : Array.isArray(e) ? e.flatMap((e, n) => M(e) && typeof e.text == "string" ? [[`${t}/${n}/text`, e.text]] : []) : M(e) ? textsIn(e.parts, `${t}/parts`) : [];
 }
 function tellsDay(e, t) {
-	return e.length > Js ? !1 : [...[...e.matchAll(Xs)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(Zs)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * Qs && e < t + Qs);
+	return e.length > Zs ? !1 : [...[...e.matchAll($s)].map(([e]) => Date.parse(/^\d{4}-/.test(e) ? e : `${e.replace(".", "")} UTC`)), ...[...e.matchAll(ec)].map(([e]) => Number(e) * 1e3)].some((e) => e > t - 2 * tc && e < t + tc);
 }
-var Js, Ys, Xs, Zs, Qs, $s, ec, tc;
+var Zs, Qs, $s, ec, tc, nc, rc, ic;
 function init_clock_in_prompt() {
 	return (init_clock_in_prompt = e((() => {
-		Js = 2e5, Ys = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", Xs = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Ys}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Ys}\\.?,? \\d{4}\\b`, "g"), Zs = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, Qs = 864e5, $s = [
+		Zs = 2e5, Qs = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}", $s = RegExp(`\\b\\d{4}-\\d{2}-\\d{2}(?=T|\\b)|\\b${Qs}\\.? \\d{1,2}(?:, ?| )\\d{4}\\b|\\b\\d{1,2}\\.? ${Qs}\\.?,? \\d{4}\\b`, "g"), ec = /\b1[5-9]\d{8}(?=\d{3}\b|\.|\b)/g, tc = 864e5, nc = [
 			"system",
 			"instructions",
 			"systemInstruction",
 			"system_instruction"
-		], ec = ["messages", "input"], tc = /* @__PURE__ */ new Set([
+		], rc = ["messages", "input"], ic = /* @__PURE__ */ new Set([
 			"system",
 			"developer",
 			"user"
@@ -13096,7 +13258,7 @@ function init_clock_in_prompt() {
 function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectation: i, fixtures: a, unknown: o, clock: s }) {
 	let c = [...o, ...i.notes];
 	t.length > 0 && c.push(`effects guessed from the names of the tools: ${t.join(", ")}; check them under effects in case.yaml`);
-	let l = n.filter((e) => rn(e) !== "write" && r(e).guessed && r(e).effect === "write");
+	let l = n.filter((e) => an(e) !== "write" && r(e).guessed && r(e).effect === "write");
 	l.length > 0 && c.push(`treated as writes, since a right run makes them: ${l.join(", ")}; if one only reads, pass --effect <tool>=read`);
 	let u = i.signatures.flatMap(({ check: e }) => onlyClassOf(e) ?? []);
 	u.length > 0 && c.push(`any ${u.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`);
@@ -13109,27 +13271,27 @@ function scaffoldNotes({ input: e, guessed: t, expected: n, lookup: r, expectati
 }
 function init_scaffold_notes() {
 	return (init_scaffold_notes = e((() => {
-		dn(), init_error_signature();
+		fn(), init_error_signature();
 	})))();
 }
 // src/core/scaffold/slug.ts
 function slug(e) {
 	let t = shorten(e.slice(0, 400).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""));
-	return t === "" ? "case" : rc.test(t) ? `case-${t}` : t;
+	return t === "" ? "case" : oc.test(t) ? `case-${t}` : t;
 }
 function shorten(e) {
-	if (e.length <= nc) return e;
-	let t = e.slice(0, nc), n = e[nc] === "-" ? nc : t.lastIndexOf("-");
-	return (n >= nc / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
+	if (e.length <= ac) return e;
+	let t = e.slice(0, ac), n = e[ac] === "-" ? ac : t.lastIndexOf("-");
+	return (n >= ac / 2 ? t.slice(0, n) : t).replace(/-+$/, "");
 }
 function givenId(e) {
 	if (slug(e) === e) return e;
 	throw new Y("invalid_input", `the id is ${JSON.stringify(e.slice(0, 100))}; expected a-z, 0-9 and dashes, at most 48`, { hint: `take ${slug(e)}` });
 }
-var nc, rc;
+var ac, oc;
 function init_slug() {
 	return (init_slug = e((() => {
-		K(), nc = 48, rc = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+		K(), ac = 48, oc = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 	})))();
 }
 // src/core/scaffold/unknown-names.ts
@@ -13150,13 +13312,13 @@ function unknownInCall({ tool: e, args: t }, { run: n, schemas: r, tools: i }) {
 		])];
 		return [{
 			what: `no call of this run has the tool ${e}`,
-			near: yn(e, t.filter(isPlainName))
+			near: bn(e, t.filter(isPlainName))
 		}];
 	}
 	let o = M(t) ? Object.keys(t) : [], s = declaredNames(r[e]), c = [.../* @__PURE__ */ new Set([...a.flatMap((e) => M(e.args) ? Object.keys(e.args) : []), ...s])];
 	return o.filter((e) => !c.includes(e)).map((t) => ({
 		what: `no call of ${e} in this run has the argument ${t}`,
-		near: yn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
+		near: bn(t, c.filter((e) => isPlainName(e) && !o.includes(e)))
 	})).filter(({ near: e }) => e !== void 0 || s.length > 0);
 }
 function declaredNames(e) {
@@ -13165,7 +13327,7 @@ function declaredNames(e) {
 }
 function init_unknown_names() {
 	return (init_unknown_names = e((() => {
-		xn(), init_expectation_drafts();
+		Sn(), init_expectation_drafts();
 	})))();
 }
 // src/core/scaffold/scaffold.ts
@@ -13299,13 +13461,13 @@ function caseOf({ input: e, trace: t, run: n, expectation: r, effects: i, lookup
 		}),
 		tags: e.tags ?? [],
 		effects: i,
-		...J({ terminal_tools: bn(e.terminal_tools) }),
+		...J({ terminal_tools: xn(e.terminal_tools) }),
 		scenario: {
 			input: inputMessages(t),
 			mode: "continue",
 			context: {}
 		},
-		replay: In.parse({
+		replay: Ln.parse({
 			model: e.modelFixtures === void 0 ? "live" : "recorded-until-divergence",
 			...J({
 				demand: r.demandModelCall ? "model_call" : void 0,
@@ -13337,7 +13499,7 @@ function failureMarkOf(e, { hash: t }) {
 }
 function init_scaffold() {
 	return (init_scaffold = e((() => {
-		Zt(), init_fingerprint(), Se(), init_notes(), Ye(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), we(), init_unknown_names(), Nn(), ct();
+		Qt(), init_fingerprint(), Se(), init_notes(), Ye(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), we(), init_unknown_names(), Pn(), ct();
 	})))();
 }
-export { lintCase as A, init_idle_expectation as B, millisOf$1 as C, init_model_exchanges as D, Q as E, kr as F, init_esm as G, timeline as H, init_control_tag as I, fingerprint as L, init_fix_case as M, guessedEffects as N, recordedExchanges as O, init_lint_head as P, init_fingerprint as R, isoOf as S, settingsOf$1 as T, cr as U, init_timeline as V, sr as W, init_scores as _, plainText as a, init_dialect as b, formatSummaries as c, init_rebuild_native as d, Ko as f, withoutNonNumbers as g, init_python_json as h, init_plain_text as i, fixCase as j, init_lint_case as k, init_trace_formats as l, uo as m, init_scaffold as n, init_notes as o, init_native as p, scaffoldCase as r, inlineCode as s, failureMarkOf as t, bs as u, isScored as v, init_model_fields as w, init_times as x, rated as y, pr as z };
+export { recordedExchanges as A, init_fingerprint as B, init_times as C, settingsOf$1 as D, init_model_fields as E, guessedEffects as F, lr as G, init_idle_expectation as H, init_lint_head as I, cr as K, Ar as L, lintCase as M, fixCase as N, Q as O, init_fix_case as P, init_control_tag as R, init_dialect as S, millisOf$1 as T, init_timeline as U, mr as V, timeline as W, init_python_json as _, plainText as a, isScored as b, formatSummaries as c, init_mlflow_info as d, isMlflowRow as f, fo as g, init_native as h, init_plain_text as i, init_lint_case as j, init_model_exchanges as k, init_trace_formats as l, qo as m, init_scaffold as n, init_notes as o, init_rebuild_native as p, init_esm as q, scaffoldCase as r, inlineCode as s, failureMarkOf as t, Cs as u, withoutNonNumbers as v, isoOf as w, rated as x, init_scores as y, fingerprint as z };
