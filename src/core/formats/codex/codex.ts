@@ -194,6 +194,17 @@ function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
   const payload = objectOf(line["payload"]);
   const type = textOf(payload["type"]) ?? "";
   const at = isoOf(line["timestamp"]);
+  if (line["type"] === "response_item" && type === "agent_message") {
+    // Another agent said it; to the model it is a message like the user's.
+    return [
+      present({
+        type: "other",
+        name: "response_item/agent_message",
+        data: picked(payload, ["author", "recipient"]),
+        at,
+      }),
+    ];
+  }
   if (isSaid(line) || repeated.has(type)) return [];
   if (line["type"] === "event_msg" && /^(?:error|turn_aborted)$/.test(type)) {
     const message: Json = first(payload, "message", "reason", "error") ?? type;

@@ -5,8 +5,9 @@ import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
 import { jsonl } from "./counts.ts";
 
-const line = (at: string, type: string, payload: JsonObject): JsonObject => ({
-  timestamp: `2025-11-17T21:32:${at}Z`,
+const at = (seconds: string) => `2025-11-17T21:32:${seconds}Z`;
+const line = (seconds: string, type: string, payload: JsonObject): JsonObject => ({
+  timestamp: at(seconds),
   type,
   payload,
 });
@@ -151,7 +152,6 @@ describe("rollouts of Codex", () => {
   ];
 
   it("reads the calls that only events tell of, below the script that made them", () => {
-    const at = (seconds: string) => `2025-11-17T21:32:${seconds}Z`;
     const parent = "call_script";
     const patched = "exec-0c000060-1a27-7c33-8de2-000000000006";
     const { events } = traceOf(script);
@@ -230,6 +230,28 @@ describe("rollouts of Codex", () => {
     const items = ["call_Tper0j", "call_qCkd6e"];
     expect(calls([ended("call_Tper0j"), ended("own", { source: "user_shell" })])).toEqual(items);
     expect(calls([ended("more"), ended("more")])).toEqual([...items, "more"]);
+  });
+
+  it("tells which agent wrote to which", () => {
+    const content = [{ type: "input_text", text: "Look at the tests." }];
+    const wrote = line("55.000", "response_item", {
+      type: "agent_message",
+      author: "/root",
+      recipient: "/root/a",
+      content,
+    });
+    const of = (lines: Json[]) => traceOf([...head058, ...lines]).events.slice(2);
+    expect(of([wrote])).toEqual([
+      { type: "input_message", role: "user", content: "Look at the tests.", at: at("55.000") },
+      {
+        type: "other",
+        name: "response_item/agent_message",
+        data: { author: "/root", recipient: "/root/a" },
+        at: at("55.000"),
+      },
+    ]);
+    const spoke = line("55.000", "event_msg", { type: "agent_message", message: "Look at the tests." });
+    expect(of([spoke]).map(({ type }) => type)).toEqual(["model_call", "final_output"]);
   });
 
   it("takes what was said from the items of the newest versions where nothing else says it", () => {
