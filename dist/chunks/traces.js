@@ -5329,6 +5329,12 @@ function settingsOf(e) {
 }
 function otherOf(e, t) {
 	let n = w(e.payload), r = S(n.type) ?? "", i = isoOf(e.timestamp);
+	if (e.type === "response_item" && r === "agent_message") return [R({
+		type: "other",
+		name: "response_item/agent_message",
+		data: picked(n, ["author", "recipient"]),
+		at: i
+	})];
 	if (isSaid(e) || Hi.has(r)) return [];
 	if (e.type === "event_msg" && /^(?:error|turn_aborted)$/.test(r)) {
 		let e = F(n, "message", "reason", "error") ?? r, a = r === "turn_aborted" ? "cancelled" : "exception", o = e === "budget_limited" ? "limit" : B(x(e), a);
