@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { builtDist } from "./build-once.ts";
 
 const main = join(builtDist, "cli.js");
 /** Most of what a short command takes is the engine compiling it, each time the same. */
-const compileCache = join(builtDist, "../compile-cache");
+const compileCache = resolve(import.meta.dirname, "../../node_modules/.cache/replaykit/compiled");
 
 export interface CliResult {
   exit: number | null;
