@@ -1859,14 +1859,14 @@ function init_model_fields() {
 	})))();
 }
 // src/core/formats/fields/times.ts
-function millisOf$1(e) {
+function millisOf(e) {
 	if (typeof e == "number") return fromNumber(e);
 	if (typeof e == "string") return fromText(e);
 	let t = T(e, "low"), n = T(e, "high");
 	if (typeof t == "number" && typeof n == "number") return fromNumber((n >>> 0) * 2 ** 32 + (t >>> 0));
 }
 function isoOf(e) {
-	let t = millisOf$1(e);
+	let t = millisOf(e);
 	return typeof e == "string" && t !== void 0 && Br.test(e) ? e : t === void 0 ? void 0 : isoOfMillis(t);
 }
 function isoOfMillis(e) {
@@ -3874,7 +3874,7 @@ function init_span_events() {
 					this.exceptions.add(t);
 				}
 				this.late.add(e, {
-					end: millisOf$1(e.at) ?? t.start,
+					end: millisOf(e.at) ?? t.start,
 					kind: "other",
 					parent: t.id
 				});
@@ -4219,8 +4219,8 @@ function nodeOf$5(e, t) {
 		parent: c,
 		name: s,
 		kind: l,
-		start: millisOf$1(o.start) ?? millisOf$1(e.created),
-		end: millisOf$1(o.end),
+		start: millisOf(o.start) ?? millisOf(e.created),
+		end: millisOf(o.end),
 		error: u === void 0 ? void 0 : {
 			kind: B(u, d),
 			message: u
@@ -5059,7 +5059,7 @@ function callsOfEvents(e) {
 		let r = endedCall(e);
 		if (r === void 0 || t.has(r.id)) return [];
 		t.add(r.id);
-		let i = millisOf(r.payload.duration);
+		let i = durationOf(r.payload.duration);
 		return (eventsOfCall(r.id, r.item) ?? []).map((t) => R({
 			...t,
 			at: isoOf(e.timestamp),
@@ -5091,9 +5091,9 @@ function endedCall({ type: e, payload: t }) {
 		payload: r
 	};
 }
-function millisOf(e) {
+function durationOf(e) {
 	let t = L(T(e, "secs"));
-	return t === void 0 ? void 0 : t * 1e3 + (L(T(e, "nanos")) ?? 0) / 1e6;
+	return millisBetween(0, t === void 0 ? void 0 : t * 1e3 + (L(T(e, "nanos")) ?? 0) / 1e6);
 }
 var Fi, Ii;
 function init_codex_calls() {
@@ -5948,7 +5948,7 @@ function modelExchange(e, t, n) {
 	if (u && !na.some((e) => e in l)) return;
 	let d = answerIn$1(a, n), f = statusOf$7(a), p = Zt(r), m = f < 400 ? lt(w(d)) : void 0;
 	if (!u && m === void 0) return;
-	let h = p ?? m ?? Yr, g = v(m ?? h, w(d), f), _ = millisOf$1(F(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf$1(F(d, "created", "created_at", "createTime")) ?? dateOf(a), te = L(o.time);
+	let h = p ?? m ?? Yr, g = v(m ?? h, w(d), f), _ = millisOf(F(o, "startedDateTime", "recorded_at", "started_at", "timestamp")), ee = _ ?? millisOf(F(d, "created", "created_at", "createTime")) ?? dateOf(a), te = L(o.time);
 	return {
 		url: r,
 		request: l,
@@ -6340,7 +6340,7 @@ function init_inspect_archive() {
 }
 // src/core/formats/inspect/inspect-events.ts
 function nodesOfEvents(e) {
-	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [x(e.id), millisOf$1(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => x(e.id))), r = new ModelSettings();
+	let t = new Map(e.filter(({ event: e }) => e === "span_end").map((e) => [x(e.id), millisOf(e.timestamp)])), n = new Set(e.filter(({ event: e }) => e === "span_begin").map((e) => x(e.id))), r = new ModelSettings();
 	return e.flatMap((e, i) => nodeOf$3(e, {
 		index: i,
 		ends: t,
@@ -6349,7 +6349,7 @@ function nodesOfEvents(e) {
 	}));
 }
 function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
-	let a = e.event, o = millisOf$1(e.timestamp), s = S(e.span_id ?? e.parent_id), c = {
+	let a = e.event, o = millisOf(e.timestamp), s = S(e.span_id ?? e.parent_id), c = {
 		parent: s !== void 0 && r.has(s) ? s : void 0,
 		start: o
 	};
@@ -6364,7 +6364,7 @@ function nodeOf$3(e, { index: t, ends: n, known: r, asked: i }) {
 			kind: a ? "agent" : "other"
 		})];
 	}
-	let l = S(e.uuid) ?? `event-${t}`, u = millisOf$1(e.completed) ?? o;
+	let l = S(e.uuid) ?? `event-${t}`, u = millisOf(e.completed) ?? o;
 	return a === "model" ? [spanNode({
 		id: l,
 		name: "model",
@@ -6835,8 +6835,8 @@ function nodeOf$2(e) {
 		name: S(e.name) ?? t,
 		parent: S(e.parent_run_id),
 		kind: n,
-		start: millisOf$1(e.start_time),
-		end: millisOf$1(e.end_time),
+		start: millisOf(e.start_time),
+		end: millisOf(e.end_time),
 		ok: e.status === "success",
 		error: r === void 0 ? void 0 : {
 			kind: B(r, i),
@@ -7335,8 +7335,8 @@ function readSpan(e, t = none(), n) {
 		spanId: idOf$1(F(e, "spanId", "span_id") ?? F(r, "spanId", "span_id")),
 		parentId: idOf$1(F(e, "parentSpanId", "parent_span_id", "parent_id", "parentId")) || void 0,
 		name: S(T(e, "name")) ?? "span",
-		start: millisOf$1(F(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
-		end: millisOf$1(F(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
+		start: millisOf(F(e, "startTimeUnixNano", "start_time_unix_nano", "start_time", "startTime")),
+		end: millisOf(F(e, "endTimeUnixNano", "end_time_unix_nano", "end_time", "endTime")),
 		attributes: attributesOf(T(e, "attributes")),
 		events: I(T(e, "events")).map(readEvent),
 		links: linksOf(e.links),
@@ -8157,8 +8157,8 @@ function nodeOf$1(e, { rootId: t, texts: n, metadata: r }) {
 		parent: S(e.parentObservationId) ?? t,
 		name: h,
 		kind: l,
-		start: millisOf$1(e.startTime),
-		end: millisOf$1(e.endTime),
+		start: millisOf(e.startTime),
+		end: millisOf(e.endTime),
 		error: f ? {
 			kind: B(p, m),
 			message: p
@@ -8588,8 +8588,8 @@ function nodeOf(e) {
 		parent: S(e.parent_id),
 		name: i,
 		kind: r,
-		start: millisOf$1(e.started_at),
-		end: millisOf$1(e.ended_at),
+		start: millisOf(e.started_at),
+		end: millisOf(e.ended_at),
 		error: errorOf$2(e, r)
 	});
 	return r === "tool" ? addTool(a, t) : r === "model" ? addModel(a, t, e) : n === "agent" ? (a.agent = i, a.rest = abilitiesOf(t)) : r === "other" && (a.rest = t), a;
@@ -10962,7 +10962,7 @@ function promptOf(e) {
 function answerOf$3(e) {
 	let { response: t = null } = e, n = T(t, "output");
 	if (n == null) return [];
-	let r = L(e.latencyMs);
+	let r = millisBetween(0, L(e.latencyMs));
 	return [{
 		message: {
 			...messageOf(n),
@@ -11039,7 +11039,7 @@ function besidesOf(e) {
 var ns, rs, is;
 function init_promptfoo() {
 	return (init_promptfoo = e((() => {
-		r(), init_content_id(), G(), z(), A(), init_model_fields(), b(), ns = {
+		r(), init_content_id(), G(), z(), A(), init_model_fields(), init_times(), b(), ns = {
 			name: "promptfoo",
 			title: "promptfoo results (.json, .jsonl)",
 			carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
@@ -13508,4 +13508,4 @@ function init_scaffold() {
 		Qt(), init_fingerprint(), Se(), init_notes(), Ye(), se(), init_case_effects(), init_expected_behaviour(), init_expectation_drafts(), init_case_title(), init_clock_in_prompt(), init_plain_text(), init_model_exchanges(), init_scaffold_notes(), init_slug(), we(), init_unknown_names(), Pn(), ct();
 	})))();
 }
-export { recordedExchanges as A, init_fingerprint as B, init_times as C, settingsOf$1 as D, init_model_fields as E, guessedEffects as F, lr as G, init_idle_expectation as H, init_lint_head as I, cr as K, Ar as L, lintCase as M, fixCase as N, Q as O, init_fix_case as P, init_control_tag as R, init_dialect as S, millisOf$1 as T, init_timeline as U, mr as V, timeline as W, init_python_json as _, plainText as a, isScored as b, formatSummaries as c, init_mlflow_info as d, isMlflowRow as f, fo as g, init_native as h, init_plain_text as i, init_lint_case as j, init_model_exchanges as k, init_trace_formats as l, qo as m, init_scaffold as n, init_notes as o, init_rebuild_native as p, init_esm as q, scaffoldCase as r, inlineCode as s, failureMarkOf as t, Cs as u, withoutNonNumbers as v, isoOf as w, rated as x, init_scores as y, fingerprint as z };
+export { recordedExchanges as A, init_fingerprint as B, init_times as C, settingsOf$1 as D, init_model_fields as E, guessedEffects as F, lr as G, init_idle_expectation as H, init_lint_head as I, cr as K, Ar as L, lintCase as M, fixCase as N, Q as O, init_fix_case as P, init_control_tag as R, init_dialect as S, millisOf as T, init_timeline as U, mr as V, timeline as W, init_python_json as _, plainText as a, isScored as b, formatSummaries as c, init_mlflow_info as d, isMlflowRow as f, fo as g, init_native as h, init_plain_text as i, init_lint_case as j, init_model_exchanges as k, init_trace_formats as l, qo as m, init_scaffold as n, init_notes as o, init_rebuild_native as p, init_esm as q, scaffoldCase as r, inlineCode as s, failureMarkOf as t, Cs as u, withoutNonNumbers as v, isoOf as w, rated as x, init_scores as y, fingerprint as z };

@@ -8,6 +8,7 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { readMessages } from "./messages/message.ts";
 import { emptyMessage, type Message } from "./messages/message-shape.ts";
 import { usageOf } from "./fields/model-fields.ts";
+import { millisBetween } from "./fields/times.ts";
 import { compact } from "../compact.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
@@ -87,7 +88,7 @@ function answerOf(result: JsonObject): Turn[] {
   const { response = null } = result;
   const output = at(response, "output");
   if (output === undefined || output === null) return [];
-  const took = numberOf(result["latencyMs"]);
+  const took = millisBetween(0, numberOf(result["latencyMs"]));
   return [
     {
       message: { ...messageOf(output), finish: textOf(at(response, "finishReason")) },

@@ -2,7 +2,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
 import { asText, at, numberOf, objectOf, present, textOf } from "../fields/fields.ts";
-import { isoOf } from "../fields/times.ts";
+import { isoOf, millisBetween } from "../fields/times.ts";
 import { eventsOfCall } from "./codex-exec.ts";
 import { itemOf } from "./codex-protocol.ts";
 
@@ -26,7 +26,7 @@ export function callsOfEvents(lines: readonly JsonObject[]): TraceEvent[] {
     const ended = endedCall(line);
     if (ended === undefined || told.has(ended.id)) return [];
     told.add(ended.id);
-    const duration = millisOf(ended.payload["duration"]);
+    const duration = durationOf(ended.payload["duration"]);
     return (eventsOfCall(ended.id, ended.item) ?? []).map((event) =>
       present({
         ...event,
@@ -62,7 +62,8 @@ function endedCall({ type, payload }: JsonObject): { id: string; item: JsonObjec
   return item === undefined || id === undefined ? undefined : { id, item, payload: known };
 }
 
-function millisOf(duration: JsonObject[string] | undefined): number | undefined {
+function durationOf(duration: JsonObject[string] | undefined): number | undefined {
   const seconds = numberOf(at(duration, "secs"));
-  return seconds === undefined ? undefined : seconds * 1000 + (numberOf(at(duration, "nanos")) ?? 0) / 1e6;
+  const millis = seconds === undefined ? undefined : seconds * 1000 + (numberOf(at(duration, "nanos")) ?? 0) / 1e6;
+  return millisBetween(0, millis);
 }

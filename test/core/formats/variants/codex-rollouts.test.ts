@@ -213,6 +213,13 @@ describe("rollouts of Codex", () => {
     expect(events.filter(({ type }) => type === "model_call")).toHaveLength(1);
   });
 
+  it("drops a duration below zero", () => {
+    const spoilt: Json[] = JSON.parse(JSON.stringify(script).replace('"secs":0', '"secs":-1')); // our own lines
+    const { events } = traceOf(spoilt);
+    const durations = events.flatMap((event) => (event.type === "tool_result" ? [event.duration_ms] : []));
+    expect(durations).toEqual([undefined, undefined, 1500, undefined]);
+  });
+
   it("takes no call from an event that an item or the user stands behind", () => {
     const ended = (id: string, more: JsonObject = {}) =>
       line("54.500", "event_msg", {

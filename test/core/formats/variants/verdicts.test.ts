@@ -114,6 +114,12 @@ describe("promptfoo", () => {
     });
   });
 
+  it("drops a latency below zero", () => {
+    const [before] = eventsOf(result({ output: "None." }, { latencyMs: -1 }), "model_call");
+    expect(before).toMatchObject({ output: "None." });
+    expect(before).not.toHaveProperty("duration_ms");
+  });
+
   it("an answer that is a list of calls is calls; another list is a text", () => {
     const call = { id: "c", type: "function", function: { name: "look", arguments: '{"id":7}' } };
     const asked = result({ output: [call] });
