@@ -13,9 +13,9 @@ export function growth(work: (text: string) => unknown, unit: string, length: nu
   let [base, full] = [Infinity, Infinity];
   // The least of each: a slow measurement of the short text would hide growth, one of the long text would look like it.
   for (let n = 0; n < tries; n += 1) {
-    base = Math.min(base, timeOf(work, short));
     full = Math.min(full, timeOf(work, long));
     if (full < 20) return 1;
+    base = Math.min(base, timeOf(work, short, 40));
     if (full / base <= 6) break;
   }
   return full / base;
@@ -24,10 +24,13 @@ export function growth(work: (text: string) => unknown, unit: string, length: nu
 /** The growth that says "faster than the text": between 4 (linear) and 16 (quadratic). */
 export const tooMuchGrowth = 10;
 
-/** In milliseconds. */
-function timeOf(work: (text: string) => unknown, text: string): number {
+/** Milliseconds of one time; of as many as take `least` together, where one may take less than a tick of the processor's clock (4 ms). */
+function timeOf(work: (text: string) => unknown, text: string, least = 0): number {
   const before = process.threadCpuUsage();
-  work(text);
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  for (let times = 1; ; times += 1) {
+    work(text);
+    const { user, system } = process.threadCpuUsage(before);
+    const millis = (user + system) / 1000;
+    if (millis >= least) return millis / times;
+  }
 }
