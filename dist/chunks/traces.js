@@ -5053,29 +5053,29 @@ function init_codex_protocol() {
 }
 // src/core/formats/codex/codex-calls.ts
 function callsOfEvents(e) {
-	let t = new Set(e.flatMap(idsOfItem)), n = [];
+	let t = new Set(e.flatMap(idsOfItem)), n = [], r = /* @__PURE__ */ new Set();
 	return e.flatMap((e) => {
-		followItem(e, n);
-		let r = endedCall(e);
-		if (r === void 0 || t.has(r.id)) return [];
-		t.add(r.id);
-		let i = durationOf(r.payload.duration);
-		return (eventsOfCall(r.id, r.item) ?? []).map((t) => R({
+		followItem(e, n, r);
+		let i = endedCall(e);
+		if (i === void 0 || t.has(i.id)) return [];
+		t.add(i.id);
+		let a = durationOf(i.payload.duration);
+		return (eventsOfCall(i.id, i.item) ?? []).map((t) => R({
 			...t,
 			at: isoOf(e.timestamp),
 			parent: n.at(-1),
-			duration_ms: t.type === "tool_result" ? i : void 0
+			duration_ms: t.type === "tool_result" ? a : void 0
 		}));
 	});
 }
 function idsOfItem({ type: e, payload: t }) {
 	return e === "response_item" ? [T(t, "call_id"), T(t, "id")].flatMap((e) => S(e) ?? []) : [];
 }
-function followItem({ type: e, payload: t }, n) {
-	let r = e === "response_item" ? S(T(t, "call_id")) : void 0;
-	if (r === void 0) return;
-	let i = x(T(t, "type"));
-	i.endsWith("_call") ? n.push(r) : i.endsWith("_output") && n.includes(r) && n.splice(n.indexOf(r), 1);
+function followItem({ type: e, payload: t }, n, r) {
+	let i = e === "response_item" ? S(T(t, "call_id")) : void 0;
+	if (i === void 0) return;
+	let a = x(T(t, "type"));
+	for (a.endsWith("_call") ? (r.delete(i), n.push(i)) : a.endsWith("_output") && r.add(i); n.length > 0 && r.has(n.at(-1) ?? "");) n.pop();
 }
 function endedCall({ type: e, payload: t }) {
 	if (e !== "event_msg" || !M(t)) return;

@@ -15,19 +15,20 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Calls that no item tells of, only the program's event at their end: those that a script of the agent's made (`exec`), which they
- * stand below. What the user ran in a shell of their own is no call of the agent's.
+ * Calls that no item holds, only the program's event at their end. An agent's script (`exec`) makes such calls: they are below its own
+ * call. What users ran in their own shell is left out.
  */
 export function callsOfEvents(lines: readonly JsonObject[]): TraceEvent[] {
   const told = new Set(lines.flatMap(idsOfItem));
   const open: string[] = [];
+  const ended = new Set<string>();
   return lines.flatMap((line) => {
-    followItem(line, open);
-    const ended = endedCall(line);
-    if (ended === undefined || told.has(ended.id)) return [];
-    told.add(ended.id);
-    const duration = durationOf(ended.payload["duration"]);
-    return (eventsOfCall(ended.id, ended.item) ?? []).map((event) =>
+    followItem(line, open, ended);
+    const call = endedCall(line);
+    if (call === undefined || told.has(call.id)) return [];
+    told.add(call.id);
+    const duration = durationOf(call.payload["duration"]);
+    return (eventsOfCall(call.id, call.item) ?? []).map((event) =>
       present({
         ...event,
         at: isoOf(line["timestamp"]),
@@ -43,12 +44,16 @@ function idsOfItem({ type, payload }: JsonObject): string[] {
 }
 
 /** Keeps the ids of the calls that wait for their result, the newest last. */
-function followItem({ type, payload }: JsonObject, open: string[]): void {
+function followItem({ type, payload }: JsonObject, open: string[], ended: Set<string>): void {
   const id = type === "response_item" ? textOf(at(payload, "call_id")) : undefined;
   if (id === undefined) return;
   const kind = asText(at(payload, "type"));
-  if (kind.endsWith("_call")) open.push(id);
-  else if (kind.endsWith("_output") && open.includes(id)) open.splice(open.indexOf(id), 1);
+  if (kind.endsWith("_call")) {
+    ended.delete(id);
+    open.push(id);
+  } else if (kind.endsWith("_output")) ended.add(id);
+  // Only the newest open call is asked for, so that a file of many calls takes no time that grows with their square.
+  while (open.length > 0 && ended.has(open.at(-1) ?? "")) open.pop();
 }
 
 function endedCall({ type, payload }: JsonObject): { id: string; item: JsonObject; payload: JsonObject } | undefined {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { callsOfEvents } from "../../../../src/core/formats/codex/codex-calls.ts";
 import { objectOf } from "../../../../src/core/formats/fields/fields.ts";
 import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
+import { growth, tooMuchGrowth } from "../../../support/growth.ts";
 import { jsonl } from "./counts.ts";
 
 const at = (seconds: string) => `2025-11-17T21:32:${seconds}Z`;
@@ -110,10 +112,10 @@ describe("rollouts of Codex", () => {
       type: "patch_apply_end",
       call_id: "exec-0c000060-1a27-7c33-8de2-000000000006",
       turn_id: "0c000012",
-      stdout: "Success. Updated the following files:\nA /path/work/merge_exports.py\n",
+      stdout: "Success. Updated the following files:\nA /path/merge_exports.py\n",
       stderr: "",
       success: true,
-      changes: { "/path/work/merge_exports.py": { type: "add", content: "import csv\n" } },
+      changes: { "/path/merge_exports.py": { type: "add", content: "import csv\n" } },
       status: "completed",
     }),
     line("51.000", "event_msg", {
@@ -168,7 +170,7 @@ describe("rollouts of Codex", () => {
         type: "tool_call",
         call_id: patched,
         tool_name: "file_change",
-        tool_args: { changes: { "/path/work/merge_exports.py": { type: "add", content: "import csv\n" } } },
+        tool_args: { changes: { "/path/merge_exports.py": { type: "add", content: "import csv\n" } } },
         at: at("50.000"),
         parent,
       },
@@ -211,6 +213,14 @@ describe("rollouts of Codex", () => {
       { type: "tool_result", call_id: parent, output: "Script completed", at: at("53.000") },
     ]);
     expect(events.filter(({ type }) => type === "model_call")).toHaveLength(1);
+  });
+
+  it("follows calls and foreign results in a time that grows with their number only", () => {
+    const items = (count: number, type: string) =>
+      Array.from({ length: count }, (_, n) => line("50.000", "response_item", { type, call_id: `${type} ${n}` }));
+    const follow = ({ length }: string) =>
+      callsOfEvents([...items(length, "custom_tool_call"), ...items(length, "custom_tool_call_output")]);
+    expect(growth(follow, "x", 40_000)).toBeLessThan(tooMuchGrowth);
   });
 
   it("drops a duration below zero", () => {
