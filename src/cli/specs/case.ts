@@ -9,8 +9,7 @@ export const cases: CommandSpec = {
   summary: "list cases, and keep a large suite in order",
   usage: "[folder | glob …]",
   about: `
-Lists every case with its state. The filters find cases that need care: stale fixtures, changing verdicts, the same fingerprint, or
-quarantine.
+Lists every case with its state. The flags list only cases that need care.
 `,
   flags: [
     { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
@@ -28,10 +27,9 @@ export const caseBisect: CommandSpec = {
   summary: "find the change that broke a case",
   usage: "<case> [--good <ref>] [--bad <ref>]",
   about: `
-Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. If everything is
-recorded, one replay decides a commit. A live model can mislead: then a commit is named only when all others are refuted. Commits on
-which the agent does not start are skipped. A Worker that knows the case's group says where to look first. Exit code 1: no single
-change was found.
+Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known: once on each if everything
+is recorded, several times with a live model. Commits on which the agent does not start are skipped. A Worker that knows the failure says
+where to look first. Exit code 1: no single change was found.
 `,
   flags: [
     { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
@@ -61,7 +59,7 @@ export const caseBrief: CommandSpec = {
   usage: "<case | group>",
   about: `
 Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not
-change, and the budget. Recorded text appears only as code.
+change, and the budget.
 `,
   flags: [],
   examples: ["replaykit case brief search-loop"],
@@ -73,9 +71,9 @@ export const caseVerify: CommandSpec = {
   summary: "prove that a fix works and breaks nothing else",
   usage: "<case> [--head <ref>]",
   about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case, and cases that its brief does not show: others of its
-group, the case with other ids, guards of the same agent, and good runs given with --control. The head's code runs in the
-sandbox; cases, configuration and policy are the base's. Exit code 0: verified.
+Gives one verdict on a fix: verified, rejected or unproven. It replays the case and others that its brief does not show: cases of its
+group, the case with other ids, guards of the same agent, and good runs given with --control. Cases, configuration and policy are the
+base's. Exit code 0: verified.
 `,
   flags: [
     {
@@ -107,9 +105,8 @@ export const fixtures: CommandSpec = {
   summary: "extend, refresh or prune the recordings of a case",
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `
-add takes more recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
-(only with --command). prune drops recordings that the last replay did not use. Everything is redacted and linted, and the
-difference is shown.
+add takes recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
+(only with --command). prune drops recordings that the last replay did not use. The result is redacted and linted.
 `,
   flags: [
     { name: "tool", value: "<name>", summary: "add: the tool of a recording given by hand" },
@@ -145,8 +142,8 @@ export const review: CommandSpec = {
   summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of a case's last kept replay, and asks for each semantic assertion that needs a person's answer. Without a
-terminal, --verdict gives the answer. Answers are stored in the case's reviews, each for one output: another output needs another answer.
+Shows the output of a case's last kept replay, and asks for each semantic assertion that needs a person's answer. Answers are stored in
+the case, each for one output. Without a terminal, --verdict gives the answer.
 
 Answers about the recorded failed run (--source) let \`replaykit case calibrate\` compare a judge with them on any machine.
 `,
@@ -171,8 +168,8 @@ export const snapshot: CommandSpec = {
   summary: "compare a state of the last replay with the snapshot in a case",
   usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `
-Compares the state at one step of a case's last kept replay with its \`state_at\` assertion. Exits with 1 if they differ or
-there is none. --update writes the state into case.yaml and changes nothing else there: review the change, and commit it.
+Compares the state at one step of a case's last kept replay with its \`state_at\` assertion. Exit code 1: they differ, or there is
+none. --update writes the state into case.yaml: review the change, and commit it.
 `,
   flags: [
     {
@@ -196,9 +193,9 @@ export const calibrate: CommandSpec = {
   summary: "compare the judge with people's answers",
   usage: "[case…]",
   about: `
-Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`), in recorded runs and in the
-evidence of .replaykit/runs. Prints how often both agree, and Cohen's kappa: 0 is chance, 1 is always, and a judge is worth having from
-about 0.6. Where they differ it shows the judge's reason.
+Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`), in recorded runs and in
+.replaykit/runs. Prints how often both agree, and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they differ
+it shows the judge's reason.
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
   examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
@@ -222,14 +219,17 @@ Writes the repository's cases, or the named ones, for another tool:
   atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
   junit              the results of the last kept replays
 
-A check that only a person or a judge can decide does not pass until one has decided it. promptfoo counts it as failed, inspect as partly
-right; pytest, vitest and junit use the verdict, as replay does, and name the check.
-
-One file goes to standard output unless --out names a folder.
+A check that a person or judge must still decide does not pass. promptfoo counts it as failed, inspect as partly right; pytest, vitest and
+junit use the verdict, as replay does, and name the check.
 `,
   flags: [
     { name: "to", value: "<tool>", summary: "one of the above" },
-    { name: "out", short: "o", value: "<folder>", summary: "write the files into this folder" },
+    {
+      name: "out",
+      short: "o",
+      value: "<folder>",
+      summary: "folder for the files (default: one file on standard output)",
+    },
   ],
   examples: [
     "replaykit case export --to vitest --out tests",

@@ -5,9 +5,8 @@ export const init: CommandSpec = {
   summary: "write replaykit.yaml and the workflows for this repository",
   usage: "[--runner-cmd <command>]",
   about: `
-Looks at the repository (package managers, frameworks, several agents in one repository) and writes what is missing: replaykit.yaml,
-.github/workflows/replaykit.yml and, for pull requests from forks, .github/workflows/replaykit-report.yml. It asks only what it
-cannot find out, and overwrites a file only with --force.
+Looks at the repository and writes what is missing: replaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from
+forks, .github/workflows/replaykit-report.yml. It asks only what it cannot find out.
 `,
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
@@ -29,13 +28,11 @@ export const record: CommandSpec = {
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `
-Starts a gateway on 127.0.0.1, gives the command its addresses as base URLs, and passes everything on to the real provider. It writes a
-redacted trace and the model's exact answers. Your code does not change: the official clients of OpenAI, Anthropic and Gemini read their
-base URL from the environment. The real key stays in the gateway.
+Runs the command behind a gateway on 127.0.0.1, which passes everything on to the real provider, and writes a redacted trace and the
+model's answers. Your code does not change: official clients read their base URL from the environment. The real key stays in the gateway.
 
-If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them.
-
-An exit code other than 0 makes the run a failed run.
+If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them. An exit code
+other than 0 makes the run a failed run.
 `,
   flags: [
     { name: "out", short: "o", value: "<file>", summary: "the trace to write (default: trace.json)" },
@@ -66,19 +63,18 @@ export const importTraces: CommandSpec = {
   usage: "<files… | folders… | -> | --from <service>",
   about: `
 Reads traces in any format of \`replaykit trace formats\` and writes ReplayKit's own: one a line on standard output, or one a file with
---out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in, since the
-traces stay on this machine; --redact replaces them and personal data.
+--out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in the traces;
+--redact replaces them and personal data.
 
-Files can be packed with gzip or zstandard. It skips and names other files in a folder, links out of it, and what it cannot read; the exit
-code is 2 only if nothing could be read. Files of lines can have any size. Batches of one trace in several files become one trace.
+Files can be packed with gzip or zstandard, and files of lines can have any size. It names and skips what it cannot read; the exit code is 2
+only if nothing could be read.
 
 A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
 at, role, roles, input, content, tool, args, output, error, call_id, status, agent. Tables of MLflow's traces need none.
 
---from asks a service for finished runs, with the variables of its own SDKs: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
+--from asks a service for finished runs, with the variables of its own SDK: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
 LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It fetches only what is new since its
-position in .replaykit/pulls. --since sets where the first pull begins; an earlier time starts over. Unfinished runs wait for the next
-time, at most an hour.
+position in .replaykit/pulls; an earlier --since starts over.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
@@ -103,7 +99,7 @@ export const doctor: CommandSpec = {
   summary: "try the set-up and say what to do next",
   usage: "",
   about: `
-Checks that the configuration reads, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
+Checks that the configuration can be read, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
 or not needed. Every finding names the command that fixes it.
 `,
   flags: [],
@@ -117,10 +113,9 @@ export const lint: CommandSpec = {
   usage: "[case.yaml | folder | glob …]",
   about: `
 Refuses a case unless its signatures hold on its own source trace and not on an empty run, and its assertions fail on both. Also
-finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date. --fix
-corrects simple mistakes and keeps your comments.
+finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date.
 `,
-  flags: [{ name: "fix", summary: "correct simple mistakes" }],
+  flags: [{ name: "fix", summary: "correct simple mistakes, and keep your comments" }],
   examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
   load: () => import("../commands/lint.ts"),
 };

@@ -8,15 +8,14 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Reads a trace in any format that ReplayKit knows, redacts it, finds what went wrong and writes a case folder: case.yaml,
-source-trace.json, fixtures/ and notes.md. It writes nothing unless the failed run, replayed in memory, meets the signatures and fails
-the assertions.
+Reads a trace in any format of \`replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder: case.yaml,
+source-trace.json, fixtures/ and notes.md. It refuses a case that the failed run would pass.
 
 Most real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
 or --expect "a sentence" for a person or a judge.
 
-With --control the run was good. The case is then a guard: the agent must make the same writes and reads and state the same facts, also
-with another model or prompt. --sample draws good runs from a Worker, each as often as the runs that it represents.
+With --control the run was good, and the case is a guard: the agent must make the same writes and reads and state the same facts.
+--sample draws good runs from a Worker.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
@@ -25,7 +24,7 @@ with another model or prompt. --sample draws good runs from a Worker, each as of
     {
       name: "sample",
       value: "<n>",
-      summary: "with --control: make n cases of good runs that a Worker kept, below --out",
+      summary: "with --control: make n cases of a Worker's good runs, below --out",
     },
     { name: "seed", value: "<text>", summary: "with --sample: draw others" },
     { name: "title", value: "<text>", summary: "title for people" },
@@ -46,7 +45,7 @@ with another model or prompt. --sample draws good runs from a Worker, each as of
     },
     { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
     { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
-    { name: "measure", value: "<n>", summary: "replay the new case n times, and note in it how often it reproduces" },
+    { name: "measure", value: "<n>", summary: "replay the new case n times, and note how often it reproduces" },
     { name: "force", summary: "replace an existing case" },
   ],
   examples: [
@@ -64,8 +63,7 @@ export const replay: CommandSpec = {
   usage: "[case.yaml | folder | glob …]",
   about: `
 Runs your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes
-never run, and a call without a recording never reaches a live tool or model unless the case names it. Evidence is kept under
-.replaykit/runs/.
+never run. A call without a recording reaches a live tool or model only if the case names it. Evidence is kept in .replaykit/runs/.
 `,
   flags: [
     ...runnerFlags,
@@ -108,9 +106,9 @@ export const rehearse: CommandSpec = {
   summary: "try another model, prompt or configuration on all cases before you switch",
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
-Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, at the same
-time. Models are live, tools answer from recordings, writes are simulated. A paired test compares the whole suite and gives an
-interval. The report lists writes that only one side makes, cost, tokens and steps, and the ten pairs of runs that differ most.
+Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, and compares the
+whole suite. Models are live, tools answer from recordings, writes are simulated. The report lists writes that only one side makes, cost,
+tokens and steps, and the ten pairs of runs that differ most.
 
 Models cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.
 `,
@@ -154,10 +152,10 @@ export const guard: CommandSpec = {
   summary: "turn fixed cases into guards that must not come back",
   usage: "<case…>",
   about: `
-Sets state: guard in case.yaml (comments stay) for fixed cases. It replays each case first, and refuses one that is not fixed unless
-you pass --unproven. If a live model answers, --base names the code that still fails, to prove the fix against it.
+Replays each case, and sets \`state: guard\` in case.yaml if it is fixed. If a live model answers, --base names the code that still fails,
+to prove the fix against it.
 `,
-  flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first" }],
+  flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first, and take it as fixed" }],
   examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
   load: () => import("../commands/guard.ts"),
 };
@@ -167,17 +165,16 @@ export const promote: CommandSpec = {
   summary: "make a case of a failed run and propose it as a branch or pull request",
   usage: "<run id | trace.json>",
   about: `
-Makes a case as scaffold does, and adds reads from other runs that failed alike. It refuses a case that does not tell the failure from
-a good run, or that holds a secret. Then it commits the case to a new branch:
+Makes a case as scaffold does, adds reads from other runs that failed alike, and commits it to a new branch:
 
   --to <checkout>   in a local checkout, whose files and current branch do not change
   otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
 
-In a checkout, it first replays the new case to measure how often it reproduces on the base: once, or ten times if a live model answers.
+It refuses a case that does not tell the failure from a good run, or that holds a secret. In a checkout, it first replays the new case to
+measure how often it reproduces on the base: once, or ten times if a live model answers.
 
 A run id is looked up on the Worker. If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's
-failure is back, the pull request reopens the guard with the new run's reads. Most real failures carry no error: then say what a right run
-does, with the same flags as scaffold.
+failure is back, the pull request reopens the guard with the new run's reads.
 `,
   flags: [
     ...workerFlags,
@@ -213,9 +210,7 @@ export const caseMinimise: CommandSpec = {
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
 Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay
-stay the same. The checks stay. A case that needs a live model is refused. The files are written at the end, all or none; notes.md says
-what was removed. --against names a second agent, the fixed one of an open case or the failing one of a guard: then messages of the input
-may go too, if both behave as before.
+stay the same; notes.md says what was removed. With --against messages of the input may go too. A case that needs a live model is refused.
 `,
   flags: [
     {

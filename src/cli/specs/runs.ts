@@ -24,7 +24,7 @@ Lists the runs that an agent recorded with the SDK, or the runs of a Worker, the
 resume, fork, bisect, scaffold and promote, with the same flags.
 
 --worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store. Commands that take a run id
-look here first, then ask the environment's Worker.
+look in the store first, then ask the environment's Worker.
 `,
   flags: [
     ...fromFlags,
@@ -45,11 +45,10 @@ export const watch: CommandSpec = {
   summary: "replay a sample of successful runs, and list the suspicious ones first",
   usage: "[trace.json | run …] --budget <usd>",
   about: `
-Replays a sample of successful runs, each one to three times, with the agent of this checkout. Models are live, tools answer from
-recordings, writes are simulated. Runs whose re-runs most often make other writes than the recording come first.
+Replays a sample of successful runs with the agent of this checkout: those named, else the Worker's (--from) or the local store's. Models
+are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes than the recording come first.
 
-That is a hint, no alarm: re-runs of good runs disagree too, and the exit code is always 0. The runs are those named,
-else the Worker's (--from) or the local store's; a Worker's run that represents many is drawn more often.
+That is a hint, no alarm: re-runs of good runs disagree too, and the exit code is always 0.
 `,
   flags: [
     ...fromFlags,
@@ -91,8 +90,8 @@ export const resume: CommandSpec = {
   summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. --step continues from that
-step in a new run. A Worker's run is copied to the local store first; the original does not change.
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. A Worker's run is copied to
+the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
@@ -106,8 +105,7 @@ export const fork: CommandSpec = {
   usage: "<run> --step <n>",
   about: `
 Starts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your
-agent runs for real, writes included, with the state that --set and --patch changed. A Worker's run is copied to the local store first;
-the original does not change.
+agent runs for real, writes included, with the state that --set and --patch changed. The original does not change.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },
@@ -125,7 +123,7 @@ export const tree: CommandSpec = {
   summary: "draw a run with its forks",
   usage: "<run>",
   about: `
-Draws the run, what it was forked from and everything forked from it, with the step at which each fork left.
+Draws the run, what it was forked from and everything forked from it, with the step of each fork.
 `,
   flags: fromFlags,
   examples: ["replaykit runs tree run-1"],
@@ -141,8 +139,7 @@ export const bisect: CommandSpec = {
 Forks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the
 same output. It names the first step, and in it the first key or list element, that decides.
 
-The search is binary and gives up after 16 steps. Forks ask models and declared reads for real, and make no write, so the agent must use
-the SDK. Exit code 1: nothing was found.
+Forks ask models and declared reads for real, and make no write, so the agent must use the SDK. Exit code 1: nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
@@ -155,9 +152,8 @@ export const store: CommandSpec = {
   summary: "clean up, measure or verify the local store",
   usage: "<gc | stats | verify | flag <run>>",
   about: `
-gc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1), packs finished ones and frees unused
-space. flag keeps a run as long as flagged ones. stats counts. verify restores every step and opens every blob; exit code 1 means
-damage.
+gc deletes runs older than their class allows (success 7 days, failed 30, flagged 90, test 1) and frees space. flag keeps a run as long as
+flagged ones. stats counts. verify reads everything; exit code 1 means damage.
 `,
   flags: [
     storeFlag,

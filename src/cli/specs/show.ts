@@ -31,7 +31,7 @@ export const diff: CommandSpec = {
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
 replay. It shows the first difference and its cause (an input, a state, a tool's result, or another decision on the same data), then
-all differences. Calls of one group are compared as a set. Exit code 1: the runs differ.
+all. Exit code 1: the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
@@ -51,9 +51,8 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each to scale with
-a slider through its steps and states, show its forks, and compare two runs. Reload a page to see new data. Prints the
-address and ends with Ctrl-C.
+Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each with a slider
+through its steps, show its forks, and compare two runs. Prints the address and ends with Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
   examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
@@ -65,9 +64,9 @@ export const mcp: CommandSpec = {
   summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
   usage: "[--allow-write]",
   about: `
-Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read a redacted run page by page,
-make a case, lint, replay with progress, explain where runs differ, propose guards, and verify a fix. Without --allow-write nothing is
-written to the repository; replays keep their evidence under .replaykit/.
+Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read redacted runs, make and lint
+cases, replay, explain where runs differ, propose guards, and verify a fix. Without --allow-write they write nothing to the repository
+except evidence under .replaykit/.
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
   examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
@@ -80,8 +79,7 @@ export const mcpProxy: CommandSpec = {
   usage: "[--name <server>] -- <server command …>",
   about: `
 Put it before the command of an MCP server in your agent's configuration. \`replaykit record\` then records the server's answers, and
-\`replaykit replay\` answers from the case without starting the server. Otherwise it starts the server and passes everything
-through.
+\`replaykit replay\` answers from the case without starting the server. Elsewhere it only starts the server.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
   examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
@@ -94,8 +92,8 @@ export const redact: CommandSpec = {
   summary: "print a trace without secrets and personal data",
   usage: "<trace.json | ->",
   about: `
-Replaces secrets and personal data; equal values get equal placeholders. Standard error lists what was replaced, never the value.
-With a key (REPLAYKIT_REDACTION_KEY) placeholders are the same in every run of the project.
+Replaces secrets and personal data; equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the project.
+Standard error lists what was replaced, never the value.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
   examples: [
@@ -112,10 +110,14 @@ export const fingerprint: CommandSpec = {
   usage: "<trace.json | case | run>",
   about: `
 Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the
-length of a question or the number of calls. --explain also shows fingerprints of earlier versions (v1), which inbox groups and cases
-keep.
+length of a question or the number of calls.
 `,
-  flags: [{ name: "explain", summary: "show its parts" }, formatFlag, runFlag, ...fromFlags],
+  flags: [
+    { name: "explain", summary: "show its parts, and fingerprints of earlier versions (v1)" },
+    formatFlag,
+    runFlag,
+    ...fromFlags,
+  ],
   examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
   load: () => import("../commands/fingerprint.ts"),
 };

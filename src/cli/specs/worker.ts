@@ -6,11 +6,11 @@ export const worker: CommandSpec = {
   summary: "run, deploy and manage a Worker, its projects and tokens",
   usage: "dev | deploy [<folder>] | project [<name>] | token <project> | audit <project>",
   about: `
-dev starts the Worker on this machine, with real storage and no account. Its secrets and data are in .replaykit/worker.
+dev starts the Worker on this machine, without an account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account, the first time and after each upgrade. The first time it writes its configuration, which
-you can edit, to replaykit-worker (or <folder>), and creates database, bucket, secrets, a first project and its token. It always applies
-pending migrations. It needs wrangler (npm install --save-dev wrangler), logged in.
+deploy publishes it to your Cloudflare account, the first time and after each upgrade. The first time it writes its configuration to
+replaykit-worker (or <folder>), and creates database, bucket, secrets, a first project and its token. It always applies pending migrations.
+It needs wrangler (npm install --save-dev wrangler), logged in.
 
 project lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only
 the settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.
@@ -60,11 +60,11 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<trace files…>",
   about: `
-Reads traces in any format that ReplayKit knows, redacts them and sends them in batches. A run is stored once, so repeat an interrupted
-transfer.
+Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. A run is stored once, so repeat an
+interrupted transfer.
 
-A user, session or label that is a mail address, phone number or IP address is sent as it is. The Worker hashes it, so that you can
-find and erase by it, and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
+A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
+Worker hashes and redacts it before it stores anything.
 `,
   flags: [
     ...workerFlags,
@@ -122,8 +122,8 @@ export const releases: CommandSpec = {
   summary: "list the releases of agents, and how often each failed",
   usage: "",
   about: `
-A release is a version, commit, prompt, model and set of tools, as far as the sender reports them. Lists the newest first, each with its
-share of failed runs and a 95 % interval.
+A release is a version, commit, prompt, model and set of tools. Lists the newest first, each with its share of failed runs and a 95 %
+interval.
 `,
   flags: [
     ...workerFlags,
@@ -140,9 +140,8 @@ export const find: CommandSpec = {
   summary: "find a run on a Worker by run, trace, session, user or label",
   usage: "<text>",
   about: `
-Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. The search
-key goes in the body, since URLs are logged. Prints the matching runs, or why a run is missing: never seen, open, recorded, sampled out,
-expired, rejected or erased.
+Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. Prints the
+matching runs, or why a run is missing: never seen, open, recorded, sampled out, expired, rejected or erased.
 `,
   flags: [...workerFlags],
   examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
@@ -173,9 +172,8 @@ export const erase: CommandSpec = {
   summary: "erase a run, or all runs of a user, from a Worker",
   usage: "[<run id>]",
   about: `
-Removes the run from every stored object, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of
-workflows) that you must delete. --user erases all runs of a user: that needs a token of scope admin, and exits with 1 if there are
-none.
+Erases the run, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of workflows) that you must delete.
+--user needs a token of scope admin. Exit code 1: there are no runs of this user.
 `,
   flags: [
     ...workerFlags,
@@ -197,8 +195,8 @@ export const coverage: CommandSpec = {
 Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none; also by
 what the runs wrote, and for four weeks by today's cases. The largest groups without a case follow, with the command that makes one.
 
-All failures count, kept or sampled out, except those of ignored groups. A case of this checkout covers failures that share one of its
-fingerprints; for cases of other repositories, the group's state in the inbox counts.
+A case of this checkout covers failures that share one of its fingerprints. For cases of other repositories, the group's state in the inbox
+counts.
 `,
   flags: [
     ...workerFlags,
