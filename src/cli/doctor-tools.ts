@@ -25,7 +25,7 @@ export async function toolFindings({ root, config }: Project): Promise<DoctorFin
   if (pythonFaults === undefined)
     findings.push({
       level: "advice",
-      message: `${plural(inPython, "Python function")} of tools could not be looked for: python3 does not start`,
+      message: `${plural(inPython, "Python function")} of tools could not be checked: python3 does not start`,
     });
   if (inNode.length > 0 && !("registerHooks" in nodeModule)) {
     findings.push({

@@ -93,7 +93,7 @@ function report(error: unknown, json: boolean): ExitCode {
   const known = error instanceof ReplayKitError;
   const code = known ? error.code : "internal";
   const message = error instanceof Error ? error.message : String(error);
-  const hint = known ? error.hintFor(asFlag) : "this is a fault in ReplayKit; please report it with the text above";
+  const hint = known ? error.hintFor(asFlag) : "this is a bug in ReplayKit; please report it with the text above";
   if (json) process.stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
   if (!known && error instanceof Error) process.stderr.write(untrustedTerminal(`${error.stack}\n`));
   // A message names values of files and answers, which strangers wrote.

@@ -48,7 +48,7 @@ export async function acceptCases(
   }
   const changes = accepted.filter(({ as }) => as === "behaviour").map(changeOf);
   if (changes.length > 0 && head.fromFork) {
-    return { done: ["A fork's branch is not ours to commit to: apply this patch there."], patch: changes };
+    return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there."], patch: changes };
   }
   if (changes.length === 0) return recordOnHead(place, head, { comment, accepted });
   const because = comment.command.because;
@@ -65,7 +65,7 @@ export async function acceptCases(
 
 function nothingToAccept({ report }: HeadReport, target: string): string {
   const found = report.cases.find(({ case_id }) => case_id === target);
-  if (target === "all") return "nothing here waits to be accepted";
+  if (target === "all") return "there is nothing to accept";
   if (found === undefined) return `there is no case ${target} in this run`;
   return `${target} is ${found.standing}: only an altered guard and changed behaviour can be accepted`;
 }
@@ -80,7 +80,7 @@ async function readAccepted(
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
   }
   const known = idOf(before, result.path);
-  if (known !== result.case_id) return "the case in its folder is another one";
+  if (known !== result.case_id) return "its folder holds another case now";
   const updated = acceptedBehaviour(before, result);
   if ("problem" in updated) return updated.problem;
   const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
@@ -190,6 +190,6 @@ function acceptanceOf(
 }
 
 function acceptedLine({ result, as, changes }: Accepted): string {
-  const what = as === "altered" ? "its guard may be altered" : "this is what it shall do from now on";
+  const what = as === "altered" ? "its guard may be altered" : "its new behaviour is expected from now on";
   return `${result.case_id}: ${what} (${changes.join("; ")})`;
 }

@@ -65,7 +65,7 @@ async function carryOut(
 interface WantedChange {
   cases: (head: HeadReport) => HeadReport["report"]["cases"];
   none: string;
-  /** The files of a case as they shall be; a note for each change that its text does not tell. */
+  /** The new files of a case, with a note for each change that they do not explain. */
   after: (files: CaseFiles, head: HeadReport, result: CaseResult) => { files: CaseFiles; notes: string[] };
   /** Why there was nothing to change in a case. */
   unchanged: (result: CaseResult) => string;
@@ -119,7 +119,7 @@ async function changeCases(
   if (first === undefined) return { refused: wanted.none };
   if (changes.length === 0) return { refused: wanted.unchanged(first) };
   if (head.fromFork)
-    return { done: ["A fork's branch is not ours to commit to: apply this patch there.", ...notes], patch: changes };
+    return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there.", ...notes], patch: changes };
   const headline = wanted.headline(changes.map(({ case_id }) => case_id));
   const message = { headline, body: `Asked for by @${by} in #${place.number}.` };
   const made = await commitCases(place, head, { changes, message });
@@ -132,10 +132,10 @@ async function changeCases(
 function nothingToRecord({ attempts, commands, path }: CaseResult): string {
   const by = `npx ${commands.add_recordings ?? `replaykit case fixtures add ${path} <trace.json>`}`;
   if (attempts.some(lacksKey))
-    return `no model answered its replay, since the workflow has no key for one; where you have one: ${by}`;
+    return `the workflow has no model key, so there is nothing to record; where you have one: ${by}`;
   if (attempts.every(({ verdict }) => verdict !== "fixed"))
-    return `no attempt of its replay was good, and answers to a failing agent are not kept; from your own trace: ${by}`;
-  return `its replay was answered by nothing that the case lacks; from a trace of yours: ${by}`;
+    return `no attempt was good, and answers to a failing agent are not kept; to add your own trace: ${by}`;
+  return `the case already has every answer that its replay used; to add your own trace: ${by}`;
 }
 
 /** So much of a patch fits a reply; a longer one is made by the command. */
@@ -160,7 +160,7 @@ function said(words: string): string {
   return untrustedMarkdownText(words, { max: 2000 });
 }
 
-/** A reply begins without our marker: the one comment stays the report. */
+/** A reply has no marker, so that the one report comment stays the report. */
 async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
   const written = await github.once(`reply on #${number}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {

@@ -44,7 +44,7 @@ export async function findPullRequest(options: {
   if (others.length > 0) {
     return {
       number: undefined,
-      reason: `${others.length + 1} open pull requests come from ${where}: none of them is chosen`,
+      reason: `${others.length + 1} open pull requests come from ${where}: it is not clear which one is meant`,
     };
   }
   if (pull) {

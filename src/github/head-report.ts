@@ -58,7 +58,7 @@ export async function readHeadReport(
   const own = await ownComment(place);
   const sections = readSections(own?.body ?? "").filter(({ commit }) => commit === headSha);
   if (own === undefined || sections.length === 0) {
-    return { refused: `nothing was shown of the head (${short}) yet: wait for its replay, then ask again` };
+    return { refused: `there is no report of the head (${short}) yet: wait for its replay, then ask again` };
   }
   // What was written in the same second may not have been seen.
   if (own.at >= comment.at) return { refused: "what ReplayKit shows has changed since: look at it, then ask again" };

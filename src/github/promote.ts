@@ -111,7 +111,7 @@ async function addFresh(options: Options, promotions: Promotion[]): Promise<Adde
   // With another failure in it ours has a right of its own.
   if (!promotions.every((promotion) => firstOf(older, promotion))) return { pull, older: new Map() };
   const [before] = older.values();
-  await closePull(options, pull.number, `The failure waits in #${before?.number} already.`);
+  await closePull(options, pull.number, `The failure already has a pull request: #${before?.number} already.`);
   await deleteBranch({ ...options, branch: pull.branch });
   return { pull: undefined, older };
 }

@@ -110,7 +110,7 @@ class EntryQueues {
   private async sendAll(runId: string): Promise<void> {
     const { broken } = this;
     const waiting = this.queues.get(runId) ?? [];
-    await Promise.resolve(); // what the same turn of the program adds goes along
+    await Promise.resolve(); // operations added in the same tick go together
     while (waiting.length > 0) {
       const batch = waiting.splice(0, countOf(waiting));
       try {

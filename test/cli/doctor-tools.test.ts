@@ -94,5 +94,5 @@ it("doctor finds nothing to correct in Python where each is there, or only the a
 it("doctor says so where no Python can look", async () => {
   using empty = temporaryFolder({ "README.md": "" });
   const said = await doctorOn({ refund: "shop.tools:refund" }, { PATH: empty.path });
-  expect(said).toContain("1 Python function of tools could not be looked for: python3 does not start");
+  expect(said).toContain("1 Python function of tools could not be checked: python3 does not start");
 });

@@ -79,7 +79,7 @@ describe("a rehearsed model", () => {
         candidate: [
           "not compared",
           "not compared",
-          `the agent asked ${wire}, never ${other}, so nothing is known of tomorrow`,
+          `the agent asked ${wire}, never ${other}, so nothing is known about tomorrow`,
         ],
       });
     },
@@ -92,7 +92,7 @@ describe("a rehearsed model", () => {
       exit: 1,
       outcome: "not compared",
       asked: ["today", "today"],
-      reason: "the agent asked no model through the gateway, so nothing is known of tomorrow",
+      reason: "the agent asked no model through the gateway, so nothing is known about tomorrow",
     });
   });
 });

@@ -73,12 +73,12 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
       `+ run_xyz789-fork-1: success, "I don't have any documents about refund policy. Please check with support."`,
       "",
       'Where  Call 2: run_xyz789 calls search_docs {"query":"refund policy"}, run_xyz789-fork-1 does not.',
-      "Why    Input, results and states are the same up to here: the agent decided otherwise (agent docs-agent v1 → docs-agent v2_with_empty_check).",
+      "Why    Input, results and states are the same up to here: the agent decided differently (agent docs-agent v1 → docs-agent v2_with_empty_check).",
       "Calls  search_docs 20 calls → 1",
       "",
       "21 differences",
     ]);
-    expect(readFileSync(join(cwd, "diff.html"), "utf8")).toContain("the agent decided otherwise");
+    expect(readFileSync(join(cwd, "diff.html"), "utf8")).toContain("the agent decided differently");
 
     const found = await cli(
       [
@@ -125,9 +125,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     expect(
       (await cli(["runs", "fork", "nobody", "--step", "1", "--runner-cmd", agent("v2")], { cwd, env })).stderr,
     ).toContain('there is no run "nobody"');
-    expect((await cli(["runs", "store", "verify"], { cwd })).stdout).toBe(
-      "all 20 checkpoints are as they were stored\n",
-    );
+    expect((await cli(["runs", "store", "verify"], { cwd })).stdout).toBe("all 20 checkpoints are intact\n");
     expect((await cli(["runs", "store", "gc", "--keep", "failed=0"], { cwd })).stdout).toMatch(
       /^deleted 1 run and \d blobs?\n$/,
     );

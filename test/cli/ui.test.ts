@@ -98,7 +98,7 @@ describe("replaykit ui", () => {
     using folder = recorded();
     await using ui = await startUi(folder.path);
     const taken = await cli(["ui", "--port", new URL(ui.url).port], { cwd: folder.path });
-    expect([taken.exit, taken.stderr]).toEqual([2, expect.stringContaining("nothing can be served on port")]);
+    expect([taken.exit, taken.stderr]).toEqual([2, expect.stringContaining("cannot listen on port")]);
   });
 });
 

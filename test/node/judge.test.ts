@@ -243,7 +243,7 @@ else console.log(JSON.stringify({ verdict: run.status === "success" ? "pass" : "
     const why = { outcome: "needs_human", poll: { failed: 1 } };
     const crash = expect.stringMatching(/^the judge could not be asked: .* exit code 3$/);
     expect(await open("crash")).toMatchObject({ ...why, message: crash });
-    const prose = 'the judge gave no {"reason", "verdict"}, but: pass';
+    const prose = 'the judge answered without {"reason", "verdict"}: pass';
     expect(await open("prose")).toMatchObject({ ...why, message: prose });
     expect(await createJudge(config, { root: folder.path, env }).ask("fine", subject)).toMatchObject({ cached: true });
     expect(readFileSync(join(folder.path, "asked.log"), "utf8")).toBe("xxxx");

@@ -59,7 +59,7 @@ describe.skipIf(browser === undefined)("a failure whose pull request is open", (
     expect(await violations(second.page)).toEqual([]);
     const before = scene.github.writes.length;
     const said = { "Texts that a right run says": "Shall I cancel it?", "Sentences for review": "Asks first." };
-    expect(await promote(second.page, said)).toContain("2 assertions went to it");
+    expect(await promote(second.page, said)).toContain("2 assertions added to it");
     const yaml = await caseYaml();
     for (const line of ["+      text: Shall I cancel it?", "+  - semantic: Asks first."]) expect(yaml).toContain(line);
     const body = () => opened.get(1)?.body ?? "";
@@ -70,7 +70,7 @@ describe.skipIf(browser === undefined)("a failure whose pull request is open", (
 
     await second.page.goto(address);
     const disputed = await promote(second.page, { "Writes that a right run makes": 'cancel_order={"order":"o-2"}' });
-    expect(disputed).not.toContain("went to it");
+    expect(disputed).not.toContain("added to it");
     expect(body()).toMatch(/writes_are cancel_order.* — not added: the case says otherwise/);
     expect(await caseYaml()).toBe(yaml);
     expect(second.faults).toEqual([]);

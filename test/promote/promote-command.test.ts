@@ -262,7 +262,7 @@ describe("replaykit promote to GitHub", () => {
     const back = await cli(["promote", "again.json", "--json"], { cwd: folder.path, env });
     expect(JSON.parse(back.stdout)).toMatchObject({ how: "reopened", existing: id, number: 1, seen: { count: 2 } });
     const said = await cli(["promote", "again.json"], { cwd: folder.path, env });
-    expect(said.stdout).toContain(`it is proposed to be open again: ${github.url}/acme/agent/pull/1`);
+    expect(said.stdout).toContain(`a pull request reopens it: ${github.url}/acme/agent/pull/1`);
     expect(github.writes).toHaveLength(4);
   });
 

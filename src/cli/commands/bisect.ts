@@ -118,7 +118,7 @@ function jsonOf(result: BisectResult): object {
 const reasons: Record<Extract<BisectResult, { found: false }>["why"], string> = {
   "no common step": "the runs have no step in common",
   "no state flips it":
-    "no state of the good run makes the bad one end as it did: look at what the steps do behind the last common one",
+    "no state of the good run makes the bad one end well: look at the steps after the last common one",
   "the bad state flips it too":
     "the bad run ends well when it continues unchanged: its outcome depends on chance, or on what changed since",
 };

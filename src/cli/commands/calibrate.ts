@@ -120,7 +120,7 @@ function print({ agreement, calibration, judge }: Printed, { terminal }: Command
   terminal.print("              judge: pass  fail");
   terminal.print(`person: pass  ${cell(counts.pass.pass)}  ${cell(counts.pass.fail, 4)}`);
   terminal.print(`        fail  ${cell(counts.fail.pass)}  ${cell(counts.fail.fail, 4)}`);
-  const kappa = agreement.kappa === undefined ? "not defined (it takes both answers)" : agreement.kappa.toFixed(2);
+  const kappa = agreement.kappa === undefined ? "not defined (it needs passes and fails)" : agreement.kappa.toFixed(2);
   terminal.print(`Cohen's kappa: ${kappa}`);
   terminal.print(`spent: ${spend.tokens} tokens, ${spend.usd.toFixed(4)} USD`);
 }

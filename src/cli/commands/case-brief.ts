@@ -36,7 +36,7 @@ export async function briefOf(
 async function ofCase(name: string, { project, cwd }: { project: Project; cwd: string }): Promise<FamilyCase> {
   const [folder, ...more] = await caseFolders(project, { args: [name], cwd });
   if (folder !== undefined && more.length === 0) return readFamilyCase(folder, project.config);
-  throw new ReplayKitError("usage", `"${name}" names ${more.length + 1} cases; a brief is of one`, {
+  throw new ReplayKitError("usage", `"${name}" names ${more.length + 1} cases; a brief is about one`, {
     hint: "name one case, or the fingerprint of a group: `replaykit case` lists both",
   });
 }

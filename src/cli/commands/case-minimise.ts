@@ -41,13 +41,15 @@ function linesOf(minimised: MinimisedCase, { written, name }: { written: boolean
   const { removed, files, replays, complete, fix_unknown } = minimised;
   const made = complete
     ? plural(replays, "replay")
-    : `${plural(replays, "replay")}, which --max-replays allows: there may be more`;
+    : `${plural(replays, "replay")}, the most that --max-replays allows: more might go`;
   const [before, after] = [sizeOf(files.before), sizeOf(files.after)];
   if (removed.length === 0) return ["nothing can go", made];
   return [
     ...removalLines(removed).map((line) => `- ${line}`),
     `${before} → ${after} bytes without notes.md (${Math.round((100 * after) / before)} %), ${made}`,
-    ...(fix_unknown ? ["note: no fixed agent was asked; --against names one, and fields that it reads then stay"] : []),
+    ...(fix_unknown
+      ? ["note: the fixed agent was not tried; name it with --against to keep the fields that it reads"]
+      : []),
     written ? `Next: git diff, then replaykit replay ${name}` : "nothing was written (--dry-run)",
   ];
 }
@@ -57,7 +59,7 @@ function jsonOf({ removed, files, replays, complete, fix_unknown }: MinimisedCas
   return { version: 1, written, complete, fix_unknown, replays, bytes, removed };
 }
 
-/** Notes grow by the record. */
+/** notes.md grows, so it does not count. */
 function sizeOf(files: CaseFiles): number {
   return caseFileNames
     .filter((file) => file !== "notes.md")

@@ -56,7 +56,7 @@ async function baseCommit(name: string | undefined, options: { cwd: string }) {
   try {
     return { name: "origin/HEAD", commit: await commitOf("origin/HEAD", options) };
   } catch (cause) {
-    throw new ReplayKitError("usage", "no branch to judge by: this repository has no origin/HEAD", {
+    throw new ReplayKitError("usage", "there is no base branch: this repository has no origin/HEAD", {
       hint: "name it: --base main, or git remote set-head origin --auto",
       cause,
     });

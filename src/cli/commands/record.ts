@@ -133,7 +133,9 @@ function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }:
   }
   const called = trace.events.some(({ type }) => type === "tool_call");
   if (called && uncontrolled.length === 0 && config.evidence !== "observed") {
-    notes.push("every call passed through the gateway; `evidence: observed` in replaykit.yaml asks that of guards too");
+    notes.push(
+      "every call passed through the gateway; set `evidence: observed` in replaykit.yaml to require this of guards too",
+    );
   }
   return notes;
 }

@@ -21,7 +21,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const project = await openProject(context);
   const [folder, second] = await caseFolders(project, { args: [name], cwd });
   if (folder === undefined || second !== undefined)
-    throw new ReplayKitError("usage", `"${name}" names several cases; a snapshot is of one`);
+    throw new ReplayKitError("usage", `"${name}" names several cases; a snapshot is about one`);
   const { case: replayCase } = loadCase(readCaseFiles(folder), basename(folder));
   const effects = effectLookup(replayCase.effects, project.config.effects);
   const replayed = readReplayed(join(project.root, ".replaykit", "runs"), replayCase.id, effects);

@@ -79,7 +79,7 @@ function stats(store: SqliteStore, { flags, terminal }: CommandContext): ExitCod
 function verify(store: SqliteStore, { flags, terminal }: CommandContext): ExitCode {
   const damaged = store.verify();
   if (flags.on("json")) terminal.printJson({ version: 1, damaged });
-  else if (damaged.length === 0) terminal.print(`all ${store.stats().checkpoints} checkpoints are as they were stored`);
+  else if (damaged.length === 0) terminal.print(`all ${store.stats().checkpoints} checkpoints are intact`);
   for (const line of flags.on("json") ? [] : damaged) terminal.print(terminal.safe(line));
   return damaged.length === 0 ? exitCode.ok : exitCode.actionNeeded;
 }

@@ -41,7 +41,7 @@ async function started(server: NodeJS.EventEmitter, port: number): Promise<void>
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new ReplayKitError("io_failed", `nothing can be served on port ${port}`, {
+    throw new ReplayKitError("io_failed", `cannot listen on port ${port}`, {
       hint: "leave --port out to take one that is free",
       cause,
     });

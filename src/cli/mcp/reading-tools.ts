@@ -66,7 +66,7 @@ const listReleases = tool(
   {
     name: "list_releases",
     description:
-      "What agents were released as (version, commit, prompt, model, tools), with the share of runs that failed, by the Worker.",
+      "Releases of agents (version, commit, prompt, model, tools), with the share of failed runs, from the Worker.",
     input: { cursor, agent: z.string().optional(), since: z.string().optional().describe("a date, or 7d, 12h") },
   },
   async ({ agent, since, ...input }, call) => {
@@ -117,7 +117,7 @@ const lintCases = tool(
 const diffRuns = tool(
   {
     name: "diff_runs",
-    description: "Where two runs part, why what followed differs, and all differences.",
+    description: "Where two runs first differ, why, and all differences.",
     input: { left: runName, right: runName, cursor },
   },
   (input, call) => comparedRuns([input.left, input.right], input.cursor, call),

@@ -118,7 +118,7 @@ function halfway(cause: unknown, { project, next, of }: { project: string; next:
   const why = known?.message ?? String(cause);
   return new ReplayKitError(
     known?.code ?? "internal",
-    `${project} is imported half: ${next} of ${of} lines are there; ${why}`,
+    `${project} is only partly imported: ${next} of ${of} lines are there; ${why}`,
     {
       hint: `repeat the command, which continues there; or drop it: replaykit worker project ${project} --delete --yes`,
       cause,

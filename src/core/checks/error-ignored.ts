@@ -35,7 +35,7 @@ export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">):
   if (run.unseen.includes("said") || run.unseen.includes("answer"))
     return notSeen(run.unseen.includes("said") ? "said" : "answer");
   if (saidAfter(run, untold).some(isForeign))
-    return undecided(`${untold.tool} failed; whether the agent says so is not known in this language`);
+    return undecided(`${untold.tool} failed; whether the agent admits it cannot be told in this language`);
   return answered(true, ignoredWords(untold), { not, name });
 }
 

@@ -140,15 +140,15 @@ type ComparedCall = { left: ComparedRun; right: ComparedRun; tool: string };
 
 const reasons: Record<Cause, (told: ComparedCall) => string> = {
   none: () => "There is nothing to explain.",
-  input: () => "What came after may come from that alone.",
+  input: () => "This alone may explain what follows.",
   state: ({ left, right }) =>
     forkedFrom(left, right)
       ? `${right.name} was forked from ${left.name} with another state; all before is shared, so what follows comes from that.`
       : "All calls and results before are the same, so what follows comes from what was known here.",
   result: ({ tool }) =>
-    `The agent asked the same up to here and ${tool} answered otherwise, so what follows comes from outside of it.`,
+    `The agent asked the same up to here and ${tool} answered differently, so what follows comes from outside the agent.`,
   agent: ({ left, right }) =>
-    `Input, results and states are the same up to here: the agent decided otherwise${agentChanges(left.trace, right.trace)}.`,
+    `Input, results and states are the same up to here: the agent decided differently${agentChanges(left.trace, right.trace)}.`,
   answer: ({ left, right }) =>
     `All calls, results and states are the same: only what the agent made of them differs${agentChanges(left.trace, right.trace)}.`,
 };

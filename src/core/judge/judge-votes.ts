@@ -97,5 +97,5 @@ function whyFailed(votes: readonly Vote[]): string {
   if (vote.unreadable !== true) return `the judge could not be asked: ${vote.reason}`;
   return vote.reason === ""
     ? "the judge gave an empty answer"
-    : `the judge gave no {"reason", "verdict"}, but: ${vote.reason}`;
+    : `the judge answered without {"reason", "verdict"}: ${vote.reason}`;
 }

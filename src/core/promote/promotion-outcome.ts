@@ -49,8 +49,8 @@ export function promotionSentence(
     known: `the case ${existing} has this failure already${times}; no case was added`,
     waiting: `the case ${existing}, which is not merged yet, has this failure already${times}; no case was added`,
     counted: `the case ${existing} has this failure already${times}; its count is raised on the branch ${branch}`,
-    reopened: `the failure of the guard ${existing} is back${times}; it is proposed to be open again`,
+    reopened: `the failure of the guard ${existing} is back${times}; a pull request reopens it`,
     dry_run: `the case ${id} would be proposed (nothing was written)`,
   };
-  return added === 0 ? words[how] : `${words[how]}; ${plural(added, "assertion")} went to it`;
+  return added === 0 ? words[how] : `${words[how]}; ${plural(added, "assertion")} added to it`;
 }

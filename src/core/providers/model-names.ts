@@ -55,6 +55,6 @@ export function whyUnasked(asked: readonly string[], name: ModelName): string | 
   if (apis.some((api) => isMeant(api, name))) return undefined;
   const others = [...new Set(apis.filter(({ converses }) => converses).map(({ provider }) => provider.name))];
   return others.length === 0
-    ? `the agent asked no model through the gateway, so nothing is known of ${name.model}`
-    : `the agent asked ${others.join(" and ")}, never ${name.provider}, so nothing is known of ${name.model}`;
+    ? `the agent asked no model through the gateway, so nothing is known about ${name.model}`
+    : `the agent asked ${others.join(" and ")}, never ${name.provider}, so nothing is known about ${name.model}`;
 }

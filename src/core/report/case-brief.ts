@@ -103,7 +103,7 @@ function departing({ case: { assertions }, run, last, terminal_tools }: CaseBrie
   const call = first?.call === undefined ? undefined : run.calls[first.call];
   const where =
     call === undefined
-      ? "No single call: by what it lacks, or by its end"
+      ? "No single call: something is missing, or the run ended wrongly"
       : `Call ${(first?.call ?? 0) + 1} of ${run.calls.length}: ${inCode(`${call.tool} ${shortValue(call.args)}`)}`;
   const why = first === undefined ? "" : ` (${inCode(first.check)}: ${inCode(first.message)})`;
   const attempt = last?.attempts.at(-1);
@@ -148,7 +148,7 @@ function staying({ others }: CaseBriefInput): string[] {
   const guards = others === undefined ? "The guards" : plural(others.guards, "guard");
   const group = others === undefined ? "other cases" : plural(others.group, "other case");
   return [
-    "- Cases, `replaykit.yaml` and policy are read from the base: a change of theirs does not count.",
+    "- Cases, `replaykit.yaml` and policy are read from the base: changing them has no effect.",
     `- ${guards} of this agent must still hold.`,
     `- Verification also replays what this page does not show: ${group} of this failure, this case with other ids, and good runs. Fix the cause: a fix for this id, this text or this call alone is rejected.`,
     "- Keep the calls that a right run makes: a run that skips its tools is not a fix.",

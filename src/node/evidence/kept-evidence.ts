@@ -36,7 +36,7 @@ export async function keptHistory(root: string): Promise<Map<string, KeptHistory
   for (const name of names.toSorted(byName)) {
     const text = await readFile(join(folder, name, "result.json"), "utf8").catch(() => undefined);
     const parsed = text === undefined ? undefined : resultSchema.safeParse(parseOrNothing(text));
-    if (!parsed?.success) continue; // a run that was cut off leaves no result
+    if (!parsed?.success) continue; // an interrupted run leaves no result
     const { case_id, verdict, standing, reason, commands } = parsed.data;
     const command = commands?.reproduce;
     const key = JSON.stringify([case_id, command]);

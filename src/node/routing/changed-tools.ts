@@ -23,7 +23,7 @@ export async function changedTools(
 
 async function uncommitted(root: string): Promise<string[]> {
   const { changedFiles } = await import("../git/git.ts");
-  return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository, or nothing in it yet
+  return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository, or an empty one
 }
 
 /** `src/tools.ts#refund` as it is written; `shop.tools:refund` is a module or a package, in whatever folder Python looks for it. */

@@ -61,7 +61,7 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
     },
     verify() {
       flush();
-      forget(); // what is on disk counts, not what is remembered of it
+      forget(); // read from disk, not from the cache
       return [
         ...damagedFile(database),
         ...damagedBlobs(database, frames),

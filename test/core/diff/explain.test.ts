@@ -47,7 +47,7 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
       equal: false,
       cause: "input",
       where: 'They were asked different things: "refunds?" and ["refunds?","returns?"].',
-      why: "What came after may come from that alone.",
+      why: "This alone may explain what follows.",
     });
   });
 
@@ -57,7 +57,7 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
       equal: false,
       cause: "result",
       where: 'Call 1, search: its result differs at /docs/0: "30 days" in a, nothing in b.',
-      why: "The agent asked the same up to here and search answered otherwise, so what follows comes from outside of it.",
+      why: "The agent asked the same up to here and search answered differently, so what follows comes from outside the agent.",
     });
   });
 
@@ -88,7 +88,7 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
       equal: false,
       cause: "agent",
       where: 'Call 2: a calls search {"query":"x"}, b does not.',
-      why: "Input, results and states are the same up to here: the agent decided otherwise (agent docs v1 → docs v2, temperature 0 → 1).",
+      why: "Input, results and states are the same up to here: the agent decided differently (agent docs v1 → docs v2, temperature 0 → 1).",
     });
     expect(told(right, left).where).toBe('Call 2: a calls search {"query":"x"}, b does not.');
   });
@@ -135,7 +135,7 @@ describe("the text of a comparison", () => {
       '+ new: success, "I have no documents."',
       "",
       'Where  Call 2: old calls search {"query":"refunds"}, new does not.',
-      "Why    Input, results and states are the same up to here: the agent decided otherwise.",
+      "Why    Input, results and states are the same up to here: the agent decided differently.",
       "Calls  search 20 calls → 1",
       "",
       "21 differences",

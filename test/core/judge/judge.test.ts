@@ -64,7 +64,7 @@ describe("votes", () => {
     expect(outcome(failed, failed, failed)).toBe("needs_human");
     expect(countVotes([failed, failed], 3).message).toBe("the judge could not be asked: down");
     expect(countVotes([readJudgeAnswer(" It passes. ")], 1).message).toBe(
-      'the judge gave no {"reason", "verdict"}, but: It passes.',
+      'the judge answered without {"reason", "verdict"}: It passes.',
     );
     expect(countVotes([readJudgeAnswer("")], 1).message).toBe("the judge gave an empty answer");
     expect(countVotes([vote("pass"), vote("fail"), failed], 3).message).toBe(
