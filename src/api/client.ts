@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   tries?: number;
   /** For each try; 0: as long as it takes. */
   timeoutMs?: number;
-  /** Tries again too where nothing ever answered: left out, a mistyped address fails at once. */
+  /** Also retries when no server ever answered; without it, a mistyped address fails at once. */
   patient?: boolean;
   /** What to do where the Worker cannot be reached. */
   hint?: string;

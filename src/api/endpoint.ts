@@ -26,7 +26,7 @@ export interface Endpoint {
   text?: string;
   /** Of the answer; left out: 200. */
   status?: 201;
-  /** Statuses with a meaning of their own; with a schema where they are no refusal. */
+  /** Further statuses of this endpoint; one that is not an error has a schema. */
   also?: Readonly<Record<number, string | OtherAnswer>>;
   /** True if senders of others post, with refusals in OTLP's form. */
   otlp?: true;

@@ -16,7 +16,7 @@ function isReport(base: string, { cwd }: CommandContext): boolean {
   return base.endsWith(".json") || existsSync(resolve(cwd, base));
 }
 
-/** `--base`: a git ref, whose code is tried beside this one, or the report of a run on it; and what was tried of this code before. */
+/** `--base`: a git ref whose code is attempted beside this one, or a report of it; and earlier attempts of this code. */
 export async function baseOf(context: CommandContext, { root }: Project) {
   const base = context.flags.text("base");
   if (base === undefined) return { earlier: keptRuns(root, undefined) };

@@ -60,7 +60,7 @@ interface Continuation {
   /** With a parent: a new run that goes on from there. */
   checkpoint: Checkpoint;
   runId: string;
-  /** Reads and models are asked, writes are not made. */
+  /** Asks models and reads for real, and makes no writes. */
   withoutWrites?: boolean;
 }
 

@@ -84,7 +84,7 @@ function firstCases({ config }: Project, cases: ReadCase[]) {
   return { firsts, findings };
 }
 
-/** A runner that no case starts is only looked for: its program, and the script that it names. */
+/** For a runner without cases, checks only that its program and script exist. */
 function idleRunnerFindings(
   { root, config }: Project,
   started: Map<string, string>,

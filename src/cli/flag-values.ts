@@ -55,7 +55,7 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
   }
 }
 
-/** A day begins at midnight UTC, and a time without a zone is UTC: the same command means the same everywhere. */
+/** Days begin at midnight UTC, and times without a zone are UTC, so that a command means the same everywhere. */
 function dateOf(text: string): Date {
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text);
   if (!match) return new Date(Number.NaN);

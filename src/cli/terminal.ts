@@ -9,7 +9,7 @@ type Style = Parameters<typeof styleText>[0];
 export interface Terminal {
   /** True if standard output takes colours. */
   colour: boolean;
-  /** How wide standard output is; a file and a pipe are as wide as it takes. */
+  /** Width of standard output; unlimited for files and pipes. */
   columns?: number | undefined;
   print(text: string): void;
   printJson(value: unknown): void;

@@ -12,7 +12,7 @@ export interface McpRequest {
   params?: Json | undefined;
 }
 
-/** `live`: the server itself is to be asked, and its answer reported under `call`, where there is one. */
+/** `live`: ask the real server, and report its answer under `call`, if there is one. */
 export type McpAnswer = ({ how: "served" | "missed" } & McpResult) | { how: "live"; call: string | undefined };
 
 /** What the gateway says to a request of an MCP client: tool calls are calls like any other, the rest is served as recorded. */

@@ -51,7 +51,7 @@ export async function runMcpProxy(options: McpProxyOptions): Promise<void> {
 
 class McpProxy {
   readonly #options: McpProxyOptions;
-  /** Calls that the real server is asked to answer, by the client's id. */
+  /** Calls sent to the real server, by the client's id. */
   readonly #waiting = new Map<string | number, string | undefined>();
   #greeting: Message | undefined;
   #greeted = false;

@@ -15,9 +15,9 @@ export interface ObservedTrace {
   trace: TraceRun;
   /** Tool results that a model request carried although the call never passed through the gateway. */
   uncontrolled: { id: string; tool: string; args: Json }[];
-  /** Calls that a model asked for and that the agent's own code answered, without calling the function: nothing was done. */
+  /** Calls that the agent's own code answered without calling the function, so that nothing happened. */
   declined: { id: string; tool: string; args: Json }[];
-  /** Names of the tools whose calls passed through, one for each call. */
+  /** Tool name of each call that passed through. */
   passed: string[];
 }
 
@@ -40,7 +40,7 @@ interface RequestedTool {
 
 interface Gathering {
   events: TraceEvent[];
-  /** Calls by id, with what is known of their result. */
+  /** Calls by id, with their result if known. */
   asked: Map<string, RequestedTool>;
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];

@@ -4,7 +4,7 @@ import { parseJson } from "../core/json/json-limits.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Session } from "./session.ts";
 
-/** The JSON body of a request, limited; an empty one is `{}`. */
+/** The JSON body of a request, limited in size; an empty body is `{}`. */
 export async function readBody(c: Context, maxBytes: number): Promise<Json> {
   const declared = Number(c.req.header("content-length") ?? 0);
   const text = declared > maxBytes ? "" : await c.req.text();
@@ -14,7 +14,7 @@ export async function readBody(c: Context, maxBytes: number): Promise<Json> {
   return text === "" ? {} : parseJson(text, { name: "the request", maxBytes });
 }
 
-/** The same for a tool call, or what could not be read: a call that nobody understood may have been any, so it counts as missed. */
+/** The same for a tool call. An unreadable body counts as a miss, since it may have been any call. */
 export async function readCall(c: Context, open: Session, maxBytes: number): Promise<Json | ReplayKitError> {
   try {
     return await readBody(c, maxBytes);

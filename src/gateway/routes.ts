@@ -22,7 +22,7 @@ import { addToolRoutes } from "./tool-routes.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface RouteOptions {
-  /** The model that live requests go to in place of their own. */
+  /** Model that replaces the one in live requests. */
   modelName?: ModelName | undefined;
   session: (token: string) => Session | undefined;
   upstream: Upstream;

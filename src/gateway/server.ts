@@ -20,7 +20,7 @@ export interface GatewayOptions {
   modelName?: ModelName | undefined;
 }
 
-/** The address of one attempt: what its runner gets to see. */
+/** The addresses that the runner of one attempt gets. */
 export interface OpenSession extends Disposable {
   session: Session;
   url: string;

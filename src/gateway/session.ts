@@ -30,7 +30,7 @@ export interface SessionOptions extends UserTurnOptions, PatienceOptions {
   onObserved?: (observation: Observation) => void;
 }
 
-/** What one attempt asked for and got; the routes write it, the runner's caller reads it. */
+/** Record of one attempt: written by the routes, read by the runner's caller. */
 export interface Session {
   readonly options: SessionOptions;
   askModel(api: string, request: Json): ModelAnswer;
@@ -40,7 +40,7 @@ export interface Session {
   settle(id: string, result: ToolResult): boolean;
   /** The same for a request to an MCP server. */
   settleMcp(id: string, result: McpResult): boolean;
-  /** True if this very call waits for its result: whoever asks now is inside it. */
+  /** True if this call is still running: the current request comes from inside it. */
   isWaiting(tool: string, args: Json): boolean;
   /** The next user turn; `undefined` if the script has run out, which is noted as a miss. */
   nextUserTurn(): Promise<Json | undefined>;
@@ -117,7 +117,7 @@ function createRouting({ mode }: SessionOptions, misses: Miss[], redact: Redact)
   return { noteRouting, routing: () => routing };
 }
 
-/** What passed in one attempt; a call that the agent makes itself waits here for its result. */
+/** Calls of one attempt; one that the agent runs itself waits here for its result. */
 function createObservations({ mode, onObserved }: SessionOptions, redact: Redact) {
   const observations: Observation[] = [];
 

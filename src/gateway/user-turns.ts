@@ -6,7 +6,7 @@ import type { Miss } from "../core/schema/attempt-result.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Observation } from "./observation.ts";
 
-/** What was said so far, as the last model request tells it. */
+/** The conversation so far, from the last model request. */
 export interface Conversation {
   messages: { role: string; content: Json }[];
   /** The agent's last words. */
@@ -20,7 +20,7 @@ export interface UserTurnOptions {
   simulateUser?: ((conversation: Conversation) => Promise<Json | undefined>) | undefined;
 }
 
-/** The user's side of one attempt: the script, and who plays on when it is at its end. Why nobody could goes to `misses`. */
+/** The user's turns of one attempt: first the script, then the simulated user. Failures go to `misses`. */
 export function createUserTurns(options: UserTurnOptions, observations: readonly Observation[], misses: Miss[]) {
   const turns = [...(options.userTurns ?? [])];
   let simulated = 0;
@@ -49,7 +49,7 @@ function missOfUser(error: unknown): Miss {
   return kind === "provider" ? providerMiss(message) : { kind, message };
 }
 
-/** Why a model cannot play the user says nothing about the agent either. */
+/** A failure of the model that plays the user says nothing about the agent either. */
 const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "key", network_failed: "provider" };
 
 function conversationOf(observations: readonly Observation[]): Conversation {

@@ -41,7 +41,7 @@ export interface PullState {
   labels: string[];
 }
 
-/** All that decides the next step, read in one call. */
+/** Everything needed to decide the next step, read in one call. */
 export interface BranchState {
   base: { name: string; oid: string };
   /** Head of our branch; `undefined` if there is none. */

@@ -35,7 +35,7 @@ export type EnsuredPullRequest =
   | { how: "opened" | "updated" | "unchanged"; number: number; url: string; branch: string; commit: string }
   /** The base has all of it already. */
   | { how: "on_base" }
-  /** People closed the pull request with just this content: that is their answer. */
+  /** Somebody closed a pull request with exactly this content: do not open it again. */
   | { how: "declined"; number: number; url: string };
 
 /** GitHub takes larger commits, reviewers do not. */

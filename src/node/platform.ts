@@ -17,7 +17,7 @@ export const nodePlatform: Platform = {
   unbrotli: (packed, size) => zlib.brotliDecompressSync(packed, { maxOutputLength: size + 1 }),
 };
 
-/** HMAC-SHA-256 under a key that stays here. */
+/** HMAC-SHA-256 with a private key. */
 export function hmacKeyedHash(key: Buffer): KeyedHash {
   return (text) => createHmac("sha256", key).update(text, "utf8").digest("hex");
 }

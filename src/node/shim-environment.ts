@@ -29,7 +29,7 @@ export function pythonPackages(): string[] {
   return python === undefined ? [] : [join(python, "startup"), python];
 }
 
-/** Beside the sources, or beside the bundle that this file went into. */
+/** Beside the sources, or beside the bundle. */
 export function shimFolder(): string | undefined {
   const places = [join(here, "../gateway/shims"), join(here, "shims"), join(here, "../shims")];
   return places.find((place) => existsSync(join(place, "node", "register.mjs")));

@@ -20,7 +20,7 @@ const branchOf = (key, value, depth) => {
   branch.append(title, ...entries.map(([name, one]) => branchOf(shownJson(name).slice(1, -1), one, depth + 1)));
   return branch;
 };
-/** Hides what does not hold the words; answers whether anything does. */
+/** Hides rows without the words; returns whether any row is left. */
 const narrow = (node, words) => {
   const own = (node.matches("details") ? $("summary", node) : node).textContent.toLowerCase().includes(words);
   let inside = false;

@@ -59,7 +59,7 @@ export interface PromotePageProps {
   doubts?: readonly string[];
   problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
-  /** The case that has this failure, and where it was proposed. */
+  /** The case of this failure, and its pull request. */
   existing?: { name: string; url?: string | undefined } | undefined;
 }
 

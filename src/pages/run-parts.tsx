@@ -14,7 +14,7 @@ const mostSteps = 200;
 export interface RunStoryProps {
   trace: TraceRun;
   effects: EffectLookup;
-  /** Where the events are that a page does not show. */
+  /** Address of the events that the page leaves out. */
   rest: string;
   /** This page's address without its query. */
   address: string;

@@ -8,7 +8,7 @@ export function safeText(text: string, max = 2_000): string {
   return kept.length === clean.length ? clean : `${kept}… (${clean.length - kept.length} more characters)`;
 }
 
-/** A refusal's words as a sentence of their own; a name at its beginning stays as it is written. */
+/** An error message as a sentence; a name at its beginning keeps its case. */
 export function asSentence(message: string): string {
   const text = safeText(message).replace(/^[a-z](?=[a-z]*[\s,;])/, (letter) => letter.toUpperCase());
   return `${text}${/[.!?:]$/.test(text) ? "" : "."}`;

@@ -168,7 +168,7 @@ function agentRunOf(
   return agentRun;
 }
 
-/** In place: `run.state.docs = await run.step(…)` has taken hold of the state before the step was served. */
+/** Changed in place: `run.state.docs = await run.step(…)` read `run.state` before the step was served. */
 function replaceIn(state: JsonObject, by: Json): void {
   for (const key of Object.keys(state)) delete state[key];
   for (const [key, value] of Object.entries(isObject(by) ? by : {}))

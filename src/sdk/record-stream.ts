@@ -16,7 +16,7 @@ export interface Outcome {
 /** An answer that comes in parts. */
 export interface StreamSource {
   open: () => AsyncIterable<unknown> | PromiseLike<AsyncIterable<unknown>>;
-  /** The whole answer that the parts spell out. */
+  /** The whole answer, joined from its parts. */
   whole: (chunks: Json[]) => Json;
   /** A part as the program expects it, from what JSON kept of it. */
   revive?: ((chunk: Json) => unknown) | undefined;

@@ -25,7 +25,7 @@ export function isPressing({ kind, phase, name, effect }: Operation): boolean {
   return kind === "once" || kind === "model" || (kind === "step" && phase === "done");
 }
 
-/** The record says only what the agent declared. */
+/** Guesses effects by name: a record holds only declared ones. */
 const guess = effectLookup();
 
 /** Gives runs and what they did. */
@@ -36,7 +36,7 @@ export type RunReader = Pick<
 
 /** Keeps runs with everything that they did, so that they can be resumed, forked and compared. */
 export interface RunStore extends CheckpointStore {
-  /** `conflict` where the run is there already. */
+  /** `conflict` if the run exists. */
   createRun(run: StoredRun): void | Promise<void>;
   updateRun(runId: string, change: Partial<StoredRun>): void | Promise<void>;
   /**

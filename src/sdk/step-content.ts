@@ -7,7 +7,7 @@ import { isObject } from "../core/schema/is-object.ts";
 import { compact } from "../core/compact.ts";
 import type { JsonObject } from "../core/schema/json.ts";
 
-/** What a model call tells of the conversation, each message as the API of the agent's choice spells it. */
+/** The conversation of a model call, in the API's own message format. */
 interface ModelExchange {
   /** The instructions, and what the request says was said. */
   asked: Json[];

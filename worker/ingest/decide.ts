@@ -24,7 +24,7 @@ export interface ItemAnswer {
   waits_until?: string;
   /** A duplicate that continued the stored run, and replaced it. */
   continued?: true;
-  /** How well the run can be replayed, and what would make it better. */
+  /** The run's replayability, and what would raise it. */
   replayability?: Replayability;
   /** A duplicate that differs from the run stored under its id. */
   differs?: true;

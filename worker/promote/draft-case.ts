@@ -91,7 +91,7 @@ interface Derived {
   shown: DraftedCase["offered"];
 }
 
-/** With everything ticked the case is unchanged; sentences for review are among its assertions and not repeated. */
+/** With everything ticked the case stays as it is; its review sentences are assertions already. */
 function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: Derived): Promotion {
   if ([...shown.signatures, ...shown.assertions].every(({ ticked }) => ticked)) return derived;
   const keys = (list: CheckList) =>

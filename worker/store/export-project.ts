@@ -51,7 +51,7 @@ export interface ExportContext {
   now: number;
 }
 
-/** Adds lines until its part is done (`undefined`) or the page is full (where to continue). */
+/** Adds lines until its part is done (`undefined`) or the page is full (returns the cursor). */
 type ExportPart = (scene: ExportContext, position: unknown) => Promise<object | undefined>;
 
 /** In the order of the file; why some come before others is said where they are. */

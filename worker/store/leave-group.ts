@@ -43,7 +43,7 @@ export function leaveGroup(db: Database, { project, id, group, expected }: Leavi
   return [leave, withoutEmpty(db, project)];
 }
 
-/** Deletes an empty group, unless somebody set something on it. */
+/** Deletes an empty group, unless a person set its state or note. */
 function withoutEmpty(db: Database, project: string): Statement {
   return db.prepare("DELETE FROM groups WHERE project = ?1 AND count <= 0 AND state = 'new'").bind(project);
 }

@@ -41,7 +41,7 @@ interface OperationRow extends FramedRow {
   seq: number;
 }
 
-/** At least one row, and then as many as fit. */
+/** At least one row, then as many as fit. */
 async function operationRows({ db }: StoreDeps, { run, from, to }: RowRange): Promise<OperationRow[]> {
   const { results } = await db
     .prepare(

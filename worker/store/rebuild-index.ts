@@ -95,7 +95,7 @@ async function restore(parts: StoreDeps, { project, key, name, age, delivery, re
   return runs;
 }
 
-/** What a body says of its group is as old as the body. */
+/** A body's group may be outdated: it is as old as the body. */
 function regroupedHead({ head, trace }: Body, regroup: Rebuild["regroup"]): BodyHead {
   const today = head.group === undefined ? undefined : regroup(trace);
   if (head.group === undefined || today === undefined || today.group === head.group) return head;

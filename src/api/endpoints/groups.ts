@@ -4,7 +4,7 @@ import { coverageRequestSchema, coverageSchema } from "../schema/coverage.ts";
 import { inboxAnswerSchema, inboxQuerySchema } from "../schema/inbox.ts";
 import { groupStateChangeSchema, groupsQuerySchema } from "../schema/query.ts";
 
-/** Failures that are alike. */
+/** Groups of similar failures. */
 export const groups = {
   list: endpoint({
     method: "get",

@@ -15,7 +15,7 @@ import { promoteRequestSchema } from "../schema/promote-request.ts";
 import { markSchema, runQuerySchema, runsQuerySchema, sendQuerySchema } from "../schema/query.ts";
 import { feedbackSchema } from "../../core/schema/trace.ts";
 
-/** As traces carry it, but a mistyped member is refused: feedback without what was expected says much less. */
+/** Feedback as in traces, but unknown members are refused: a mistyped `expected_calls` would be lost. */
 const feedbackRequestSchema = z.strictObject(feedbackSchema.shape);
 
 const open = { what: "in progress: its spans are still arriving", answer: openRunSchema };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Where a run that is not in the index went. */
+/** Why a run is not in the index. */
 export const absenceSchema = z.enum([
   "never_seen",
   "open",

@@ -8,7 +8,7 @@ import { groupRowSchema } from "./group.ts";
 import { runFactsSchema, runRowSchema } from "./run-row.ts";
 import { projectSettingsSchema } from "./settings.ts";
 
-/** Of the form of the lines. Version 1 had what `GET` answers and not the index: nothing could be restored from it. */
+/** Version of the export format. Version 1 lacked the index and cannot be imported. */
 export const exportVersion = 2;
 
 export const exportQuerySchema = z.object({

@@ -18,13 +18,13 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 const count = z.number().int().nonnegative();
 
 export const inboxAnswerSchema = z.object({
-  /** One page of those that match. */
+  /** One page of the matching groups. */
   groups: z.array(groupRowSchema),
   /** How many match, and the place of the first that is shown, from 0. */
   matching: count,
   from: count,
   pages: count,
-  /** Of the same agent and text, by view. */
+  /** Number of groups in each view, for the same agent and text. */
   counts: z.record(z.enum(inboxViews), count),
   agents: z.array(z.string()),
   /** Of all groups that are not ignored, whatever is asked for. */

@@ -31,7 +31,7 @@ export const runFactsSchema = z.object({
   asked: z.string().optional(),
   /** What it did last: a tool's name, an error, a model. */
   last_step: z.string().optional(),
-  /** Of all its model calls. */
+  /** Sum over all model calls. */
   tokens: z.number().optional(),
   /** `run_id` of the run that it was forked from, or that started it. */
   parent: z.string().optional(),

@@ -63,7 +63,7 @@ export const projectSettingsSchema = z.strictObject({
       success: z.number().min(0).max(1).default(0.1),
       /** Failures of one group kept whole per day. */
       failures_per_group: z.number().int().min(1).default(20),
-      /** Of the failures past that, one in so many is kept. */
+      /** Of further failures, one in this many is kept. */
       then_one_in: z.number().int().min(1).default(10),
       /** How long a success that was sampled out waits for feedback; 0 turns it off. */
       feedback_window: durationSchema.default(72 * hour),
@@ -84,7 +84,7 @@ export const projectSettingsSchema = z.strictObject({
       /** Requests at work at a time, in each place that the Worker runs in; more wait in line. */
       requests_at_once: z.number().int().min(1).max(64).default(4),
       runs_per_day: z.number().int().min(1).default(10_000_000),
-      /** What a day may cost, by the estimate that `/v1/stats` gives; left out: as much as its runs cost. */
+      /** Limit of a day's cost, estimated as in `/v1/stats`; absent: no limit. */
       usd_per_day: z.number().positive().optional(),
       items_per_request: z.number().int().min(1).max(1_000).default(1_000),
     })

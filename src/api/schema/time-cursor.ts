@@ -19,7 +19,7 @@ export function readTimeCursor(text: string | undefined): TimePosition | undefin
   return time === undefined || id === undefined ? undefined : { time: Number(time), id };
 }
 
-/** A page of at most `limit` from a list that was read one further, and where the next one begins. */
+/** Cuts a list of up to `limit + 1` rows to one page, and says where the next begins. */
 export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (item: Item) => TimePosition) {
   const page = items.slice(0, limit);
   const last = items.length > limit ? page.at(-1) : undefined;

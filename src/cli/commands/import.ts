@@ -83,7 +83,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   line.clear();
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
   else terminal.note(terminal.safe(totals(outcome)));
-  // What could be read is there to work with; only where nothing could is the input broken.
+  // The input is broken only if nothing could be read.
   return outcome.count > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
     ? exitCode.ok
     : exitCode.broken;

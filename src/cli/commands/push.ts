@@ -14,7 +14,7 @@ import type { KeyedHash } from "../../core/platform.ts";
 import { compact } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 
-/** What every Worker replaces too, before it stores anything. Secrets, and what a rule of the project names, are none of these. */
+/** Kinds that every Worker replaces itself before it stores anything; secrets and the project's own rules are not among them. */
 const personal: readonly string[] = ["email", "phone", "ip"];
 
 /**
@@ -85,7 +85,7 @@ function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitErr
   }
   const lost = items.filter(({ differs }) => differs === true).length;
   if (lost > 0) terminal.note(`${lost} of ${items.length} runs were not stored: another run has their id`);
-  // What could not be read was not sent: the rest was, and may be sent again.
+  // Only what could be read was sent; sending all of it again is safe.
   for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));
 }
 

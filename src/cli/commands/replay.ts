@@ -55,7 +55,7 @@ function tellEvidence({ cwd, terminal }: CommandContext, { cases }: ReplayReport
     terminal.note(`evidence: ${shortPath(cwd, folder)}/  (stdout.log, stderr.log, result.json)`);
 }
 
-/** What is about to be attempted, and what it may cost: asked for, or where money is limited. */
+/** Shows the plan and its price if asked for, or if money is limited. */
 async function tellPlan(context: CommandContext, project: Project, cases: string[]): Promise<void> {
   const { flags, terminal } = context;
   const plan = planOf(await plannedOptions(context, project, cases));
@@ -158,7 +158,7 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
   },
 };
 
-/** A shard knows only its part, so it leaves the file as it is: all shards must plan alike. */
+/** A shard does not update the file: all shards must plan alike. */
 function saveDurations({ flags, cwd }: CommandContext, report: ReplayReport): void {
   const file = flags.text("durations");
   if (file === undefined || flags.text("shard") !== undefined) return;

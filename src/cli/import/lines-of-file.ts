@@ -5,7 +5,7 @@ export interface FileLine {
   place: number;
   offset: number;
   length: number;
-  /** Absent if the line is longer than what is read at once. */
+  /** Absent if the line is too long to read at once. */
   bytes?: Buffer;
 }
 

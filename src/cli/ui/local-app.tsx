@@ -18,7 +18,7 @@ import { type RunBranch, runTree } from "../run-tree.ts";
 export interface LocalAppOptions {
   from: OpenRuns;
   effects: EffectLookup;
-  /** What the pages say that they show. */
+  /** Where the runs are, as the pages show it. */
   place: string;
   /** Random: whoever does not know it sees nothing. */
   token: string;

@@ -61,7 +61,7 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   });
 }
 
-/** Files before version 1 had no version; that is all in which they differ. */
+/** Files before version 1 differ only by having no version. */
 function withVersion(value: Json, fileName: string, version: number): Json {
   if (!isObject(value)) return value;
   const found = value["version"];

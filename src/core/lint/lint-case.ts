@@ -30,7 +30,7 @@ export interface LintInput {
   /** Path of the case folder; its last part must be the case's id. */
   folder: string;
   config?: ReplayConfig;
-  /** The day, as `2026-12-31`, against which quarantines end. */
+  /** Today, as `2026-12-31`: quarantines before it are expired. */
   today: string;
   /** True for a case that stands on the base as it is: rules that came after it warn only. */
   onBase?: boolean;

@@ -22,7 +22,7 @@ export function lintChecks(linted: LintedCase): LintProblem[] {
   return isSoundControl(linted) ? problems.filter(({ code }) => !ofFailures.has(code)) : problems;
 }
 
-/** What is asked of a case made from a failed run, and not of one made from a good one. */
+/** Rules for cases made from a failed run; controls are exempt. */
 const ofFailures = new Set<LintCode>([
   "signature_not_on_source",
   "signatures_on_any_crash",

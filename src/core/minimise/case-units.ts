@@ -66,7 +66,7 @@ export function fieldUnits(loaded: LoadedCase): UnitOf<"field">[] {
   );
 }
 
-/** What is in fields that could not go. */
+/** Fields inside those that could not be removed. */
 export function innerFieldUnits(loaded: LoadedCase, kept: readonly UnitOf<"field">[]): UnitOf<"field">[] {
   const results = resultsByTool(loaded);
   return kept.flatMap((field) =>

@@ -43,7 +43,7 @@ export interface Promotion {
   /** How often the inbox counted the failure; left out without one. */
   seen: Occurrences | undefined;
   rate: MeasuredRate;
-  /** What a person should know or check. */
+  /** Notes for the person who reviews the case. */
   notes: string[];
   /** Assertions that a person asked for: a case that has the failure already gets them too. */
   wanted: Check[];

@@ -7,7 +7,7 @@ export function seenSentence(seen: Occurrences | undefined): string {
   return markedPart("seen", words(seen));
 }
 
-/** The text with that sentence brought up to date. */
+/** The text with this sentence updated. */
 export function withSeen(body: string, seen: Occurrences | undefined): string {
   return withPart(body, "seen", words(seen));
 }

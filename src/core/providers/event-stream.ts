@@ -38,7 +38,7 @@ export function streamText(blocks: readonly string[]): string {
   return blocks.join("\n\n") + end;
 }
 
-/** The place of the first block, other than the last, that holds no JSON: no stream that only broke off has one. */
+/** Index of the first block before the last that is not JSON; a stream that was merely cut off has none. */
 export function damagedBlock(blocks: readonly string[]): number | undefined {
   const index = blocks.findIndex(isBroken);
   return index === -1 || index === blocks.length - 1 ? undefined : index;

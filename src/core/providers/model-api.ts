@@ -17,7 +17,7 @@ export interface Provider {
   passedHeaders: readonly string[];
   /** An error as this provider sends it, so that its client shows the message. */
   errorBody(status: number, message: string): JsonObject;
-  /** What leads the official clients to a gateway, at its address for one attempt. */
+  /** Environment variables that point the official clients to the gateway's address for one attempt. */
   clientVariables(gateway: string, key: string): Record<string, string>;
 }
 
@@ -97,7 +97,7 @@ export interface ModelApi {
   isEvent(event: JsonObject): boolean;
   /** True if a streamed answer begins. */
   isBeginning(event: JsonObject): boolean;
-  /** The answer that the events of a stream add up to, with an `error` where it ended in one, or did not end. */
+  /** The whole answer of a stream, with an `error` if it ended in one or was cut off. */
   readStream(events: readonly Json[]): JsonObject;
   /** The whole answer where a text of a stream says it again at its end, so that nothing else of it is read. */
   answerInText?(text: string): JsonObject | undefined;
@@ -105,5 +105,5 @@ export interface ModelApi {
   writeStream(response: JsonObject): string[];
 }
 
-/** One that judges and simulated users use. */
+/** An API that judges and simulated users can ask. */
 export type AskableApi = ModelApi & Required<Pick<ModelApi, "ask">>;

@@ -90,7 +90,7 @@ function elementText(text: string, from: number): Span | undefined {
   return /\s/.test(value.slice(0, 200)) && !looksRandom(value, 8) ? undefined : secret(text, start, end);
 }
 
-/** `Bearer eyJ…` without a name before it. */
+/** `Bearer eyJ…` without a preceding name. */
 function bearerToken(text: string, name: string, end: number): Span | undefined {
   if (!/^(?:bearer|basic)$/i.test(name) || text[end] !== " ") return undefined;
   const stop = runEnd(text, end + 1, isTokenCode);

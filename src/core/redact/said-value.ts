@@ -97,7 +97,7 @@ function isPassword(name: string): boolean {
   return !/token|key|auth|cookie|credential|bearer|basic|jwt|sess|sig|secret/i.test(name);
 }
 
-/** A word as somebody may choose one: of small letters or with a sign, and no word of programs. */
+/** A word that may be a chosen password: lower-case or with a sign, and no word of programs. */
 function isWord(value: string): boolean {
   return value.length <= longestWord && (/^[a-z]{6,}$/.test(value) || isMarked(value));
 }

@@ -30,7 +30,7 @@ export function onlyIn<By extends string>(one: SideWrites, other: SideWrites, by
   );
 }
 
-/** Whether two runs made other writes, or the same one another number of times; their order says nothing. */
+/** Whether two runs made different writes, or one a different number of times; order does not count. */
 export function writesDiffer(left: Run, right: Run): boolean {
   const textsOf = (run: Run) => writesOf(run).map(textOf).toSorted().join("\n\n");
   return textsOf(left) !== textsOf(right);

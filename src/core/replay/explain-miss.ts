@@ -63,7 +63,7 @@ interface Nearest {
   message: string;
 }
 
-/** The recording that differs at the fewest places which count under the rules; the first of several. */
+/** The first recording with the fewest differences that count under the rules. */
 function nearestRecording(args: Json, recordings: RecordedCall[], rules: ExplainRules): Nearest | undefined {
   let best: (Nearest & { differences: number }) | undefined;
   const asked = withoutPointers(args, rules.ignore);

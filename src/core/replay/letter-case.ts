@@ -38,7 +38,7 @@ export function caseFreeArguments(calls: readonly RecordedCall[]): CaseFree {
   return found;
 }
 
-/** Texts without a space that letter case can change. */
+/** Texts without spaces in which letter case can differ. */
 function idsIn(args: Json): { pointer: string; value: string }[] {
   return leavesOf(args).flatMap(({ pointer, value }) =>
     typeof value === "string" && !/\s/.test(value) && value.toLowerCase() !== value.toUpperCase()

@@ -21,7 +21,7 @@ export interface ModelReplay {
   ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer;
   /** Recorded exchanges that were not asked for. */
   unconsumed(): number;
-  /** True once a request had no recording: from then on the recorded conversation is another one. */
+  /** True once a request had no recording: the recorded conversation no longer applies. */
   diverged(): boolean;
 }
 
@@ -109,7 +109,7 @@ function createConversation(recordings: Recording[], ways: number, placeholders:
     return way === followed ? -1 : way;
   }
 
-  /** What other ways have is no part of this conversation, nor is what went before the followed one joined it. */
+  /** Recordings of other ways do not belong to this conversation, nor those before the followed way joined it. */
   function unconsumed(): number {
     const own = recordings.filter(({ way }) => way === followed);
     const joined =

@@ -59,14 +59,14 @@ function commonStart(recorded: string, asked: string): number {
   return at;
 }
 
-/** From a few words before the change to a few behind it. */
+/** The change with a few words before and after it. */
 function excerpt(text: string, at: number): string {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + 2 * around);
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** Only where all that changed is such a value: anything else is a change of what is asked. */
+/** Only if nothing else changed: any other difference changes the question. */
 function remedyOf(recorded: string, asked: string): string | undefined {
   if (recorded.length > mostRead || asked.length > mostRead) return undefined;
   let [before, now] = [recorded, asked];

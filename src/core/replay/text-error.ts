@@ -22,7 +22,7 @@ export function withReturnedError<A extends Answer>(answer: A): A {
   return error ? { ...answer, error: { ...error, returned: true } } : answer;
 }
 
-/** True if nobody can say any more whether the tool returned the text or raised it, as in a chat log. */
+/** True if it is unknown whether the tool returned the text or raised it, as in a chat log. */
 function isOfUnknownOrigin(error: CallError | undefined): boolean {
   return isTextError(error) && error?.returned !== true;
 }

@@ -56,7 +56,7 @@ function annotation(result: CaseResult, level: Annotation["level"]): Annotation 
   };
 }
 
-/** The line of the first failed assertion, of the signatures where they hold, else of the state. */
+/** The line of the first failed assertion, else of the signatures if they hold, else of the state. */
 function lineOf({ lines = {}, attempts, verdict }: CaseResult): number {
   const failed = attempts.flatMap(({ assertions }) => assertions.findIndex(({ outcome }) => outcome === "fail"));
   const index = failed.find((at) => at >= 0);

@@ -63,7 +63,7 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
 
 /** What happened, in the few words that a closed fold has room for. */
 function briefOf(words: string): string {
-  // What does not fit stands whole in the fold: here only what it begins with.
+  // The beginning; the fold has the whole text.
   return untrustedMarkdownText(shortened(words, words.length > longestBrief ? longestBrief / 2 : longestBrief));
 }
 
@@ -130,7 +130,7 @@ function notAsWanted(result: CaseResult, attempt: AttemptResult): Outcome[] {
   return attempt.assertions.filter(({ outcome, kind }) => outcome === "fail" && !(known && kind === "writes_are"));
 }
 
-/** How it was tried, what answered its calls, and what the verdict leans on. */
+/** Attempts, where answers came from, and pooled reads that the verdict leans on. */
 function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
   const { counts, leans_on_simulated: leans, leans_on_pooled: pooled = [] } = attempt;
   const wrote = wroteText(attempt);
@@ -199,7 +199,7 @@ function acceptPart(result: CaseResult): string {
   return `Is this wanted? A maintainer accepts it with the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
 }
 
-/** As somebody types it who has not installed it for all projects. */
+/** With `npx`, for users who did not install it globally. */
 function npx(command: string): string {
   const typed = command.startsWith("replaykit ") ? `npx ${command}` : command;
   return typed.replace(/\/case\.yaml(?='? |'?$)/, "");

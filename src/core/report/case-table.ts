@@ -22,7 +22,7 @@ export const attentionMarks: Record<Attention, string> = {
 export interface TableLinks {
   /** Address under which a file of the head is shown, without a slash at its end. */
   caseBase?: string | undefined;
-  /** What live cases were tried beside, such as a branch's name. */
+  /** Name of the base that live cases were compared with, such as a branch. */
   base?: string | undefined;
   /** Page of the run that a case was made from. */
   runUrl?: ((result: CaseResult) => string | undefined) | undefined;

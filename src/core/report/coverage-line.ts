@@ -18,7 +18,7 @@ export function coverageLine({ failed, guarded, adds }: CoverageFigures, cases: 
   return `${what} ${volume} of this week's ${all}. Guards cover ${shareText(guarded, failed)}${after}.`;
 }
 
-/** A share as whole per cent; 0 and 100 only if it is exactly that. */
+/** A share in whole per cent; 0 and 100 only if exact. */
 export function shareText(part: number, of: number): string {
   if (of === 0) return "–";
   const percent = Math.round((part / of) * 100);

@@ -7,7 +7,7 @@ import { untrustedTerminal } from "./untrusted.ts";
 
 type Names = { left: Pick<ComparedRun, "name">; right: Pick<ComparedRun, "name"> };
 
-/** Where two runs part, what differs there and why they ended otherwise, for a terminal; then all differences. */
+/** For a terminal: the first difference of two runs and its cause, then all differences. */
 export function reportComparison(comparison: Comparison, { left, right }: Names): string {
   const { equal, outcome, where, why, calls, differences } = comparison;
   if (equal) return "The two runs do not differ.\n";

@@ -10,14 +10,14 @@ import { untrustedMarkdownText } from "./untrusted.ts";
 const mostNamed = 20;
 const mostSaid = 10;
 
-/** Cases that need no act, in one closed fold. */
+/** Cases that need nobody, in one closed fold. */
 export function quietFold(attention: "holding" | "quarantined" | "skipped", cases: CaseResult[]): string {
   const reasons = attention === "quarantined" ? quarantineReasons(cases) : "";
   const summary = `${attentionMarks[attention]} ${cases.length} ${attention}`;
   return `\n<details><summary>${summary}</summary>\n\n${quietBody(cases)}${reasons}\n</details>\n`;
 }
 
-/** One that is fixed meanwhile says so. */
+/** A fixed one says so. */
 function quarantineReasons(cases: CaseResult[]): string {
   const lines = cases
     .slice(0, mostSaid)

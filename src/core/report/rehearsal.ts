@@ -63,7 +63,7 @@ export function caseLine({ case_id, control, current, candidate, change, reason 
   return `${change}: ${case_id}${control ? " (control)" : ""}, passes ${share(current)} → ${share(candidate)}${why}`;
 }
 
-/** Said before all else: what follows is of fewer attempts than were asked for. */
+/** Comes first: the rest covers fewer attempts than requested. */
 export function partialLines(partial: string | undefined): string[] {
   return partial === undefined ? [] : [`partial: ${partial}. A larger --budget, or fewer cases, gives the whole.`];
 }

@@ -7,7 +7,7 @@ const mostRuns = 20;
 const mostWrites = 5;
 const mostRefused = 5;
 
-/** The ranking for a terminal: the runs to look at first with the writes that differ, then what is to be known beside it. */
+/** The ranking for a terminal: runs to look at first with the writes that differ, then notes. */
 export function watchText({ successes, runs, not_compared: left, spend }: Watch): string {
   if (successes === 0) return "there is no successful run to replay; --since 7d looks further back";
   const ranked = runs.filter(({ disagreeing }) => disagreeing > 0);

@@ -8,7 +8,7 @@ import type { ErrorKind } from "../schema/trace.ts";
 import { compact } from "../compact.ts";
 import { readMessages } from "../formats/messages/message.ts";
 
-/** How an answer of a model ended where it is no whole answer. */
+/** Finish reasons of incomplete answers. */
 interface BrokenEnd {
   kind: ErrorKind;
   /** What is said of it in the run's errors. */
@@ -85,7 +85,7 @@ function withModelFailures(events: TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** Shorter words (`failed`) say too little to know a failure by. */
+/** Shorter texts (`failed`) are too vague to identify a failure. */
 const shortestTold = 8;
 
 /** Clients put the status before what the provider said, each in its own way. */
@@ -148,7 +148,7 @@ function goesOn(event: TraceEvent): boolean {
 }
 
 interface Around {
-  /** What the source says that the run answered. */
+  /** The final output that the source names. */
   answer: Json | undefined;
   /** True if the source records what models say, so that an answer without a text had none. */
   recorded: boolean;

@@ -16,11 +16,11 @@ import { amountClaims, claimOfOthers } from "./claims.ts";
 export interface SharperInput {
   trace: TraceRun;
   run: Run;
-  /** What a right run is expected to do, as far as it was said. */
+  /** What the user said that a right run does. */
   assertions: readonly Check[];
   /** Other recorded runs of the same failure. */
   others?: readonly Run[];
-  /** Tools that write, called or not: a right run does not say that it did what only others of them do. */
+  /** All write tools, called or not: the agent must not claim what only an uncalled one does. */
   writers?: readonly string[];
 }
 

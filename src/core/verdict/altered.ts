@@ -21,7 +21,7 @@ export interface GuardComparison {
   selecting?: readonly string[];
   /** Paths of files that differ from the base. */
   changed?: readonly string[] | undefined;
-  /** Files that a command names and that differ from the base; none where nobody can say. */
+  /** Files named by a command that differ from the base; none if that is unknown. */
   changedPrograms?: ((command: string | string[]) => string[]) | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;

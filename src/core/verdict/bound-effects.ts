@@ -1,6 +1,6 @@
 import type { Effect, Effects } from "../schema/effect.ts";
 
-/** From what may run for real to what never does. */
+/** From least to most restricted. */
 const strictness: Record<Effect, number> = { pure: 0, read: 1, write: 2 };
 
 /** For each tool the strictest that any of these says. */

@@ -40,7 +40,7 @@ export function decideFix(
   return { ...unproven, ...missingPairs(result, { trial, rate, tested, rules, counts }) };
 }
 
-/** An open case that looks fixed and was compared with nothing. */
+/** An open case that looks fixed, without a base to compare with. */
 export function unpaired(result: CaseResult, rules: SuiteRules): Partial<CaseResult> {
   const trial: TrialResult = {
     question: "fixed",

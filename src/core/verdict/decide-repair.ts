@@ -17,7 +17,7 @@ export interface RepairReplay {
 
 export interface RepairVerdict {
   verdict: "verified" | "rejected" | "unproven";
-  /** One sentence for whoever wrote the fix. */
+  /** One sentence for the author of the fix. */
   reason: string;
   /** What would make it provable, where it is unproven. */
   hint?: string;

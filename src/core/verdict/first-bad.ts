@@ -16,7 +16,7 @@ export interface FailureHistory {
   skipped: ReadonlySet<number>;
   /** Versions among which the first bad one is expected, both included: half of the stake is on them. */
   suspects?: { from: number; to: number } | undefined;
-  /** Nobody named a good version: a failure that was found today began more likely yesterday than a year ago. */
+  /** Without a known good version, recent commits are more likely than old ones. */
   recent?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ export function unobservedReason(counts: EvidenceCounts): string {
   return `the checks pass only ${onWordReason(counts)} (evidence: observed in replaykit.yaml)`;
 }
 
-/** What of an attempt nobody but its runner vouches for. */
+/** What only the runner reported of an attempt. */
 export function onWordReason({ basis, uncontrolled }: EvidenceCounts): string {
   const why =
     basis === "observed"

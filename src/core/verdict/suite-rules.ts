@@ -1,6 +1,6 @@
 import type { Standing, TrialResult } from "../schema/result.ts";
 
-/** By what the cases on live models are decided. */
+/** Rules that decide cases on live models. */
 export interface SuiteRules {
   alpha: number;
   failOn: Standing[];
@@ -10,7 +10,7 @@ export interface SuiteRules {
   mostBlocks: number;
   /** What suspects are compared with, such as `main`. */
   base?: string | undefined;
-  /** Why they are compared with nothing. */
+  /** Why there is no base to compare with. */
   withoutBase?: string | undefined;
   /** Why a fix is compared with nothing, where that is another reason. */
   withoutFixBase?: string | undefined;
@@ -20,7 +20,7 @@ export interface SuiteRules {
   rates?: Map<string, number> | undefined;
 }
 
-/** A case that was tried against its base, and whether the evidence of the whole suite proves what was asked. */
+/** A case attempted beside its base, and whether the suite's evidence proves the claim. */
 export interface TriedCase {
   trial: TrialResult;
   proven: boolean;

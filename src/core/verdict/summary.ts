@@ -47,7 +47,7 @@ export interface ReportOptions {
   /** True if cases were to be judged: judging none then fails. */
   expected?: boolean | undefined;
   duration_ms?: number | undefined;
-  /** What is said of the guards on live models as a whole. */
+  /** The sentence about all guards on live models. */
   live?: ReplayReport["summary"]["live"] | undefined;
   not_sandboxed?: string | undefined;
   setups?: string[] | undefined;
@@ -191,14 +191,14 @@ export function lacksKey({ attempts }: CaseResult): boolean {
   return attempts.some(attemptLacksKey);
 }
 
-/** `$0.42, 1200 tokens`; a price below a cent keeps its figures, and one that nobody knows is not told as nothing. */
+/** `$0.42, 1200 tokens`; prices below a cent keep their digits, and an unknown price is not shown as zero. */
 export function spendText({ usd, tokens }: Spend): string {
   if (usd === 0) return `${tokens} tokens, price not known`;
   const price = usd > 0 && usd < 0.01 ? usd.toPrecision(2) : usd.toFixed(2);
   return `$${price}, ${tokens} tokens`;
 }
 
-/** What both cost, a line each; nothing for what cost nothing. */
+/** The cost of both, one line each; none for zero. */
 export function spendLines({ spend, judge_spend }: Pick<ReplayReport["summary"], "spend" | "judge_spend">): string[] {
   return [
     ...(spend === undefined ? [] : [`Spent on live models: ${spendText(spend)}`]),

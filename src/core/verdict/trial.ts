@@ -30,7 +30,7 @@ export type TrialQuestion = "worse" | "fixed";
 /** What is tried: whether a guard got worse than the base, or whether an open case is fixed beside it. */
 export interface TrialRule {
   question: TrialQuestion;
-  /** Chance that a run is red though nothing is worse (or that it claims a fix that is none). */
+  /** Chance that a run turns red though nothing is worse, or claims a fix that is not one. */
   alpha: number;
   /** Suspects of the run (in a shard: guards of the plan), or open cases that are tested for a fix. */
   tested: number;
@@ -148,7 +148,7 @@ function failuresOf(verdicts: Verdict[]): ArmFailures {
   };
 }
 
-/** Whether the arm that is suspected fails more often, by either count; an open case is fixed where the base does. */
+/** Whether the suspected arm fails more often, by either count (for an open case: the base). */
 function failsMore(trial: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): boolean {
   const { head, base } = trialCounts(trial);
   const [worse, other] = question === "worse" ? [head, base] : [base, head];
@@ -196,7 +196,7 @@ export function isUnusable({ compared, base }: TrialResult): boolean {
   return compared && made.length > 0 && made.every(([verdict]) => verdict === "error");
 }
 
-/** The verdict that most attempts gave. */
+/** The most frequent verdict. */
 export function commonest(counts: TrialResult["head"]): Verdict {
   const order: Verdict[] = ["reproduced", "changed", "inconclusive", "error", "fixed"];
   return order.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? "error";

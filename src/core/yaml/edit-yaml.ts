@@ -113,7 +113,7 @@ function commentsOf(node: unknown): string {
   return found.join("\n");
 }
 
-/** Puts a key after those that come before it in our order; one that is not ours goes to the end. */
+/** Inserts a key in our order of keys; unknown keys go to the end. */
 export function insertKey(map: YAMLMap, pair: Pair): void {
   const name = isScalar(pair.key) ? String(pair.key.value) : "";
   const place = caseKeys.indexOf(name);
@@ -125,7 +125,7 @@ export function insertKey(map: YAMLMap, pair: Pair): void {
   const last = map.items.findLastIndex(({ key }) => isScalar(key) && earlier.includes(String(key.value)));
   const first = last === -1 ? map.items[0]?.key : undefined;
   if (isScalar(first) && isScalar(pair.key) && typeof first.commentBefore === "string") {
-    // What stands above the first key is about the whole file.
+    // Comments above the first key belong to the whole file.
     pair.key.commentBefore = first.commentBefore;
     first.commentBefore = null;
   }

@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../error.ts";
 
-/** A file written by people; what is larger belongs into fixtures. */
+/** Files written by people are small; larger data belongs in fixtures. */
 export const maxYamlLength = 1024 * 1024;
 export const maxYamlDepth = 64;
 

@@ -25,7 +25,7 @@ export interface HttpAnswer {
 /** Headers of an answer that an agent may need to go on; others, cookies among them, are not kept. */
 export const keptHeaders = ["content-type", "location", "link", "etag", "retry-after"];
 
-/** A request as a tool call: the method says what it does to the world, so it is part of the name that `effects` knows. */
+/** A request as a tool call. The method is part of the name, since it decides the effect. */
 export function toolCallOf(request: HttpRequest, maxBytes: number): { tool: string; args: JsonObject } {
   const [path = "/", query = ""] = request.target.split(/\?(.*)/s);
   const pairs = pairsOf(new URLSearchParams(query));
@@ -46,7 +46,7 @@ function bodyOf({ body, type }: HttpRequest, maxBytes: number): Json {
   return jsonOf(text, maxBytes) ?? text;
 }
 
-/** Names that come more than once have a list of values. */
+/** Repeated names have a list of values. */
 function pairsOf(params: URLSearchParams): JsonObject {
   const names = [...new Set(params.keys())];
   return Object.fromEntries(
@@ -101,7 +101,7 @@ export function jsonAnswer(status: number, body: Json): HttpAnswer {
   return { status, headers, body: new TextEncoder().encode(JSON.stringify(body)) };
 }
 
-/** `undefined`: it is no text. */
+/** `undefined`: the body is not text. */
 function textOf(body: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);

@@ -8,7 +8,7 @@ export interface HttpHost {
   origin: string;
 }
 
-/** A name or an address with a port: what else an address may hold would lead elsewhere than a wildcard allows. */
+/** A host name or address with a port; anything else could bypass a wildcard. */
 const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 
 /**

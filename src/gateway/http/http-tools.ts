@@ -69,14 +69,14 @@ function missed(message: string): HttpAnswer {
 /** About the connection to the gateway, not about the request. */
 const ownHeaders =
   /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
-/** What `fetch` has undone already. */
+/** Headers that no longer hold once `fetch` has decoded the body. */
 const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
 async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {
   const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
   const body = asked.body.length === 0 ? null : Uint8Array.from(asked.body);
   try {
-    // The agent follows redirects by itself: each is a request of its own.
+    // The agent follows redirects itself, each as a separate request.
     const init = { method: asked.method, headers, body, redirect: "manual" as const };
     const response = await send(`${origin}${asked.target}`, init);
     const given = Object.fromEntries([...response.headers].filter(([name]) => !undoneHeaders.test(name)));

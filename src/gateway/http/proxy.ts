@@ -20,7 +20,7 @@ export function proxied(c: Context, ownPort: () => number): { token: string | un
   return { token: tunnelled ? tunnels.get(incoming.socket) : tokenOf(incoming) };
 }
 
-/** The token stands in the proxy's address, which clients send as the name of a user. */
+/** The token is in the proxy's address; clients send it as the user name. */
 function tokenOf({ headers }: IncomingMessage): string | undefined {
   const [, encoded] = /^Basic (.+)$/i.exec(headers["proxy-authorization"] ?? "") ?? [];
   return encoded === undefined ? undefined : Buffer.from(encoded, "base64").toString("utf8").split(":")[0];

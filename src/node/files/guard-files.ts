@@ -58,7 +58,7 @@ function edited(files: CaseFiles, changes: Parameters<typeof editCaseYaml>[1]): 
   return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", changes) };
 }
 
-/** What a later lint would refuse is not kept. */
+/** Leaves out what lint would refuse. */
 function faultIn(files: CaseFiles, { folder, config }: GuardSubject): string | undefined {
   const today = nodePlatform.now().toISOString().slice(0, 10);
   return lintCase({ files, folder, config, today }).find(

@@ -20,7 +20,7 @@ export interface BaseCheckoutOptions extends GitOptions {
   commit: string;
   /** The base's configuration, where it was read already; else it is read from its `replaykit.yaml`. */
   config?: ReplayConfig | undefined;
-  /** Sets the checkout up, where the runners' own `setup` does not. */
+  /** Command that sets up the checkout if the runners have no `setup`. */
   setup?: { command: string; env: Environment } | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface CaseOnBranch {
 
 type BranchFile = Pick<CaseBranchOptions, "root" | "branch" | "path">;
 
-/** The case on the branch where that is ahead of the checkout, else as the checkout's commit has it. */
+/** The case from the branch if that is ahead of the checkout, else from the checkout's commit. */
 export async function readCaseBranch({ root, branch, path }: BranchFile): Promise<CaseOnBranch | undefined> {
   const { head, at } = await branchesOf(root, branch);
   const start = at === undefined || (await isAncestor(root, at, head)) ? head : at;

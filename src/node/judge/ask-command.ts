@@ -7,7 +7,7 @@ import { assertProgram, commandOf } from "../runner/command.ts";
 export interface ExternalCommand {
   /** As the user wrote it: an argv, or words split by POSIX quoting. */
   command: string | string[];
-  /** What the command is, for messages: `redact.command`. */
+  /** Name of the command in messages: `redact.command`. */
   name: string;
   cwd: string;
   env: Record<string, string | undefined>;

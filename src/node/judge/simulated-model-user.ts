@@ -13,7 +13,7 @@ import type { SimulatedUser, SimulationOptions } from "./simulated-user.ts";
 
 type Said = ModelQuestion["messages"][number];
 
-/** What the model says where the user has nothing more to say. */
+/** Text by which the model says that the user has left. */
 const stop = "[[STOP]]";
 /** The model is asked to speak first by somebody, since APIs want a conversation to begin with `user`. */
 const begin: Said = { role: "user", content: "Hello, what can I do for you?" };

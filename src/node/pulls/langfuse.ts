@@ -119,7 +119,7 @@ export function langfuseSource(env: Environment): PullSource {
   return { name: "langfuse", account: `${url} ${publicKey}`, pull };
 }
 
-/** A trace has no end of its own: it is over when all in it is, and nothing came for a while. */
+/** A trace has no end time: it is over when everything in it has ended and nothing came for a while. */
 function isDone({ observations }: z.infer<typeof traceSchema>, at: number, now: number): boolean {
   const ends = observations.map(({ endTime, startTime, type }) =>
     Date.parse(endTime ?? (type === "EVENT" ? startTime : "")),

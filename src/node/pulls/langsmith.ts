@@ -166,7 +166,7 @@ function* rest(open: Map<string, Gathering>, now: number): Generator<Pulled> {
   }
 }
 
-/** The server writes UTC without saying so. */
+/** The server's times are UTC without a zone. */
 function timeOf(text: string): number {
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
   if (!Number.isNaN(time)) return time;

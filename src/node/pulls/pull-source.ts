@@ -42,7 +42,7 @@ export interface PullSource {
   name: string;
   /** Whose runs: another account or project has a cursor of its own. */
   account: string;
-  /** Runs as they are done; `waiting`: not done yet; `reached`: all that began before is told. */
+  /** Finished runs; `waiting`: not finished yet; `reached`: all runs that began earlier were delivered. */
   pull(range: PullRange): AsyncIterable<Pulled>;
 }
 
@@ -66,7 +66,7 @@ interface ServiceAccess {
   /** The variable that the address comes from. */
   urlName: string;
   credential: Record<string, string>;
-  /** What to do where the keys are refused. */
+  /** Hint if the keys are refused. */
   keysHint: string;
 }
 

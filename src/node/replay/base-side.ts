@@ -22,7 +22,7 @@ export interface BaseSide {
   of(folder: string, question: TrialQuestion): Promise<ReadyCase | undefined>;
   /** Whether there is one to be had for this question. */
   has(question: TrialQuestion): boolean;
-  /** Why there is none. */
+  /** Why there is no base. */
   why(question: TrialQuestion): string | undefined;
   /** Runners whose setup ran in a sandbox. */
   setups(): string[];

@@ -24,7 +24,7 @@ type ScriptAnswer = z.infer<typeof answerSchema>;
 interface ScriptContext {
   cwd: string;
   env: Record<string, string>;
-  /** Path below a folder that only this replay has. */
+  /** Path in a folder that belongs to this replay alone. */
   mark: string;
   signal?: AbortSignal | undefined;
   /** Where it runs, apart from the machine. */

@@ -65,7 +65,7 @@ export function keptRuns(root: string, base: string | undefined): EarlierRuns {
   };
 }
 
-/** Digest of what lies in a checkout, committed or not, but for what git ignores; `undefined` outside of git. Nothing is written. */
+/** Digest of a checkout's files, committed or not, except ignored ones; `undefined` outside git. Writes nothing. */
 export async function checkoutDigest(options: GitOptions): Promise<string | undefined> {
   const ask = async (args: string[], more: Partial<GitOptions> = {}) =>
     (await git(args, { ...options, ...more })).toString("utf8");

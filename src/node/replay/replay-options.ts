@@ -25,7 +25,7 @@ export interface Progress {
 export interface BaseCheckout {
   /** For people, such as `main`. */
   name: string;
-  /** Checks it out and sets it up; a `ReplayKitError` says why that cannot be. */
+  /** Checks it out and sets it up, or throws a `ReplayKitError`. */
   open(): Promise<{ root: string; config: ReplayConfig }>;
 }
 

@@ -100,7 +100,7 @@ interface Shown {
   crash: Crash | undefined;
 }
 
-/** What the gateway saw stands in for an agent that wrote nothing and ended well, and for one that died; not for a broken contract. */
+/** Uses what the gateway saw if the agent wrote no output or died; not if it broke the contract. */
 function runToJudge({ answer, written, seen, crash }: Shown): Run | undefined {
   if (crash) return seen ?? crashedRun(crash);
   return written || answer.silent === true ? (seen ?? written) : undefined;
@@ -187,7 +187,7 @@ function wroteOf({ wrote }: AttemptAnswer, redactor: Redactor): AttemptResult["w
   return wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what }));
 }
 
-/** What a person or a judge answers about, where the case asks for one. */
+/** The run for a person or judge, if the case needs one. */
 function keepJudgedRun({ prepared, attempt, evidence }: AttemptSubject, run: Run): void {
   const { case: replayCase } = prepared.loaded;
   if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) return;
@@ -210,7 +210,7 @@ function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
 function ownFailure({ subject, evidence, answer, run, crash, redactor }: Answered): Miss[] {
   if (!reachesProviders(subject.prepared) || (evidence.model_calls ?? 0) > 0) return [];
   if (crash === undefined && run?.status !== "error") return [];
-  // Node's own client tells of the address in the error's cause, which stands below it.
+  // Node's `fetch` names the address in the error's cause.
   const stack = crash && /fetch failed|connection error/i.test(crash.text) ? [redactor.text(answer.stderr)] : [];
   const told = crash ? [crash.text] : [...(run?.errors.map(({ text }) => text) ?? []), outputText(run?.final_output)];
   const failure = [...told, ...stack].map(failureInText).find((found) => found !== undefined);

@@ -13,7 +13,7 @@ import { readCaseFiles } from "../files/case-folder.ts";
 import { keptTrace } from "../evidence/evidence-trace.ts";
 import { newestEvidence } from "../evidence/kept-evidence.ts";
 
-/** What was recorded and what the replay did. */
+/** The recorded run and the replay. */
 export interface RunPair {
   recorded: Run;
   replayed: Run | undefined;

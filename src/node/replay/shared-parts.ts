@@ -1,4 +1,4 @@
-/** Parts that are remembered: enough for the checks of a suite whose cases are alike, and no cost where no two are. */
+/** Number of cached parts: enough for suites with similar cases, cheap for others. */
 const most = 5000;
 const longest = 400;
 

@@ -89,7 +89,7 @@ function key({ case_id }: Pick<CaseResult, "case_id">, attempt: number): string 
   return `${case_id}\n${attempt}`;
 }
 
-/** `first`: why the first of those was refused that cannot be replayed. */
+/** `first`: why the first run that cannot be replayed was refused. */
 async function casesOf(scratch: string, options: WatchOptions) {
   const cases = new Map<string, WatchedCase>();
   const refused: UncomparedRun[] = [];

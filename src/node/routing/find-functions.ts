@@ -99,7 +99,7 @@ export async function findFunctions(root: string, tools: readonly string[]): Pro
   return found.toSorted((a, b) => rankOf(a, tools) - rankOf(b, tools));
 }
 
-/** Of one tool's functions those that fit best: one, where it is clear which is meant. */
+/** The best matches for a tool; one if it is clear which is meant. */
 export function likeliest(functions: readonly ToolFunction[], tool: string): ToolFunction[] {
   const fitting = functions.filter(({ name }) => sameName(name, tool));
   const [first] = fitting;

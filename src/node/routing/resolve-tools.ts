@@ -81,7 +81,7 @@ function moduleFile(specifier: string, from: string): string | undefined {
     }
   }
   const path = join(dirname(from), specifier);
-  // TypeScript names its files as they will be called one day.
+  // TypeScript imports name the compiled file.
   const paths = [...endings.map((ending) => `${path}${ending}`), path.replace(/\.([cm]?)js$/, ".$1ts")];
   return paths.find((candidate) => statSync(candidate, { throwIfNoEntry: false })?.isFile() === true);
 }

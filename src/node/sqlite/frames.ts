@@ -20,7 +20,7 @@ export interface FramedRow {
 export interface Frames {
   /** The texts of rows, each frame read once. */
   texts(rows: FramedRow[]): string[];
-  /** Puts the texts of an ended run into compressed frames. */
+  /** Packs the texts of an ended run into compressed frames. */
   pack(run: number): Promise<void>;
   /** The texts of a blob, its hash checked. */
   open(frame: string): string[];

@@ -91,7 +91,7 @@ export class SqliteOperations {
     return Number(this.selectNext.get(run)?.["seq"]);
   }
 
-  /** What is about to change the world must be known even after the machine lost its power. */
+  /** A write must be on disk before it happens, even if the machine loses power. */
   private flushToDisk(): void {
     this.database.exec("PRAGMA synchronous = FULL");
     try {

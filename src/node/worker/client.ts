@@ -44,7 +44,7 @@ export interface ReleaseFilters {
 export type Progress = (done: number, total: number) => void;
 
 export interface WorkerClient {
-  /** Sends traces in batches; every one gets its answer, in order. A batch that failed on the way is sent again at no risk. */
+  /** Sends traces in batches and returns their answers in order. A failed batch is safe to send again. */
   push(traces: readonly TraceRun[], progress?: Progress): Promise<ItemAnswer[]>;
   /** Whole traces of the runs that the filters choose, one after the other. */
   pull(filters: RunFilters, progress?: Progress): Promise<{ run: RunRow; trace: TraceRun }[]>;

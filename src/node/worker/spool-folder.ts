@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Texts that wait in a folder, one file each; their names tell which is the oldest. */
+/** Texts that wait in a folder, one file each, named by age. */
 export class SpoolFolder {
   readonly path: string;
   private readonly maxBytes: number;
