@@ -68,20 +68,20 @@ async function again(place: Again, how: "waiting" | "counted"): Promise<Promotio
   const found = files && recurrence(files, promotion, there.stateSince);
   if (!found) return { how: same ? "on_base" : "known", existing };
   const { files: edited, reopened, thoughts } = found;
-  const told = {
+  const details = {
     existing,
     seen: found.seen,
     ...compact({ added: thoughts.added.length > 0 ? thoughts.added.length : undefined }),
   };
   const changed = Object.keys(edited).length > 0;
   // Told before: the branch has it, or the case in the checkout does.
-  if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", ...told };
+  if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", ...details };
   const title = reopened ? `test(cases): reopen ${existing}` : `test(cases): count ${existing} again`;
   if (changed) await commitCaseChange({ root, branch, path, files: edited, title }, there);
-  if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, ...told };
+  if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, ...details };
   // A branch that told of this run before may have reopened the guard then.
   const back = reopened || (how === "counted" && (await wasReopened(place, there)));
-  return { how: back ? "reopened" : how, branch, path, ...told };
+  return { how: back ? "reopened" : how, branch, path, ...details };
 }
 
 /** Whether the checkout has a guard where the branch has an open case. */

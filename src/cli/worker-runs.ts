@@ -92,11 +92,11 @@ function firstOf<T>(recorded: T[], sent: T[]): T[] {
 
 /** Runs of which the trace was sent, each asked for once. */
 function sentRuns(client: WorkerClient) {
-  const asked = new Map<string, Promise<TraceRun | undefined>>();
+  const reads = new Map<string, Promise<TraceRun | undefined>>();
 
   function trace(runId: string): Promise<TraceRun | undefined> {
-    const known = asked.get(runId) ?? read(runId);
-    asked.set(runId, known);
+    const known = reads.get(runId) ?? read(runId);
+    reads.set(runId, known);
     return known;
   }
 

@@ -96,8 +96,8 @@ const namedAsides = 3;
 function asideEntry(row: readonly TraceEvent[], options: TimelineOptions) {
   const names = [...new Set(row.flatMap((event) => (event.type === "other" ? event.name : [])))];
   const more = names.length > namedAsides ? `, and ${names.length - namedAsides} more names` : "";
-  const told = names.slice(0, namedAsides).map((name) => oneLine(name, options));
-  const text = `${row.length} besides: ${told.join(", ")}${more} (all with --full)`;
+  const shown = names.slice(0, namedAsides).map((name) => oneLine(name, options));
+  const text = `${row.length} besides: ${shown.join(", ")}${more} (all with --full)`;
   return { kind: "other" as const, text, times: 1, key: text };
 }
 
@@ -128,10 +128,10 @@ function resultsByCall(events: TraceEvent[]): Map<ToolCallEvent, ToolResultEvent
 }
 
 function callEntry(call: ToolCallEvent, result: ToolResultEvent | undefined, options: TimelineOptions) {
-  const asked = `${oneLine(call.tool_name, options)} ${value(call.tool_args, options)}`;
+  const request = `${oneLine(call.tool_name, options)} ${value(call.tool_args, options)}`;
   const answer = result === undefined ? "no result" : resultText(result, options);
   const key = canonicalJson([call.tool_name, call.tool_args, result?.output ?? null, result?.error?.message ?? null]);
-  return { kind: "call" as const, text: `${asked} → ${answer}`, times: 1, key };
+  return { kind: "call" as const, text: `${request} → ${answer}`, times: 1, key };
 }
 
 function resultText({ output, error }: ToolResultEvent, options: TimelineOptions): string {

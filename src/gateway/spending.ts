@@ -54,8 +54,8 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
 
 /** The model that answered, or the one that was asked for where the list has only that name. */
 function listed(answered: string | undefined, request: Json): ModelPrice | undefined {
-  const asked = isObject(request) ? request["model"] : undefined;
-  const names = [answered, asked].filter((name) => typeof name === "string");
+  const requested = isObject(request) ? request["model"] : undefined;
+  const names = [answered, requested].filter((name) => typeof name === "string");
   return names.flatMap((name) => listPriceOf(name) ?? [])[0];
 }
 

@@ -104,8 +104,8 @@ function settled(reached: Reached, url: string): UpstreamAnswer {
 }
 
 function waitOf(reached: Reached, attempt: number): number {
-  const asked = reached.kind === "answer" ? reached.retry_after_ms : 0;
-  return Math.min(asked > 0 ? asked : 500 * 2 ** attempt, longestWait);
+  const retryAfter = reached.kind === "answer" ? reached.retry_after_ms : 0;
+  return Math.min(retryAfter > 0 ? retryAfter : 500 * 2 ** attempt, longestWait);
 }
 
 /** The system's codes of a fault: undici puts them into causes, and into lists where a name has several addresses. */

@@ -55,7 +55,7 @@ const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "ke
 function conversationOf(observations: readonly Observation[]): Conversation {
   const last = observations.findLast((seen) => seen.type === "model");
   const turn = last && readTurn(last.exchange);
-  const told = turn?.messages.filter(({ role }) => role !== "assistant" && role !== "tool") ?? [];
-  const messages = told.map((message) => ({ role: message.role, content: contentOf(message) }));
+  const heard = turn?.messages.filter(({ role }) => role !== "assistant" && role !== "tool") ?? [];
+  const messages = heard.map((message) => ({ role: message.role, content: contentOf(message) }));
   return { messages, said: turn?.answer.text ?? "" };
 }

@@ -147,7 +147,7 @@ function Actions({ group, newest }: { group: GroupView; newest: RunView | undefi
 function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunView[] }) {
   const { case: name, pull_request: address, came_back: returned } = note;
   const linked = address !== undefined && /^https?:\/\//.test(address) ? address : undefined;
-  const told = Object.entries(note).filter(([key]) => !["case", "pull_request", "came_back", "was"].includes(key));
+  const entries = Object.entries(note).filter(([key]) => !["case", "pull_request", "came_back", "was"].includes(key));
   if (state === "new" && Object.keys(note).length === 0) return null;
   const back = runs.find(({ run_id }) => run_id === returned);
   return (
@@ -161,7 +161,7 @@ function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunV
         )}
         {linked === undefined ? null : <a href={linked}>{safeText(linked, 200)}</a>}
         {back === undefined ? null : <a href={`/runs/${back.id}`}>The run with which it came back</a>}
-        {told.map(([key, value]) => (
+        {entries.map(([key, value]) => (
           <span>
             {safeText(key.replaceAll("_", " "), 40)}: {safeText(value, 200)}{" "}
           </span>

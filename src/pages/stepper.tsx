@@ -99,11 +99,11 @@ function Conversation({ checkpoint }: { checkpoint: Checkpoint | undefined }) {
   if (!checkpoint || checkpoint.messages.length === 0) return null;
   const { model, messages } = checkpoint;
   const lines = messageLines(messages.slice(-mostMessages));
-  const asked = modelLine(model);
+  const modelText = modelLine(model);
   return (
     <details>
       <summary>
-        Conversation: {messages.length} messages{asked === undefined ? "" : ` with ${safeText(asked, 200)}`}
+        Conversation: {messages.length} messages{modelText === undefined ? "" : ` with ${safeText(modelText, 200)}`}
       </summary>
       <ul>
         {messages.length > mostMessages ? <li class="soft">{messages.length - mostMessages} before these</li> : null}

@@ -11,16 +11,16 @@ import type { CallError } from "../core/schema/trace.ts";
 export type ModelFacts = ReturnType<typeof modelFacts>;
 
 export function modelFacts(request: Json | undefined, answer: Json | undefined) {
-  const asked = objectOf(request);
+  const fields = objectOf(request);
   const given = objectOf(answer);
   const api = modelApis.find((one) => one.isAnswer(given));
   const read = api && readAnswer(api, given);
   const usage = read?.usage ?? usageOf(given["usage"]);
   const reasons = api ? finishReasons(given, read?.finish_reason) : finishOfLibrary(given);
   return compact({
-    provider: textOf(asked["provider"]),
-    model: textOf(first(asked, "model", "modelId")) ?? textOf(given["model"]),
-    ...settingsOf(asked),
+    provider: textOf(fields["provider"]),
+    model: textOf(first(fields, "model", "modelId")) ?? textOf(given["model"]),
+    ...settingsOf(fields),
     finish_reason: reasons[0],
     /** One for each answer that was asked for. */
     finish_reasons: unlessEmpty(reasons),
@@ -44,8 +44,8 @@ function finishReasons(answer: JsonObject, first: string | undefined): string[] 
 
 /** The AI SDK gives its own word beside the provider's. */
 function finishOfLibrary(answer: JsonObject): string[] {
-  const told = first(answer, "finishReason", "finish_reason", "stop_reason");
-  const reason = textOf(at(told, "unified")) ?? textOf(told);
+  const finish = first(answer, "finishReason", "finish_reason", "stop_reason");
+  const reason = textOf(at(finish, "unified")) ?? textOf(finish);
   return reason === undefined ? [] : [reason];
 }
 

@@ -28,8 +28,8 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
   const json = (value: unknown) => JSON.stringify(redact(value as Json)); // events and messages are JSON
   return {
     text: (message) => {
-      const told = redact(message);
-      return typeof told === "string" ? told : JSON.stringify(told);
+      const redacted = redact(message);
+      return typeof redacted === "string" ? redacted : JSON.stringify(redacted);
     },
     request: ({ kind, args }) => {
       if (args === undefined) return {};

@@ -78,8 +78,8 @@ function contentsInOrder(events: TraceEvent[]): StepContent[] {
 function addCall(messages: JsonObject[], call: JsonObject): void {
   const last = messages.at(-1);
   const asking = last?.["role"] === "assistant" ? last : undefined;
-  const asked = asking?.["tool_calls"];
-  if (asking) asking["tool_calls"] = [...(Array.isArray(asked) ? asked : []), call];
+  const earlier = asking?.["tool_calls"];
+  if (asking) asking["tool_calls"] = [...(Array.isArray(earlier) ? earlier : []), call];
   else messages.push({ role: "assistant", content: null, tool_calls: [call] });
 }
 

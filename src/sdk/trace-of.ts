@@ -21,14 +21,14 @@ export function traceOf({ frame, sections }: RunRecord): TraceRun {
 export function recordOf(run: StoredRun, operations: Operation[], checkpoints: Checkpoint[]): RunRecord {
   const states = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
   const ended = new Set(operations.flatMap(({ phase, position }) => (phase === "started" ? [] : [position])));
-  const told = operations.map((operation) => ({
+  const sections = operations.map((operation) => ({
     operation,
     events:
       operation.phase === "started" && !ended.has(operation.position)
         ? [callOf(operation)]
         : eventsOf(operation, states.get(operation.position)),
   }));
-  return { frame: frameOf(run), sections: [{ events: beginning(run) }, ...told, { events: ending(run) }] };
+  return { frame: frameOf(run), sections: [{ events: beginning(run) }, ...sections, { events: ending(run) }] };
 }
 
 function beginning({ input }: StoredRun): TraceEvent[] {

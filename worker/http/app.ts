@@ -64,8 +64,8 @@ function answerError(error: Error, c: Context, log: Log): Response {
 /** Unusable settings of an earlier version: nothing is accepted unredacted, and the sender keeps its data. */
 function answerUnusable({ code, message }: ReplayKitError): Response {
   const hint = "nothing was acknowledged; an administrator corrects it: PUT /v1/projects/<project>";
-  const told = `the project's settings: ${message.slice(0, 300)}`;
-  return answer({ error: { code, message: told, hint } }, 503, { "retry-after": "60" });
+  const problem = `the project's settings: ${message.slice(0, 300)}`;
+  return answer({ error: { code, message: problem, hint } }, 503, { "retry-after": "60" });
 }
 
 function codeOf(error: Error): string {

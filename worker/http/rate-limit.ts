@@ -100,12 +100,12 @@ function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
   return {
     async take(key: string, atOnce: number): Promise<Entry> {
       const line = lines.get(key) ?? new Map<number, number>();
-      const came = now();
-      for (const [ticket, since] of line) if (came - since > placeLives) line.delete(ticket);
+      const arrivedAt = now();
+      for (const [ticket, since] of line) if (arrivedAt - since > placeLives) line.delete(ticket);
       if (line.size >= atOnce + maxWaiting) return { ok: false, why: "at_once", wait: 1 };
       last += 1;
       const ticket = last;
-      line.set(ticket, came);
+      line.set(ticket, arrivedAt);
       lines.set(key, line);
       const leave = () => {
         line.delete(ticket);
@@ -113,7 +113,7 @@ function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
       };
       // Each request polls by itself: if another one had to wake it, it would hang when that one is cut off.
       while (!isAmongFirst(line, ticket, atOnce)) {
-        if (now() - came > longestWait) {
+        if (now() - arrivedAt > longestWait) {
           leave();
           return { ok: false, why: "at_once", wait: 1 };
         }

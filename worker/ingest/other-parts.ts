@@ -1,7 +1,7 @@
 import { isBatchedFormat } from "../../src/core/formats/input/join-inputs.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
-const told = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;
+const comparedMembers = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;
 
 /** The answer for a duplicate that differs from the run stored under its id. */
 export interface Difference {
@@ -18,7 +18,7 @@ const ofRuns = "another run is stored under this id, and this one was not accept
  * reported as left out. In other formats two runs share an id by mistake.
  */
 export function differenceOf(given: RunFacts, stored: RunFacts | undefined): Difference {
-  if (stored === undefined || told.every((name) => given[name] === stored[name])) return {};
+  if (stored === undefined || comparedMembers.every((name) => given[name] === stored[name])) return {};
   if (isBatchedFormat(given.format)) return { differs: true, reason: "other_parts", message: ofParts };
   // A repeated first part of a run that has continued since: everything in it is stored.
   const earlier = given.started_at === stored.started_at && given.events < stored.events;

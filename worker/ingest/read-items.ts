@@ -27,9 +27,9 @@ const messageLength = 400;
  * document and not a run is refused.
  */
 export function readItems(text: string, options: ReadOptions): ReadItem[] {
-  const told = options.ndjson || looksLikeLines(text);
-  const parsed = told ? undefined : documentOf(text);
-  const lines = told || parsed === undefined;
+  const asLines = options.ndjson || looksLikeLines(text);
+  const parsed = asLines ? undefined : documentOf(text);
+  const lines = asLines || parsed === undefined;
   const document = parsed?.value;
   const found = lines ? readLines(text, options.maxItems) : listed(document ?? null);
   const places = found.map(({ place }) => place);

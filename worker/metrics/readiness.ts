@@ -74,7 +74,7 @@ async function keyOf(keys: KeyRing): Promise<Check> {
   const state = await keys.state();
   if (!state.ok) return { ok: false, message: changedKey(state) };
   const { missing, needed, spare } = state;
-  const told = [
+  const warnings = [
     ...(missing.length > 0
       ? [`users of runs under the keys ${missing.join(", ")} are not found: REPLAYKIT_PREVIOUS_KEYS`]
       : []),
@@ -85,7 +85,7 @@ async function keyOf(keys: KeyRing): Promise<Check> {
       ? [`the keys ${spare.join(", ")} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`]
       : []),
   ];
-  return told.length === 0 ? fine : { ok: true, message: told.join("; ") };
+  return warnings.length === 0 ? fine : { ok: true, message: warnings.join("; ") };
 }
 
 async function githubOf({ variables, fetch, appToken }: ReadinessDeps): Promise<Check> {

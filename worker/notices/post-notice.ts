@@ -30,8 +30,8 @@ export function createPostNotice({ send, sleep, now }: PostDeps): PostNotice {
     let sent = await attempt(url, headers, body);
     for (const wait of waits) {
       if (!mayRepeat(sent.status)) break;
-      const asked = Number(sent.retryAfter ?? 0) * 1_000 || 0;
-      await sleep(Math.max(wait, Math.min(longestWait, asked)));
+      const requestedWait = Number(sent.retryAfter ?? 0) * 1_000 || 0;
+      await sleep(Math.max(wait, Math.min(longestWait, requestedWait)));
       sent = await attempt(url, headers, body);
     }
     return sent.status;

@@ -109,9 +109,9 @@ const doneSchema = z.object({
 
 /** What the page that a promotion led to says. */
 function toldDone(query: Record<string, string>, { name, url }: Existing) {
-  const told = doneSchema.safeParse(query);
-  if (!told.success) return undefined;
-  const { done: how, added } = told.data;
+  const parsed = doneSchema.safeParse(query);
+  if (!parsed.success) return undefined;
+  const { done: how, added } = parsed.data;
   return doneOf({ promotion: { id: name }, outcome: { how, url, added } });
 }
 

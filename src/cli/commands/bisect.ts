@@ -62,8 +62,8 @@ async function search(context: CommandContext, store: SqliteStore, { good, bad }
       const flipped = endsAs(made, good);
       const names = parts === "all" ? parts : parts.map(pointerOf);
       forks.push({ run_id: made.run_id, step, parts: names, status: made.status, flipped });
-      const taken = names === "all" ? "the whole state" : names.join(", ") || "nothing";
-      context.terminal.note(context.terminal.safe(`step ${step} with ${taken} of ${good.run_id}: ${outcomeOf(made)}`));
+      const part = names === "all" ? "the whole state" : names.join(", ") || "nothing";
+      context.terminal.note(context.terminal.safe(`step ${step} with ${part} of ${good.run_id}: ${outcomeOf(made)}`));
       return flipped;
     },
   });

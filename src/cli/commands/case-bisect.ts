@@ -208,13 +208,13 @@ function jsonOf({ end, versions, named, diff }: BisectResult): object {
   const { decided, from, to, attempts, before, after } = end;
   const one = isOne(end, versions);
   const comparison = one && before && after ? compareRuns(before, after) : undefined;
-  const told = (version: Version | undefined) => version && { name: version.name, title: version.title };
+  const nameAndTitle = (version: Version | undefined) => version && { name: version.name, title: version.title };
   return {
     version: 1,
     found: one,
-    ...(one ? { first_bad: told(versions[from]), last_good: told(versions[from - 1]) } : {}),
+    ...(one ? { first_bad: nameAndTitle(versions[from]), last_good: nameAndTitle(versions[from - 1]) } : {}),
     decided,
-    candidates: versions.slice(from, to + 1).map(told),
+    candidates: versions.slice(from, to + 1).map(nameAndTitle),
     ...compact({
       suspects: named,
       diff,

@@ -205,12 +205,12 @@ function commandWithQuestion(
 ): string[] | undefined {
   const question = events.find((event) => event.type === "input_message" && event.role === "user");
   if (question?.type !== "input_message" || typeof question.content !== "string") return undefined;
-  const asked = question.content.trim();
+  const inputText = question.content.trim();
   // The program itself is no question; a question without quotation marks is several words.
-  const from = argv.findIndex((_word, index) => index > 0 && text(argv.slice(index).join(" ")).trim() === asked);
-  if (from < 0 || asked === "" || Object.keys(config.runners).length > 0) return undefined;
+  const from = argv.findIndex((_word, index) => index > 0 && text(argv.slice(index).join(" ")).trim() === inputText);
+  if (from < 0 || inputText === "" || Object.keys(config.runners).length > 0) return undefined;
   if (config.runner?.shell === true) return undefined; // it reads $REPLAYKIT_INPUT
   const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
-  if (words.some((word) => word.includes("{input}") || text(word).trim() === asked)) return undefined;
+  if (words.some((word) => word.includes("{input}") || text(word).trim() === inputText)) return undefined;
   return [...argv.slice(0, from), "{input}"];
 }

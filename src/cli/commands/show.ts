@@ -67,11 +67,11 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
 /** What the step called, with which model, and the conversation as that model had it. */
 function contentLines({ model, messages, tool_calls }: Checkpoint, full: boolean): string[] {
   const calls = callLines(tool_calls, { full }).map((line) => `called  ${line}`);
-  const asked = modelLine(model);
+  const modelText = modelLine(model);
   const said = messageLines(messages, { full }).map(({ role, text }) => `  ${role}: ${text}`);
   return [
     ...(calls.length > 0 ? ["", ...calls] : []),
-    ...(asked === undefined ? [] : ["", `model   ${asked}`]),
+    ...(modelText === undefined ? [] : ["", `model   ${modelText}`]),
     ...(said.length > 0 ? ["messages", ...said] : []),
   ];
 }

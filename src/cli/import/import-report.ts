@@ -48,8 +48,8 @@ function oneLine(text: string): string {
 
 export function tellTrace(item: Imported, events: number, { terminal }: CommandContext): void {
   const place = item.file === undefined ? "" : ` → ${item.file}`;
-  const told = `${item.run_id}: ${item.format}, ${events} events, replayability ${item.replayability.score}${place}`;
-  terminal.note(terminal.safe(oneLine(told)));
+  const line = `${item.run_id}: ${item.format}, ${events} events, replayability ${item.replayability.score}${place}`;
+  terminal.note(terminal.safe(oneLine(line)));
   for (const reason of item.replayability.reasons) terminal.note(`  ${terminal.safe(oneLine(reason))}`);
   for (const note of item.notes) terminal.note(`  note: ${terminal.safe(oneLine(note))}`);
 }

@@ -77,7 +77,7 @@ async function replayCases(names: string[], call: ToolCall, attempts?: number) {
 /** What needs an act first; the rest is counted, and read by replaying it alone. */
 function replayed({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
   const ordered = results.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
-  const told = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({
+  const shown = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({
     case_id,
     path,
     verdict,
@@ -88,7 +88,7 @@ function replayed({ report: { summary, cases: results }, notes }: Awaited<Return
     missed: attempts.at(-1)?.misses.map(({ message }) => message),
     next: commands.add_recordings ?? commands.guard ?? commands.reproduce,
   }));
-  const { next_cursor: more, ...page } = pageOf(told, undefined);
+  const { next_cursor: more, ...page } = pageOf(shown, undefined);
   const left =
     more === undefined
       ? {}

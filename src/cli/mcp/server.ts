@@ -56,20 +56,20 @@ function addTool(server: McpServer, tool: McpTool, options: McpOptions): void {
 
 function callOf({ signal, _meta, sendNotification }: Extra, { cwd, env }: McpOptions): ToolCall {
   const token = _meta?.progressToken;
-  let told = 0;
+  let progress = 0;
   return {
     cwd,
     env,
     signal,
     progress(line) {
       if (token === undefined) return;
-      told += 1;
+      progress += 1;
       const [, total] = /^\d+\/(\d+)/.exec(line) ?? [];
       const params = {
         progressToken: token,
-        progress: told,
+        progress,
         message: line,
-        ...compact({ total: total === undefined ? undefined : Math.max(told, Number(total)) }),
+        ...compact({ total: total === undefined ? undefined : Math.max(progress, Number(total)) }),
       };
       // A client that left wants to hear nothing more.
       sendNotification({ method: "notifications/progress", params }).catch(() => {});
@@ -84,8 +84,8 @@ async function answered(answer: () => Promise<unknown>): Promise<CallToolResult>
   } catch (error) {
     const known = error instanceof ReplayKitError;
     const message = error instanceof Error ? error.message : String(error);
-    const told = known ? { code: error.code, message, hint: error.hint } : { code: "internal", message };
-    return { isError: true, content: [{ type: "text", text: answerText({ error: told }) }] };
+    const reported = known ? { code: error.code, message, hint: error.hint } : { code: "internal", message };
+    return { isError: true, content: [{ type: "text", text: answerText({ error: reported }) }] };
   }
 }
 

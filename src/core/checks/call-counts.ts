@@ -27,11 +27,11 @@ export function repeatedCall(run: Run, check: CheckOf<"repeated_call">): CheckRe
   const most = mostRepeated(run, { tool, unchanged });
   const count = most?.count ?? 0;
   const holds = count >= times;
-  const came = most
+  const observed = most
     ? `${most.call.tool} was called ${plural(count, "time")} with equal arguments${unchanged ? " and answered alike" : ""}`
     : `${tool ?? "no tool"} was not called`;
   const wanted = not ? `fewer than ${plural(times, "equal call")}` : `at least ${plural(times, "equal call")}`;
-  return decided(holds !== not, holds !== not ? came : `expected ${wanted}; ${came}`, {
+  return decided(holds !== not, holds !== not ? observed : `expected ${wanted}; ${observed}`, {
     expected: times,
     observed: most ? { ...callJson({ ...most.call, error: undefined }), count } : null,
   });

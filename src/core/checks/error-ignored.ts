@@ -75,9 +75,9 @@ function retells(text: string, { args, error }: RunCall): boolean {
     .trim()
     .toLowerCase();
   if (words.length >= shortestWords && text.toLowerCase().includes(words)) return true;
-  const asked = JSON.stringify(args);
-  const told = (error?.message.match(/\d[\d.,]*\d/g) ?? []).filter((figure) => !asked.includes(figure));
-  return told.length > 0 && told.every((figure) => text.includes(figure));
+  const argsText = JSON.stringify(args);
+  const figures = (error?.message.match(/\d[\d.,]*\d/g) ?? []).filter((figure) => !argsText.includes(figure));
+  return figures.length > 0 && figures.every((figure) => text.includes(figure));
 }
 
 /** A text in letters of which we know no words. */

@@ -4,24 +4,34 @@ import { type CheckResult, decided, notSeen, plural } from "./check-result.ts";
 
 export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
   if (run.unseen.includes("steps")) return notSeen("steps");
-  const came = `the run took ${plural(run.steps, "step")}`;
-  return atMost(run.steps, count, { came, wanted: plural(count, "step") });
+  const observedText = `the run took ${plural(run.steps, "step")}`;
+  return atMost(run.steps, count, { observedText, wanted: plural(count, "step") });
 }
 
 export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
   if (run.tokens === undefined) return notSeen("tokens");
   return atMost(run.tokens, count, {
-    came: `the run used ${plural(run.tokens, "token")}`,
+    observedText: `the run used ${plural(run.tokens, "token")}`,
     wanted: plural(count, "token"),
   });
 }
 
 export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
   if (run.duration_ms === undefined) return notSeen("times");
-  return atMost(run.duration_ms, duration, { came: `the run took ${run.duration_ms} ms`, wanted: `${duration} ms` });
+  return atMost(run.duration_ms, duration, {
+    observedText: `the run took ${run.duration_ms} ms`,
+    wanted: `${duration} ms`,
+  });
 }
 
-function atMost(observed: number, limit: number, { came, wanted }: { came: string; wanted: string }): CheckResult {
+function atMost(
+  observed: number,
+  limit: number,
+  { observedText, wanted }: { observedText: string; wanted: string },
+): CheckResult {
   const holds = observed <= limit;
-  return decided(holds, holds ? came : `expected at most ${wanted}; ${came}`, { expected: limit, observed });
+  return decided(holds, holds ? observedText : `expected at most ${wanted}; ${observedText}`, {
+    expected: limit,
+    observed,
+  });
 }

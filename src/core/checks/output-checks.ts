@@ -131,8 +131,8 @@ function foundOrNot({ found, what, place, not, run, expected }: Search): CheckRe
   if (run.unseen.includes(facet)) return notSeen(facet);
   const last = placesOf(run, place).at(-1);
   const none = place === "final" ? "there is none" : "it said nothing";
-  const came = last === undefined ? none : `it ends with ${shortJson(last.slice(-100))}`;
-  return decided(not, not ? `${where} does not have ${what}` : `expected ${what} in ${where}; ${came}`, {
+  const ending = last === undefined ? none : `it ends with ${shortJson(last.slice(-100))}`;
+  return decided(not, not ? `${where} does not have ${what}` : `expected ${what} in ${where}; ${ending}`, {
     expected,
     observed: last,
   });

@@ -40,11 +40,11 @@ export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"erro
   const expected = compact({ kind, text });
   if (found)
     return decided(true, `there was an error ${wanted}: ${shortJson(found.text)}`, { expected, observed: found });
-  const came =
+  const observed =
     errors.length === 0
       ? "there was none"
       : `there was ${errors.map(({ error }) => `${error.kind} ${shortJson(error.text, 60)}`).join(", ")}`;
-  return decided(false, `expected an error ${wanted}; ${came}`, {
+  return decided(false, `expected an error ${wanted}; ${observed}`, {
     expected,
     observed: errors.map(({ error }) => error),
   });

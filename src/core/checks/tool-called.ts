@@ -9,19 +9,19 @@ export function toolCalled(run: Run, { tool, args, match, times }: CheckOf<"tool
   const found = run.calls.filter((call) => isWanted(wanted, call));
   const { min, max } = times ?? { min: 1 };
   const holds = found.length >= (min ?? 0) && found.length <= (max ?? Number.POSITIVE_INFINITY);
-  const came = `${wantedText(wanted)} was called ${plural(found.length, "time")}`;
+  const observed = `${wantedText(wanted)} was called ${plural(found.length, "time")}`;
   const facts = { expected: wantedJson(wanted), observed: found.map(callJson) };
-  if (holds) return decided(true, came, facts);
+  if (holds) return decided(true, observed, facts);
   const nearest = found.length < (min ?? 0) ? nearestCall(wanted, run.calls) : undefined;
-  const message = `expected ${timesText(min, max)}; ${came}${nearest ? `; ${nearest.message}` : ""}`;
+  const message = `expected ${timesText(min, max)}; ${observed}${nearest ? `; ${nearest.message}` : ""}`;
   return decided(false, message, { ...facts, nearest: nearest?.call });
 }
 
 export function toolNotCalled(run: Run, { tool, args, match }: CheckOf<"tool_not_called">): CheckResult {
   const wanted: WantedCall = { tool, match, ...compact({ args }) };
   const found = run.calls.filter((call) => isWanted(wanted, call));
-  const came = `${wantedText(wanted)} was ${found.length === 0 ? "not called" : `called ${plural(found.length, "time")}`}`;
-  return decided(found.length === 0, found.length === 0 ? came : `expected no such call; ${came}`, {
+  const observed = `${wantedText(wanted)} was ${found.length === 0 ? "not called" : `called ${plural(found.length, "time")}`}`;
+  return decided(found.length === 0, found.length === 0 ? observed : `expected no such call; ${observed}`, {
     expected: wantedJson(wanted),
     observed: found.map(callJson),
   });

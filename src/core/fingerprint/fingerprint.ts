@@ -62,8 +62,8 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
   const provider = providerFailure(trace);
   // What the provider did is one failure, wherever in a run it struck.
   if (provider) return { agent, failure: "provider", error: provider.fault };
-  const told = [...detected, ...added].filter((check) => !namesError(check, run) && !isAside(check, detected));
-  const signatures = signatureNames(told.map(oneLoop));
+  const distinct = [...detected, ...added].filter((check) => !namesError(check, run) && !isAside(check, detected));
+  const signatures = signatureNames(distinct.map(oneLoop));
   const error = errorText(run);
   const missing = missingWrites(input, detected);
   return {

@@ -110,8 +110,8 @@ export function providerFailure({ status: ended, events }: TraceRun): ProviderFa
     return undefined;
   }
   const error = events.findLast((event) => event.type === "error");
-  const told = error && (error.kind === "model" ? failureOfModelCall(error.error) : failureInText(error.error));
-  return told ?? failureOfLastCall(events);
+  const failure = error && (error.kind === "model" ? failureOfModelCall(error.error) : failureInText(error.error));
+  return failure ?? failureOfLastCall(events);
 }
 
 /** A model call that failed and after which the agent asked nothing more. */

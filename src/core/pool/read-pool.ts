@@ -101,10 +101,10 @@ type Call = { args: Json; output?: Json | undefined };
  * names nothing and may tell of everything. In doubt it may.
  */
 function touches(write: Call, read: Call): boolean {
-  const asked = names(read.args);
-  if (asked.size === 0) return true;
+  const readNames = names(read.args);
+  if (readNames.size === 0) return true;
   const written = new Set([...names(write.args), ...names(write.output)]);
-  if ([...asked].some((name) => written.has(name))) return true;
+  if ([...readNames].some((name) => written.has(name))) return true;
   const own = names(write.args);
   return [...names(read.output)].some((name) => own.has(name) && isId(name));
 }

@@ -47,14 +47,15 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedS
   if (!known) return undefined;
   const run = promotion.case.source?.run_id ?? "";
   const before = known.source?.seen;
-  const told = run === known.source?.run_id || (before?.runs ?? []).includes(run);
-  const count = countAfter(before?.count ?? 1, promotion.seen?.count, told);
-  const reopened = known.state === "guard" && !told && !isBefore(promotion.case.source?.captured_at, guardedSince);
+  const countedBefore = run === known.source?.run_id || (before?.runs ?? []).includes(run);
+  const count = countAfter(before?.count ?? 1, promotion.seen?.count, countedBefore);
+  const reopened =
+    known.state === "guard" && !countedBefore && !isBefore(promotion.case.source?.captured_at, guardedSince);
   const thoughts = secondThoughts(known.assertions, promotion.wanted);
   const counts = reopened || count > (before?.count ?? 1);
   if (!counts && thoughts.added.length === 0)
     return { files: {}, was: known.state, reopened: false, seen: before, thoughts };
-  const seen = counts ? seenAfter(before, promotion.seen, { count, run: told ? undefined : run }) : before;
+  const seen = counts ? seenAfter(before, promotion.seen, { count, run: countedBefore ? undefined : run }) : before;
   const changes = [
     ...(reopened ? [{ path: ["state"], value: "open" }] : []),
     ...(counts && seen ? [{ path: ["source", "seen"], value: seenValue(seen) }] : []),
@@ -74,8 +75,8 @@ function isBefore(time: string | undefined, other: string | undefined): boolean 
 }
 
 /** The inbox counts exactly; without one each run that is promoted counts once. */
-function countAfter(before: number, counted: number | undefined, told: boolean): number {
-  return Math.max(before, counted ?? (told ? before : before + 1));
+function countAfter(before: number, counted: number | undefined, countedBefore: boolean): number {
+  return Math.max(before, counted ?? (countedBefore ? before : before + 1));
 }
 
 function seenAfter(

@@ -89,12 +89,12 @@ function readStream(events: readonly Json[]): JsonObject {
   // An error stands in an end, and may come after a good one.
   const failed = ends.find((end) => textOf(at(end, "error")) !== undefined);
   const end = failed ?? ends[0];
-  const told = ends.map((one) => at(one, "response")).find(isObject);
+  const response = ends.map((one) => at(one, "response")).find(isObject);
   const answer: JsonObject = {
     generation_id: at(events[0], "generation_id") ?? "",
     text: events.map((event) => (kindOf(event) === "text-generation" ? asText(at(event, "text")) : "")).join(""),
     tool_calls: end ? events.flatMap((event) => objectsOf(at(event, "tool_calls"))) : [],
-    ...told,
+    ...response,
     ...compact({ finish_reason: at(end, "finish_reason") }),
   };
   const whole = withFailure(answer, events, end !== undefined);

@@ -97,8 +97,8 @@ function addText(part: JsonObject | undefined, added: JsonObject): void {
 
 function addArguments(call: JsonObject | undefined, added: string): void {
   if (!call) return;
-  const asked = objectOf(call["function"]);
-  call["function"] = { ...asked, arguments: asText(asked["arguments"]) + added };
+  const called = objectOf(call["function"]);
+  call["function"] = { ...called, arguments: asText(called["arguments"]) + added };
 }
 
 function writeStream(response: JsonObject): string[] {
@@ -130,9 +130,9 @@ function partEvents(part: JsonObject, index: number): JsonObject[] {
 }
 
 function callEvents(call: JsonObject, index: number): JsonObject[] {
-  const asked = objectOf(call["function"]);
-  const begun = { ...call, function: { ...asked, arguments: "" } };
-  const rest = { function: { arguments: asText(asked["arguments"]) } };
+  const called = objectOf(call["function"]);
+  const begun = { ...call, function: { ...called, arguments: "" } };
+  const rest = { function: { arguments: asText(called["arguments"]) } };
   return [
     { type: "tool-call-start", index, delta: { message: { tool_calls: begun } } },
     { type: "tool-call-delta", index, delta: { message: { tool_calls: rest } } },

@@ -39,8 +39,8 @@ export const gemini: ModelApi = {
   clientMethods: [],
   messagesIn: (request) => {
     const system = systemIn(request);
-    const told = isObject(system) ? { ...system, role: "system" } : { role: "system", content: system ?? "" };
-    return [...(system === undefined ? [] : [told]), ...listOf(request["contents"])];
+    const instructions = isObject(system) ? { ...system, role: "system" } : { role: "system", content: system ?? "" };
+    return [...(system === undefined ? [] : [instructions]), ...listOf(request["contents"])];
   },
   toolsIn: (request) =>
     objectsOf(request["tools"]).flatMap((tool) =>

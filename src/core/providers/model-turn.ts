@@ -148,10 +148,10 @@ interface Around {
 }
 
 function errorOf(fields: AnswerFields, { response, status, finish }: Around): CallError | undefined {
-  const told = fields.error ?? (status >= 400 ? first(response, "message", "detail") : undefined);
-  const failed = isObject(told) || typeof told === "string" || status >= 400 || finish === "error";
+  const error = fields.error ?? (status >= 400 ? first(response, "message", "detail") : undefined);
+  const failed = isObject(error) || typeof error === "string" || status >= 400 || finish === "error";
   if (!failed) return undefined;
-  const said = textOf(first(told, "message", "detail", "code", "type")) ?? asText(told);
+  const said = textOf(first(error, "message", "detail", "code", "type")) ?? asText(error);
   const fallback = finish === "error" ? `the answer ended in ${fields.finish_reason ?? "an error"}` : "failed";
   const message = status >= 400 ? `HTTP ${status}: ${said}`.replace(/: $/, "") : said || fallback;
   return { kind: kindOfError(message, "model"), message: message.slice(0, 2000) };

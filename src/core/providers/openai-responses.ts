@@ -121,10 +121,10 @@ function writeStream(response: JsonObject): string[] {
 
 function itemEvents(item: JsonObject, index: number): JsonObject[] {
   const place = { output_index: index, item_id: item["id"] ?? `item_${index}` };
-  const asked = { field: "arguments", text: asText(item["arguments"]) };
+  const args = { field: "arguments", text: asText(item["arguments"]) };
   const inner =
     item["type"] === "function_call"
-      ? textEvents("response.function_call_arguments", place, asked)
+      ? textEvents("response.function_call_arguments", place, args)
       : objectsOf(item["content"]).flatMap((part, at) => partEvents(part, { ...place, content_index: at }));
   return [
     { type: "response.output_item.added", output_index: index, item: beginningOf(item) },

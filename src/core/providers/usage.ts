@@ -19,9 +19,9 @@ export function usageReader(words: readonly UsageWords[]): (value: Json | undefi
   function addCounts(counts: Usage, value: JsonObject): void {
     for (const key in value) {
       const name = spellings.get(key);
-      const told = value[key];
+      const tokens = value[key];
       // Libraries put the total beside what it is made of.
-      const count = name === undefined ? undefined : numberOf(isObject(told) ? told["total"] : told);
+      const count = name === undefined ? undefined : numberOf(isObject(tokens) ? tokens["total"] : tokens);
       if (name === undefined || count === undefined) continue;
       if (count !== 0 || name === "input" || name === "output") counts[name] ??= count;
     }

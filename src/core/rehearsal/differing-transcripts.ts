@@ -56,16 +56,16 @@ function oneLine(line: string): string {
 /** What the agent did and said, a line each. */
 function transcriptOf({ status, calls, said, final_output: output }: Run, { verdict }: AttemptResult): Transcript {
   const lines: string[] = [];
-  let told = 0;
+  let printed = 0;
   const answer = output === undefined ? undefined : outputText(output);
   for (const { tool, args, effect, output: result, error, simulated, said_before } of calls) {
-    for (; told < (said_before ?? 0); told += 1) lines.push(`says: ${said[told] ?? ""}`);
-    const came = error ? `error: ${error.message}` : result === undefined ? "no result" : shortValue(result, 120);
+    for (; printed < (said_before ?? 0); printed += 1) lines.push(`says: ${said[printed] ?? ""}`);
+    const answered = error ? `error: ${error.message}` : result === undefined ? "no result" : shortValue(result, 120);
     lines.push(
-      `${effect === "write" ? "WRITES " : ""}${tool} ${shortValue(args)} → ${simulated ? "simulated " : ""}${came}`,
+      `${effect === "write" ? "WRITES " : ""}${tool} ${shortValue(args)} → ${simulated ? "simulated " : ""}${answered}`,
     );
   }
-  for (const text of said.slice(told)) if (text !== answer) lines.push(`says: ${text}`);
+  for (const text of said.slice(printed)) if (text !== answer) lines.push(`says: ${text}`);
   lines.push(answer === undefined ? "no answer" : `answers: ${answer}`);
   const more = lines.length > mostLines ? [`… ${lines.length - mostLines} lines`] : [];
   const shown = more.length === 0 ? lines : [...lines.slice(0, mostLines - 1), ...more, ...lines.slice(-1)];

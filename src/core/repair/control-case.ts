@@ -123,8 +123,8 @@ const mostFacts = 5;
 
 /** Numbers and ids that the answer has from a tool's result: an answer in other words holds them too. */
 function factsIn(answer: string, calls: Run["calls"]): string[] {
-  const told = new Set(calls.flatMap(({ output }) => words(JSON.stringify(output ?? null))));
-  return [...new Set(words(answer))].filter((word) => told.has(word)).slice(0, mostFacts);
+  const toolWords = new Set(calls.flatMap(({ output }) => words(JSON.stringify(output ?? null))));
+  return [...new Set(words(answer))].filter((word) => toolWords.has(word)).slice(0, mostFacts);
 }
 
 function words(text: string): string[] {

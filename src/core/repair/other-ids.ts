@@ -32,8 +32,8 @@ export function withOtherIds(files: CaseFiles, id: string): CaseFiles | undefine
 /** Words with a digit that stand in what the user said and in what a tool was asked, the longest first; a date is no id. */
 function idsOf({ events }: TraceRun): string[] {
   const said = events.flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : [])).join("\n");
-  const asked = events.flatMap((event) => (event.type === "tool_call" ? [JSON.stringify(event.tool_args)] : []));
-  const known = new Set(wordsOf(asked.join("\n")));
+  const argTexts = events.flatMap((event) => (event.type === "tool_call" ? [JSON.stringify(event.tool_args)] : []));
+  const known = new Set(wordsOf(argTexts.join("\n")));
   const ids = [...new Set(wordsOf(said))].filter((word) => known.has(word) && !/^\d{4}-\d\d-\d\d/.test(word));
   return ids.toSorted((a, b) => b.length - a.length).slice(0, mostIds);
 }

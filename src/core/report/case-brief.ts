@@ -87,12 +87,12 @@ function block(text: string, room: number): string {
 }
 
 function failing({ case: { signatures }, run, trace, terminal_tools }: CaseBriefInput): string[] {
-  const asked = trace.events.flatMap((event) =>
+  const questions = trace.events.flatMap((event) =>
     event.type === "input_message" && event.role !== "system" ? [textOf(event.content)] : [],
   );
   const answer = run.final_output === undefined ? "none" : outputText(run.final_output);
   return [
-    ...asked.slice(0, 5).map((text) => `- Asked: ${inCode(text, 600)}`),
+    ...questions.slice(0, 5).map((text) => `- Asked: ${inCode(text, 600)}`),
     ...listed(signatures, (check) => inCode(signatureWords(checkRun(run, check, { terminal_tools })))),
     `- Answered: ${inCode(answer, 600)}`,
   ];

@@ -82,10 +82,10 @@ function pooledBody(cases: CaseResult[]): string {
 
 /** Who needed a key: with what a model answered here as a recording, the next pull request needs none. */
 function askedBody(cases: CaseResult[]): string {
-  const asked = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
-  if (asked.length === 0) return "";
-  const named = asked.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = asked.length > mostSaid ? ` and ${asked.length - mostSaid} more` : "";
+  const liveCases = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
+  if (liveCases.length === 0) return "";
+  const named = liveCases.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = liveCases.length > mostSaid ? ` and ${liveCases.length - mostSaid} more` : "";
   return `\nAsked a live model: ${named.join(", ")}${more}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
 }
 

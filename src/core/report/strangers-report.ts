@@ -12,9 +12,9 @@ const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
  * counts are added up again, and its commands are made anew from ids and paths.
  */
 export function strangersReport({ cases, summary }: ReplayReport): ReplayReport {
-  const told = cases.map(toldCase);
+  const claimed = cases.map(toldCase);
   const { fail_on, duration_ms, live } = summary;
-  return buildReport(told, fail_on, { duration_ms, live, expected: true });
+  return buildReport(claimed, fail_on, { duration_ms, live, expected: true });
 }
 
 function toldCase(result: CaseResult): CaseResult {

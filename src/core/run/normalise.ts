@@ -97,9 +97,9 @@ function isSameFailure(error: string, message: string): boolean {
 /** The kind of a call's error: who was called, but where its words tell of a timeout or the like. */
 function withKind(error: CallError, called: "tool" | "model"): CallError {
   if (error.kind !== called && error.kind !== "exception") return error;
-  const told = kindOfError(error.message, called);
+  const kindOfText = kindOfError(error.message, called);
   // A tool that raised is told from one that reported a failure.
-  const kind = told === "tool" ? error.kind : told;
+  const kind = kindOfText === "tool" ? error.kind : kindOfText;
   return kind === error.kind ? error : { ...error, kind };
 }
 

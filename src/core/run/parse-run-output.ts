@@ -97,11 +97,11 @@ function isErrorOfCall(key: string, held: unknown): boolean {
  * what the agent did nobody can tell. Events without any call, or a list that is left out, say nothing against the other.
  */
 function contradictingEvents({ tool_calls, events = [] }: RunOutput): string | undefined {
-  const told = events.flatMap((event) => (event.type === "tool_call" ? [event] : []));
-  if (tool_calls.length === 0 || told.length === 0) return undefined;
-  const [unlisted] = without(told, tool_calls);
+  const calls = events.flatMap((event) => (event.type === "tool_call" ? [event] : []));
+  if (tool_calls.length === 0 || calls.length === 0) return undefined;
+  const [unlisted] = without(calls, tool_calls);
   if (unlisted) return `its events hold the call ${textOf(unlisted)}, which its tool_calls lack`;
-  const [untold] = without(tool_calls, told);
+  const [untold] = without(tool_calls, calls);
   return untold && `its tool_calls hold the call ${textOf(untold)}, which its events lack`;
 }
 

@@ -27,10 +27,10 @@ export interface ObservedCalls {
  */
 export function uncontrolledCalls({ reported, passed, carried, effects, endings }: ObservedCalls): UncontrolledCall[] {
   const left = countsOf(passed);
-  const told = countsOf(carried);
+  const carriedCounts = countsOf(carried);
   const ends = new Set(endings);
   const unseen = reported.flatMap(({ tool }): UncontrolledCall[] => {
-    if (take(left, tool) || take(told, tool) || runsForReal(tool, effects)) return [];
+    if (take(left, tool) || take(carriedCounts, tool) || runsForReal(tool, effects)) return [];
     return ends.has(tool) && effects(tool).effect !== "write" ? [] : [{ tool, told_by: "runner" }];
   });
   return [...carried.map((tool): UncontrolledCall => ({ tool, told_by: "model request" })), ...unseen];
@@ -40,11 +40,11 @@ export function uncontrolledCalls({ reported, passed, carried, effects, endings 
 export function uncontrolledWrite(calls: readonly UncontrolledCall[], effects: EffectLookup): string | undefined {
   const write = calls.find(({ tool }) => effects(tool).effect === "write");
   if (write === undefined) return undefined;
-  const told =
+  const reason =
     write.told_by === "runner"
       ? "is reported by the runner, and never passed through the gateway"
       : "was answered without passing through the gateway";
-  return `uncontrolled write: ${write.tool} ${told}`;
+  return `uncontrolled write: ${write.tool} ${reason}`;
 }
 
 function runsForReal(tool: string, effects: EffectLookup): boolean {

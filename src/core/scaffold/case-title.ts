@@ -35,10 +35,10 @@ export interface TitleInput {
 export function failureTitle(input: TitleInput): string {
   const comment = commentOf(input.feedback);
   const wanted = input.statements?.slice(0, 1).map((text) => `wanted: ${beginningOf(plainText(text), 100)}`) ?? [];
-  const told = [worstPhrase(input) ?? [], wanted].flat().join("; ");
+  const phrases = [worstPhrase(input) ?? [], wanted].flat().join("; ");
   if (comment === "")
-    return plainText(told || (input.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run"));
-  return plainText(told === "" ? comment : `${comment}: ${told}`);
+    return plainText(phrases || (input.feedback?.rating === "bad" ? "rated bad without a reason" : "Failed run"));
+  return plainText(phrases === "" ? comment : `${comment}: ${phrases}`);
 }
 
 /** A name from what went wrong, without the trace's own words except names of tools: what the id of a case is made of. */

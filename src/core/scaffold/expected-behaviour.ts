@@ -183,8 +183,8 @@ function dropUnmeetable(assertions: Check[], { feedback, terminal_tools }: Expec
 
 function withStatements(assertions: Check[], { statements, feedback, assertions: given }: ExpectationInput): Check[] {
   const semantic = statements.map((statement): Check => ({ kind: "semantic", statement }));
-  const told = statements.length > 0 || feedback !== undefined || given !== undefined;
-  if (!told) semantic.push({ kind: "semantic", statement: answersTheRequest });
+  const described = statements.length > 0 || feedback !== undefined || given !== undefined;
+  if (!described) semantic.push({ kind: "semantic", statement: answersTheRequest });
   return [...assertions, ...semantic];
 }
 

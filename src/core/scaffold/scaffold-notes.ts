@@ -35,12 +35,12 @@ export function scaffoldNotes({
       `effects guessed from the names of the tools: ${guessed.join(", ")}; check them under effects in case.yaml`,
     );
   }
-  const taken = expected.filter(
+  const assumedWrites = expected.filter(
     (tool) => guessEffect(tool) !== "write" && lookup(tool).guessed && lookup(tool).effect === "write",
   );
-  if (taken.length > 0) {
+  if (assumedWrites.length > 0) {
     const remedy = "if one only reads, pass --effect <tool>=read";
-    notes.push(`treated as writes, since a right run makes them: ${taken.join(", ")}; ${remedy}`);
+    notes.push(`treated as writes, since a right run makes them: ${assumedWrites.join(", ")}; ${remedy}`);
   }
   const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
   if (classes.length > 0) {
@@ -53,8 +53,10 @@ export function scaffoldNotes({
   if (clock.length > 0)
     notes.push(`the prompt tells the date: dates and times at ${clock.join(", ")} do not count (replay.match.ignore)`);
   if (input.modelFixtures === undefined) {
-    const asked = input.trace.events.some(({ type }) => type === "model_call");
-    const which = asked ? "so the replay uses a live model" : "so the replay uses a live model if the agent asks one";
+    const callsModel = input.trace.events.some(({ type }) => type === "model_call");
+    const which = callsModel
+      ? "so the replay uses a live model"
+      : "so the replay uses a live model if the agent asks one";
     notes.push(`no model exchanges were recorded, ${which}`);
   }
   if (fixtures.calls.length === 0) notes.push("no tool answers were recorded");

@@ -82,11 +82,11 @@ interface LookUp {
  * recorded run asked that tool, a right run asks it too; an answer copied from somewhere else is no fix.
  */
 function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[] {
-  const told = toldTo(trace);
+  const request = toldTo(trace);
   const writes = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
   const texts = assertions.flatMap((check) => (check.kind === "output_contains" && !check.not ? [check.text] : []));
   const sourceOf = (facts: string[]) => {
-    const telling = facts.filter((fact) => isTelling(fact, told));
+    const telling = facts.filter((fact) => isTelling(fact, request));
     const tool = soleSource(telling, run);
     // Runs of other customers know other facts, but look them up where this one does.
     return others.every(({ calls }) => calls.some((call) => call.tool === tool)) ? tool : undefined;
@@ -109,8 +109,8 @@ function inOrder(tool: string, write: WantedCall): Check {
 }
 
 /** A fact that is long enough not to stand anywhere by chance, and that the agent was not given. */
-function isTelling(fact: string, told: string): boolean {
-  return (fact.length >= 4 || /\d[\d.,]*\d/.test(fact)) && !containsText(told, fact);
+function isTelling(fact: string, request: string): boolean {
+  return (fact.length >= 4 || /\d[\d.,]*\d/.test(fact)) && !containsText(request, fact);
 }
 
 /** The read that alone answered with one of the facts. */

@@ -30,19 +30,19 @@ export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[
     const { trial, standing, state } = result;
     if (standing === "quarantined" || standing === "skipped") return result;
     if (state === "open" && result.live_model && result.verdict === "fixed" && trial === undefined) {
-      return told({ ...result, ...unpaired(result, rules) });
+      return withReason({ ...result, ...unpaired(result, rules) });
     }
     if (trial === undefined) return result;
     const next =
       trial.question === "worse"
         ? suspect(result, { trial, proven: worse.has(result), rules })
         : decideFix(result, { trial, proven: fixed.has(result), rules, tested });
-    return standing === "altered" ? { ...result, verdict: next.verdict } : told({ ...result, ...next });
+    return standing === "altered" ? { ...result, verdict: next.verdict } : withReason({ ...result, ...next });
   });
 }
 
 /** What is decided anew says again what no attempt could see. */
-function told(result: CaseResult): CaseResult {
+function withReason(result: CaseResult): CaseResult {
   return { ...result, reason: withNotExercised(result.reason, result.not_exercised) };
 }
 

@@ -117,11 +117,11 @@ class VersionSearch {
     const { options } = this;
     const version = options.versions[at];
     if (version === undefined) throw new Error(`there is no version ${at}`);
-    const told = { at, version: version.name };
+    const replayed = { at, version: version.name };
     const evidence = join(this.shared.scratch, `runs-${this.attempts.length}`);
     const result = await this.resultOf(at, version, evidence);
     if (options.signal.aborted) return;
-    if (typeof result === "string") return this.note({ ...told, answer: "skip", live: false, reason: result });
+    if (typeof result === "string") return this.note({ ...replayed, answer: "skip", live: false, reason: result });
     if (result.attempts.some(lacksKey)) throw keyMissing(version, result);
     if (result.attempts.some(failedByProvider)) {
       this.providerFailures += 1;
@@ -132,7 +132,7 @@ class VersionSearch {
     const answer = answers[result.verdict];
     const run = runOf(version, { ...options, evidence, number: result.attempts[0]?.attempt ?? 1 });
     if (run !== undefined) this.runs.set(`${at} ${answer}`, run);
-    this.note({ ...told, answer, live: result.live_model, reason: result.reason });
+    this.note({ ...replayed, answer, live: result.live_model, reason: result.reason });
   }
 
   /** The runs on both sides of the change, as near to it as versions were tried. */

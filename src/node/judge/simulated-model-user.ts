@@ -29,7 +29,7 @@ export function modelUser(
 ): SimulatedUser {
   const api = askableApi(config.api);
   let upstream: Upstream | undefined;
-  const asked = { model: scenario.simulator?.model ?? config.model, system: roleOf(scenario), limit: 1024 };
+  const request = { model: scenario.simulator?.model ?? config.model, system: roleOf(scenario), limit: 1024 };
   const opening = scenario.input.find(({ role }) => role === "user");
   const messages: Said[] = [begin, { role: "assistant", content: textOf(opening?.content ?? "") }];
   const spent: Spend = { usd: 0, tokens: 0 };
@@ -41,7 +41,7 @@ export function modelUser(
     if (refusal !== undefined) throw failed(`may not be asked (${refusal})`);
     messages.push({ role: "user", content: redact(said) || "(no answer)" });
     upstream ??= upstreamOf(api, config, env);
-    const exchange = await upstream.send(api, api.ask({ ...asked, messages }));
+    const exchange = await upstream.send(api, api.ask({ ...request, messages }));
     const { status } = exchange;
     if (status === 401 || status === 403) throw refused(status);
     if (status !== 200) throw failed(`answered with status ${status}`, "network_failed");

@@ -86,8 +86,8 @@ export function evidenceOf(
 /** Tools whose wrapper said that it stands before the function, and of which the runner tells no call. */
 function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
   const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
-  const told = new Set(written?.calls.map(({ tool }) => tool));
-  return (tool) => installed.has(tool) && !told.has(tool);
+  const reported = new Set(written?.calls.map(({ tool }) => tool));
+  return (tool) => installed.has(tool) && !reported.has(tool);
 }
 
 function countsOf(
@@ -111,12 +111,12 @@ function countsOf(
 
 /** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */
 function mismatchOf(seen: Run, written: Run): string | undefined {
-  const told = new Map<string, number>();
-  for (const call of written.calls) told.set(keyOf(call), (told.get(keyOf(call)) ?? 0) + 1);
+  const reported = new Map<string, number>();
+  for (const call of written.calls) reported.set(keyOf(call), (reported.get(keyOf(call)) ?? 0) + 1);
   for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
-    const left = told.get(keyOf(call)) ?? 0;
+    const left = reported.get(keyOf(call)) ?? 0;
     if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not tell of`;
-    told.set(keyOf(call), left - 1);
+    reported.set(keyOf(call), left - 1);
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ export function reportedEvidence(
   const { served, simulated, blocked, live, missed } = reported;
   const textErrors = served === 0 ? 0 : countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
   const untried = textErrors === 0 ? {} : { text_errors: textErrors };
-  const told = served + simulated + blocked + live + missed.length;
+  const accounted = served + simulated + blocked + live + missed.length;
   const counts: EvidenceCounts = {
     ...nothing,
     basis: "reported",
@@ -37,7 +37,7 @@ export function reportedEvidence(
     blocked,
     live,
     missed: missed.length,
-    uncontrolled: Math.max(0, calls - told),
+    uncontrolled: Math.max(0, calls - accounted),
     ...untried,
   };
   return { counts, misses: missed.map((call) => explainMiss(call, known)) };

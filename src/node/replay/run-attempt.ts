@@ -212,8 +212,8 @@ function ownFailure({ subject, evidence, answer, run, crash, redactor }: Answere
   if (crash === undefined && run?.status !== "error") return [];
   // Node's `fetch` names the address in the error's cause.
   const stack = crash && /fetch failed|connection error/i.test(crash.text) ? [redactor.text(answer.stderr)] : [];
-  const told = crash ? [crash.text] : [...(run?.errors.map(({ text }) => text) ?? []), outputText(run?.final_output)];
-  const failure = [...told, ...stack].map(failureInText).find((found) => found !== undefined);
+  const texts = crash ? [crash.text] : [...(run?.errors.map(({ text }) => text) ?? []), outputText(run?.final_output)];
+  const failure = [...texts, ...stack].map(failureInText).find((found) => found !== undefined);
   return failure ? [providerMiss(`the agent's own model client failed (${failure.fault}): ${failure.text}`)] : [];
 }
 
