@@ -64,7 +64,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
 }
 
 function NoRuns({ filtered }: { filtered: boolean }) {
-  if (filtered) return <Empty title="No run is like that." />;
+  if (filtered) return <Empty title="No run matches." />;
   return (
     <Empty title="No run yet.">
       <p>

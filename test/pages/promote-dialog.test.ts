@@ -140,7 +140,7 @@ describe.skipIf(browser === undefined)("the promote dialog", () => {
     const writes = page.getByLabel("Writes that a right run makes");
     const noted = (words: string) => page.getByRole("note").getByText(words).waitFor();
     await writes.fill('get_order={"order":"o-1"}');
-    await noted("The tool get_order is no write: a right run must call it");
+    await noted("The tool get_order does not write, so a right run must call it");
     await writes.fill('cancel_ordr={"order":"o-1"}');
     await noted("No call of this run has the tool cancel_ordr; did you mean cancel_order?");
     await writes.fill('cancel_order={"order":"o-2"}');

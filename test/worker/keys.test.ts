@@ -113,12 +113,12 @@ test("once the schedule carried a key on, it can go, and its users are found and
   const names = { first: keyId(first), second: keyId(second) };
   expect(await messageOf(second, first)).toEqual({
     ok: true,
-    message: `the keys ${names.first} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`,
+    message: `the keys ${names.first} of REPLAYKIT_PREVIOUS_KEYS are needed for up to an hour: leave them there`,
   });
   expect(await carry(100, second, first)).toEqual([1]);
   expect(await messageOf(second, first)).toEqual({
     ok: true,
-    message: `the keys ${names.first} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`,
+    message: `the keys ${names.first} are no longer needed: remove them from REPLAYKIT_PREVIOUS_KEYS`,
   });
   expect([await found(second), await messageOf(second)]).toEqual([1, { ok: true }]);
   // Not carried on to the third key: gone with the second one.

@@ -87,5 +87,5 @@ export async function knownKeys(db: Database): Promise<string[]> {
 }
 
 export function changedKey({ id, known }: Extract<KeyState, { ok: false }>): string {
-  return `REPLAYKIT_KEY (id ${id}) is not the key of the stored runs (id ${known.join(", ")}): no user of them would be found; REPLAYKIT_PREVIOUS_KEYS takes that one`;
+  return `REPLAYKIT_KEY (id ${id}) is not the key of the stored runs (id ${known.join(", ")}): their users would not be found; put that key into REPLAYKIT_PREVIOUS_KEYS`;
 }

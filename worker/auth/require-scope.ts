@@ -73,7 +73,7 @@ export function brake(
 
 const reasons = {
   rate: "this project sends more requests than its limit",
-  at_once: "this project has more requests at work than its limit",
+  at_once: "this project has more requests at once than its limit",
 };
 
 /**

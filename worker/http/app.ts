@@ -52,7 +52,7 @@ function answerError(error: Error, c: Context, log: Log): Response {
     log("fault", { method: c.req.method, path: c.req.routePath, name: error.name, code: codeOf(error) });
     if (error instanceof ReplayKitError && error.code === "invalid_config") return answerUnusable(error);
     const message = "the request could not be finished; nothing was acknowledged";
-    const body = { error: { code: codeOf(error), message, hint: "repeat the request: that does no harm" } };
+    const body = { error: { code: codeOf(error), message, hint: "send the request again: this is safe" } };
     return answer(body, 503, { "retry-after": "1" });
   }
   const headers = error instanceof HttpError ? error.headers : {};

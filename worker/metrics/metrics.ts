@@ -55,12 +55,12 @@ function countersOf(project: string, { stats, activity, created }: Day): Family[
   return [
     counter(
       "runs",
-      "Runs that were received today, by what became of them.",
+      "Runs received today, by outcome.",
       outcomes.map((outcome) => ({ labels: { project, outcome }, value: sum((one) => one[outcome]) })),
     ),
     counter(
       "runs_rejected",
-      "Runs that were refused today, by reason.",
+      "Runs rejected today, by reason.",
       reasons.map((reason) => ({ labels: { project, reason }, value: sum((one) => one.reasons[reason] ?? 0) })),
     ),
     counter("runs_lifted", "Runs that feedback or late spans brought back today after they were sampled out.", [
@@ -68,12 +68,10 @@ function countersOf(project: string, { stats, activity, created }: Day): Family[
     ]),
     counter(
       "notices",
-      "Notices of today, by whether their receiver took them.",
+      "Notices sent today, by outcome.",
       fates.map((outcome) => ({ labels: { project, outcome }, value: activity.notices[outcome] ?? 0 })),
     ),
-    counter("promotes", "Pull requests that were asked for today.", [
-      { labels: { project }, value: activity.promotes },
-    ]),
+    counter("promotes", "Pull requests requested today.", [{ labels: { project }, value: activity.promotes }]),
   ];
 }
 
@@ -83,7 +81,7 @@ function latencyOf(project: string, { latencies }: Activity, created: number): F
     name: "replaykit_ingest_seconds",
     type: "histogram",
     unit: "seconds",
-    help: "How long requests with runs, spans or log records took today. One counts when the next one comes.",
+    help: "How long requests with runs, spans or log records took today. A request counts when the next one arrives.",
     created,
     samples: [
       {
@@ -111,7 +109,7 @@ function gaugesOf(
     {
       name: "replaykit_cost_today_usd",
       type: "gauge",
-      help: "What today cost so far: an estimate from counts, not Cloudflare's bill.",
+      help: "Estimated cost of today so far, from counts; not Cloudflare's bill.",
       samples: [{ labels: { project }, value: usd }],
     },
     {

@@ -76,13 +76,13 @@ async function keyOf(keys: KeyRing): Promise<Check> {
   const { missing, needed, spare } = state;
   const warnings = [
     ...(missing.length > 0
-      ? [`users of runs under the keys ${missing.join(", ")} are not found: REPLAYKIT_PREVIOUS_KEYS`]
+      ? [`users of runs under the keys ${missing.join(", ")} are not found: add these keys to REPLAYKIT_PREVIOUS_KEYS`]
       : []),
     ...(needed.length > 0
-      ? [`the keys ${needed.join(", ")} of REPLAYKIT_PREVIOUS_KEYS are carried on within the hour: leave them there`]
+      ? [`the keys ${needed.join(", ")} of REPLAYKIT_PREVIOUS_KEYS are needed for up to an hour: leave them there`]
       : []),
     ...(spare.length > 0
-      ? [`the keys ${spare.join(", ")} are carried over: remove them from REPLAYKIT_PREVIOUS_KEYS`]
+      ? [`the keys ${spare.join(", ")} are no longer needed: remove them from REPLAYKIT_PREVIOUS_KEYS`]
       : []),
   ];
   return warnings.length === 0 ? fine : { ok: true, message: warnings.join("; ") };

@@ -26,5 +26,5 @@ function isRead(effects: EffectLookup, tool: string): boolean {
 }
 
 function readText(tool: string): string {
-  return `the tool ${tool} is no write: a right run must call it, and writes nothing for it; if it does write, say so under effects in the project's settings`;
+  return `the tool ${tool} does not write, so a right run must call it but writes nothing; if it does write, say so under effects in the project's settings`;
 }

@@ -112,7 +112,7 @@ async function storedRun(id: string, principal: Principal, deps: Deps): Promise<
     status === 202 ? 409 : status,
     "not_found",
     `run ${id}: ${message}`,
-    "GET /v1/find?q= says where a run went",
+    "GET /v1/find?q= says why a run is missing",
   );
 }
 

@@ -16,7 +16,7 @@ import { timed } from "../metrics/latencies.ts";
 import { decode, decodeText, readRaw } from "../http/read-body.ts";
 import type { Serve } from "../http/serve.ts";
 
-const unkept = "metrics are not kept: send them elsewhere, or leave the exporter of metrics out";
+const unkept = "metrics are not kept: send them elsewhere, or turn the metrics exporter off";
 
 /** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
 export function otlpRoutes(serve: Serve, deps: Deps): void {

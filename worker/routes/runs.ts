@@ -122,7 +122,7 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     if (row?.mark === "promote" && mark?.startsWith("look:")) return { id, mark: "promote" };
     const found =
       row !== undefined && (await store.mark(principal.project, id, { mark: mark ?? undefined, at: now, by }));
-    if (!found) throw new HttpError(404, "not_found", `no such run: ${id}`, "GET /v1/find?q= says where it went");
+    if (!found) throw new HttpError(404, "not_found", `no such run: ${id}`, "GET /v1/find?q= says why it is missing");
     await audited(deps, principal, `mark ${mark ?? "none"}`, id);
     return { id, mark };
   });
