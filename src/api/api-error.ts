@@ -3,7 +3,7 @@ import { compact } from "../core/compact.ts";
 import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
 
 interface ApiErrorDetails {
-  /** What was said, without the address. */
+  /** The message, without the address. */
   said: string;
   place?: string;
   status?: number;

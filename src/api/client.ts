@@ -4,7 +4,7 @@ import { ApiError, isTemporary, refusalOf } from "./api-error.ts";
 import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBody } from "./endpoint.ts";
 
 export interface ApiClientOptions {
-  /** Of any Worker, e.g. `https://replaykit.example.workers.dev`. */
+  /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
   /** The headers by which the Worker knows who asks. */
   credential: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface ApiClientOptions {
   patient?: boolean;
   /** What to do where the Worker cannot be reached. */
   hint?: string;
-  /** Whose API it is where it is not a Worker's. */
+  /** Name of the service, if it is not a Worker. */
   service?: string;
 }
 
@@ -108,7 +108,7 @@ interface Reply {
   schema: z.ZodType;
 }
 
-/** By which a status is read; `undefined`: it is a refusal. */
+/** Schema of the answer with this status; `undefined`: an error. */
 function schemaFor({ answer, also }: Endpoint, status: number): z.ZodType | undefined {
   const other = also?.[status];
   if (typeof other === "object") return other.answer;

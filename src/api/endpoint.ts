@@ -52,16 +52,16 @@ export type ParamsOf<E extends Endpoint> = Record<NameIn<E["path"]>, string>;
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Written<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** What a handler gets, once it is parsed. */
+/** The parsed value that a handler gets. */
 export type QueryOf<E extends Endpoint> = Read<E["query"]>;
 export type BodyOf<E extends Endpoint> = Read<E["body"]>;
-/** What a client writes. */
+/** The value that a client sends. */
 export type SentBody<E extends Endpoint> = Written<E["body"]>;
 
 type OtherAnswersOf<Also> = {
   [Status in keyof Also]: Also[Status] extends { answer: infer Schema } ? Read<Schema> : never;
 }[keyof Also];
-/** What is no refusal: the answer, and those with a status of their own. */
+/** Answers that are not errors: the usual one, and those with another status. */
 export type AnswerOf<E extends Endpoint> =
   | Read<E["answer"]>
   | (E["also"] extends object ? OtherAnswersOf<E["also"]> : never);

@@ -136,7 +136,7 @@ function readOutput(file: string, runId: string): RunOutput {
   });
 }
 
-/** What an agent without the SDK reported, as a run of the store. */
+/** The output of an agent without the SDK, as a run of the store. */
 async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpoint, output: RunOutput): Promise<void> {
   if (!parent) return; // the run is there already
   const at = new Date().toISOString();

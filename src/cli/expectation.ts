@@ -5,7 +5,7 @@ import { effectSchema, type Effects } from "../core/schema/effect.ts";
 import type { Feedback } from "../core/schema/trace.ts";
 import type { FlagValues } from "./flag-values.ts";
 
-/** What the `--expect-…` and `--forbid-call` flags say of a right run; `undefined` if none is given. */
+/** The right run that `--expect-…` and `--forbid-call` describe; `undefined` without these flags. */
 export function expectationOf(flags: FlagValues): Feedback | undefined {
   const expected = flags.list("expect-call").map((text) => readExpectedCall(text, "--expect-call"));
   const forbidden = flags.list("forbid-call").map((text) => readExpectedCall(text, "--forbid-call"));

@@ -6,7 +6,7 @@ import type { WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 import { connectWorker, workerOfEnvironment } from "./worker-connection.ts";
 
-/** What a Worker tells of the beginning of a group of failures. */
+/** Where a group of failures began, as a Worker knows it. */
 export interface FailureSuspects {
   /** The first release in which it was seen. */
   release: string;

@@ -16,7 +16,7 @@ export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent"
   what?: string;
 }
 
-/** What the filters of a list of runs say; `limit`: where none is given. */
+/** The filters of a list of runs; `limit` is the default. */
 export function runFilters({ flags }: CommandContext, limit: number): RunFilters & { limit: number } {
   const texts = ["status", "agent", "group", "label"].flatMap((name) => {
     const value = flags.text(name);

@@ -43,7 +43,7 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
 function toolEntry(tool: string, at: string, effects: Effects): string | { at: string; effect: Effect } {
   const declared = Object.hasOwn(effects, tool);
   const guess = guessEffect(tool);
-  // That a tool only computes is no guess to make: such a tool runs in a replay.
+  // Never guesses `pure`: such a tool runs in a replay.
   return declared || guess === undefined || guess === "pure" ? at : { at, effect: guess };
 }
 

@@ -20,7 +20,7 @@ export interface Sample {
   /** Successful runs that it was drawn from. */
   successes: number;
   traces: TraceRun[];
-  /** Of runs of a Worker: tells it how often re-runs disagreed, for its inbox. */
+  /** For a Worker's runs: reports to its inbox how often re-runs disagreed. */
   tell?: (runs: readonly WatchedRun[]) => Promise<void>;
 }
 

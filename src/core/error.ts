@@ -35,7 +35,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export interface ErrorDetails {
   /** What the user does next, as a sentence or a command. */
   hint?: string;
-  /** What the user may set to get on, such as `format`: a flag of the command, a query parameter of the API. */
+  /** An option that would help, such as `format`: a flag of the command, a query parameter of the API. */
   option?: string;
   cause?: unknown;
 }

@@ -15,7 +15,7 @@ export interface McpRequest {
 /** `live`: ask the real server, and report its answer under `call`, if there is one. */
 export type McpAnswer = ({ how: "served" | "missed" } & McpResult) | { how: "live"; call: string | undefined };
 
-/** What the gateway says to a request of an MCP client: tool calls are calls like any other, the rest is served as recorded. */
+/** The gateway's answer to an MCP client: tool calls are handled like any other, the rest is served as recorded. */
 export function answerMcp(open: Session, server: string, request: McpRequest): McpAnswer {
   const { method } = request;
   const params = request.params ?? {};

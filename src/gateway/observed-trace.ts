@@ -49,7 +49,7 @@ interface Gathering {
   said: string;
 }
 
-/** What is known of the run beside what passed through. */
+/** Further facts of the run. */
 export interface RunHead {
   run_id: string;
   end?: RunEnd | undefined;

@@ -82,7 +82,7 @@ export function createRoutes(options: RouteOptions): Hono {
 async function answerAsked(c: Context, token: string, options: RouteOptions): Promise<Response> {
   const { session, upstream, maxBodyBytes, modelName } = options;
   const path = c.req.path.slice(`/t/${token}`.length);
-  // What an agent's library reports of itself is no part of the run.
+  // Telemetry of an agent's library is not part of the run.
   if (path.endsWith("/traces/ingest")) return c.body(null, 204);
   const open = session(token);
   if (c.req.method !== "POST") return unknownRoute(c, `${c.req.method} ${path}`, open);

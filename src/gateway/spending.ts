@@ -8,7 +8,7 @@ import type { Spend } from "../core/schema/attempt-result.ts";
 import type { Observation } from "./observation.ts";
 
 export interface Spending {
-  /** What these observations cost: live calls only. */
+  /** Cost of these observations; only live calls cost. */
   of(observations: readonly Observation[]): Spend;
   add(observation: Observation): void;
   /** The same for what somebody else's live call used. */

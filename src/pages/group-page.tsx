@@ -143,7 +143,7 @@ function Actions({ group, newest }: { group: GroupView; newest: RunView | undefi
   );
 }
 
-/** What is done about it already, before anybody does it again. */
+/** What was already done about it, so that nobody does it again. */
 function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunView[] }) {
   const { case: name, pull_request: address, came_back: returned } = note;
   const linked = address !== undefined && /^https?:\/\//.test(address) ? address : undefined;

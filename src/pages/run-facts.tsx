@@ -20,7 +20,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** What is known of a run beside what it did; what is not known is left out. */
+/** Known facts of a run beside its events. */
 export function factsOfTrace(trace: TraceRun, { duration }: { duration?: number | undefined } = {}): Fact[] {
   const { agent, session_id, user_id, labels = {} } = trace;
   const models = modelsOf(trace);

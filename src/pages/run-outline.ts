@@ -23,7 +23,7 @@ export function questionOf({ events }: Events, max: number): { question: string 
   return { question: asked && speech(asked.content, max), before: Math.max(0, last) };
 }
 
-/** What the run did last: the name of a tool, an error, a model. */
+/** The last thing that the run did: a tool, an error, a model. */
 export function lastStepOf({ events }: Events, max: number): string | undefined {
   const last = events.findLast(({ type }) => type === "tool_call" || type === "error" || type === "model_call");
   if (last?.type === "tool_call") return safeText(last.tool_name, max);

@@ -40,7 +40,7 @@ export interface KitOptions extends ReplayOptions {
 
 export interface RunOptions extends ReplayOptions {
   agent?: string | { name: string; version?: string };
-  /** Of a replay: what the recorded run was given. */
+  /** In a replay: the recorded run's input. */
   input?: Json;
   runId?: string;
 }
@@ -61,6 +61,6 @@ export type AgentProgram<T extends Recordable<T>> = (run: AgentRun) => T | Promi
 export interface Finished<T> {
   runId: string;
   output: T;
-  /** Of a replay: how it was answered. */
+  /** In a replay: how its calls were answered. */
   replay?: ReplayCounts;
 }

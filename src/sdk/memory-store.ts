@@ -90,7 +90,7 @@ function checkpointsOf(entry: MemoryRun | undefined): Checkpoint[] {
     .toSorted((a, b) => a.step_number - b.step_number);
 }
 
-/** What is stored is JSON: a copy through JSON is what any other store would give back. */
+/** Copies through JSON, so that it returns what any other store would. */
 function structuredCloneOf<T>(value: T): T {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

@@ -32,7 +32,7 @@ export interface RunTelemetry {
   /** `record` is asked when the work is over, and only where content is captured. */
   run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T>;
   operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T>;
-  /** What the record has of an operation, before it is stored. */
+  /** Called with each operation before it is stored. */
   recorded(operation: Operation, checkpoint: Checkpoint | undefined): void;
 }
 

@@ -12,7 +12,7 @@ export interface Family {
 
 export interface Sample {
   labels: Record<string, string>;
-  /** Of a histogram: the sum. */
+  /** Sum of a histogram. */
   value: number;
   /** Of a histogram: how many were at most this large; the last bound is infinite. */
   buckets?: { bound: number; count: number }[];

@@ -72,7 +72,7 @@ const order = Object.keys(exportParts);
 const cursorSchema = z.object({
   part: z.enum(order),
   position: z.unknown().optional(),
-  /** Of the last line before. */
+  /** Seal of the line before. */
   seal: z.string().default(noSeal),
 });
 type Cursor = z.infer<typeof cursorSchema>;

@@ -5,7 +5,7 @@ import type { Statement } from "./platform-ports.ts";
 import { summedReleases } from "./releases.ts";
 import { erasedTitle, minuteOf } from "./row-mapping.ts";
 
-/** Of one bound value: D1 takes 2 MB, and a character may be three bytes. */
+/** Longest bound value: D1 takes 2 MB, and a character may be three bytes. */
 const charactersPerStatement = 500_000;
 
 /** As few statements as the rows allow. */

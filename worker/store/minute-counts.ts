@@ -32,7 +32,7 @@ export async function countNotices(
     .all();
 }
 
-/** What was received between two times, by the hour. */
+/** Counts between two times, by the hour. */
 export async function hourlyStats(
   db: Database,
   project: string,

@@ -17,7 +17,7 @@ export const summedReleases = `(SELECT json_group_object(name, json_array(runs, 
     (SELECT key, value FROM json_each(journal.releases) UNION ALL SELECT key, value FROM json_each(excluded.releases)) AS one
    GROUP BY one.key))`;
 
-/** What a group's row and a new one say of its releases, as SQL. */
+/** SQL that merges the releases of a group's row and a new one. */
 export const mergedReleases = `(SELECT json_group_object(name, json_array(failures, first, last)) FROM
   (SELECT one.key AS name, sum(one.value->>0) AS failures, min(one.value->>1) AS first, max(one.value->>2) AS last FROM
     (SELECT key, value FROM json_each(groups.releases) UNION ALL SELECT key, value FROM json_each(excluded.releases)) AS one

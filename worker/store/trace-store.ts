@@ -14,7 +14,7 @@ import type { JournalEntry } from "./journal.ts";
 import type { GroupMove } from "./move-group.ts";
 import type { RunPage, RunQuery } from "./run-query.ts";
 
-/** What the index knows before a request's runs are decided. */
+/** Facts of the index needed to decide a request's runs. */
 export interface IndexFacts {
   /** Runs that are there, and what their rows say of them. */
   stored: ReadonlyMap<string, RunFacts>;
@@ -176,7 +176,7 @@ export interface ReplaceOptions {
   expected: string | undefined;
 }
 
-/** What a request asks the index before its runs are decided. */
+/** A request's questions to the index before its runs are decided. */
 export interface Wanted {
   ids: readonly string[];
   groups: readonly string[];
@@ -199,7 +199,7 @@ export interface GroupQuery {
   before?: TimePosition | undefined;
 }
 
-/** What the app needs of storage. */
+/** Storage that the app needs. */
 export interface TraceStore {
   lookup(project: string, wanted: Wanted, now: number): Promise<IndexFacts>;
   answered(project: string, key: string): Promise<string | undefined>;

@@ -2,7 +2,7 @@ import { endpoint } from "../endpoint.ts";
 import { releasesQuerySchema } from "../schema/query.ts";
 import { releasesPageSchema } from "../schema/release.ts";
 
-/** What agents were released as: version, commit, prompt, model and tools. */
+/** Releases of agents: version, commit, prompt, model and tools. */
 export const releases = {
   list: endpoint({
     method: "get",

@@ -27,7 +27,7 @@ export const inboxAnswerSchema = z.object({
   /** Number of groups in each view, for the same agent and text. */
   counts: z.record(z.enum(inboxViews), count),
   agents: z.array(z.string()),
-  /** Of all groups that are not ignored, whatever is asked for. */
+  /** Totals of all groups that are not ignored, whatever the filters. */
   totals: z.object({
     groups: count,
     /** Seen first in the last 24 hours. */

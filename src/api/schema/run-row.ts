@@ -6,7 +6,7 @@ import { runStatusSchema } from "../../core/schema/trace.ts";
 export const runClassSchema = z.enum(["success", "failed", "flagged", "test"]);
 export type RunClass = z.infer<typeof runClassSchema>;
 
-/** What the index says of a run beyond its columns; redacted like the body. */
+/** Further facts of a run in the index; redacted like the body. */
 export const runFactsSchema = z.object({
   run_id: z.string(),
   status: runStatusSchema,
@@ -27,7 +27,7 @@ export const runFactsSchema = z.object({
   bytes: z.number().int(),
   labels: z.record(z.string(), z.string()).optional(),
   trace_id: z.string().optional(),
-  /** What the user asked last before the agent began, cut short. */
+  /** The user's last message before the agent began, shortened. */
   asked: z.string().optional(),
   /** What it did last: a tool's name, an error, a model. */
   last_step: z.string().optional(),

@@ -8,7 +8,7 @@ import { type ExitCode, exitCode } from "../exit-code.ts";
 import { caseFolders, oneArgument, openProject } from "../project.ts";
 
 const defaultReplays = 200;
-/** What a search is begun with: both sides twice. */
+/** Replays before the search: both sides twice. */
 const leastReplays = 4;
 
 export async function run(context: CommandContext): Promise<ExitCode> {

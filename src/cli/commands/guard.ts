@@ -18,7 +18,7 @@ interface Guarded {
   path: string;
   guarded: boolean;
   reason: string;
-  /** What of the models' answers is kept with the case. */
+  /** The models' answers that are kept with the case. */
   kept: string[];
   /** The command that may prove it. */
   next?: string | undefined;

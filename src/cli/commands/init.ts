@@ -63,7 +63,7 @@ async function withPinnedAction(workflow: string, cwd: string): Promise<string> 
   return workflow.replaceAll(use, pinned);
 }
 
-/** What an annotated tag points at comes in a line of its own, ending in `^{}`. */
+/** The commit of an annotated tag is on a separate line that ends in `^{}`. */
 async function commitOf(tag: string, cwd: string): Promise<string | undefined> {
   const ref = `refs/tags/${tag}`;
   const listing = await git(["ls-remote", repository, ref, `${ref}^{}`], { cwd, timeoutMs: 5000 }).catch(
@@ -133,7 +133,7 @@ function print(
     named,
   }: { files: { path: string; action: string; text: string }[]; dryRun: boolean; named?: string | undefined },
 ): void {
-  // What was guessed matters only where nobody said it.
+  // A guess matters only if the user did not say it.
   for (const agent of named === undefined ? agents : []) {
     const guess = agent.certain ? "" : "  (a guess: no such file yet)";
     const framework = agent.framework === undefined ? "" : `, ${agent.framework}`;

@@ -18,7 +18,7 @@ import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } 
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 
-/** What an agent says of itself, or how its process ended: none of it passed through the gateway. */
+/** The agent's own answer and status, or how its process ended; the gateway sees neither. */
 const toldByAgent: readonly string[] = ["error", "final_output", "state"];
 
 /** `trace-2.json` where there is a `trace.json`: what was recorded cannot be recorded again. */
@@ -113,7 +113,7 @@ function nothingPassed(unanswered: string | undefined): ReplayKitError {
   return new ReplayKitError("runner_failed", why, { hint: `the agent must take its base URL from ${variables}` });
 }
 
-/** What the gateway was to do and did not. */
+/** What the gateway should have recorded and did not. */
 function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
   if (unloaded.length === 0) return unanswered;
   return [
@@ -122,7 +122,7 @@ function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
   ];
 }
 
-/** What is known of the run as a whole. */
+/** Facts about the whole run. */
 function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }: Project): string[] {
   const notes: string[] = [];
   if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);

@@ -55,7 +55,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** Who has no trace yet is told where to get one. */
+/** The hint says where to get a trace. */
 async function readTrace(file: string, context: CommandContext): Promise<ImportedTrace> {
   try {
     return await readOneTrace(file, context);

@@ -64,7 +64,7 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
   return exitCode.ok;
 }
 
-/** What the step called, with which model, and the conversation as that model had it. */
+/** The step's calls, its model, and the conversation that the model got. */
 function contentLines({ model, messages, tool_calls }: Checkpoint, full: boolean): string[] {
   const calls = callLines(tool_calls, { full }).map((line) => `called  ${line}`);
   const modelText = modelLine(model);

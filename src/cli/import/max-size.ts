@@ -12,7 +12,7 @@ export function maxBytesOf({ flags }: CommandContext): number {
   return size === undefined ? jsonDefaults.maxBytes : size * MiB;
 }
 
-/** What is too large for one piece may be read all the same, where there is memory for it. */
+/** A larger document can be read too if there is memory for it. */
 export function withRemedy(error: unknown): unknown {
   if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
   const hint = `\`replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;

@@ -4,7 +4,7 @@ import type { DetectedAgent } from "./detect-project.ts";
 /** Where editors find the JSON Schema, in a repository that has this package among its own. */
 export const schemaPath = "node_modules/replaykit/docs/replaykit.schema.json";
 
-/** What is written where nothing in the repository looks like an agent. */
+/** Written if nothing in the repository looks like an agent. */
 export const assumedCommand = ["python3", "agent.py"];
 
 const assumed = "# Assumed: nothing in this repository says how your agent starts. Correct it.";

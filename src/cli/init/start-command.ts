@@ -15,7 +15,7 @@ const scriptStarters: Record<string, string[]> = {
 /** What serves pages or an API, and does not run an agent once. */
 const servers =
   /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/;
-/** What only a shell can run. */
+/** Syntax that only a shell can run. */
 const shellWords = /[&|;<>`$*?()=]/;
 const runtimes = new Set(["node", "bun", "deno", "python", "python3", "uv", "poetry"]);
 

@@ -11,7 +11,7 @@ import { wrangler } from "./wrangler.ts";
 export const secretNames = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"] as const;
 const secretsSchema = z.record(z.string(), z.string());
 
-/** What is there already, asked from the account. */
+/** What the account already has. */
 interface Standing {
   /** Names of the secrets that the Worker has; `undefined`: there is no such Worker. */
   secrets: string[] | undefined;
@@ -98,7 +98,7 @@ function jsonIn(text: string): unknown {
   return JSON.parse(text.slice(text.search(/^\[/m)));
 }
 
-/** What is to be applied. Forward only: the code of this package does not know what a newer one did to the tables. */
+/** Pending migrations. Forward only: this package does not know what a newer one did to the tables. */
 export function pendingOf(applied: readonly string[] = [], shipped: string): string[] {
   const known = readdirSync(join(dirname(shipped), "migrations"))
     .filter((name) => name.endsWith(".sql"))
@@ -128,7 +128,7 @@ export function secretsFor({ context, files, shown }: Deployment, { secrets: set
   return missing;
 }
 
-/** What the file of a first deploy keeps. */
+/** Contents of the secrets file of a first deploy. */
 export function keptSecrets({ secrets }: DeployFolder): Record<string, string> {
   if (!existsSync(secrets)) return {};
   const read = secretsSchema.safeParse(parseJsonc(readFileSync(secrets, "utf8"), secrets));

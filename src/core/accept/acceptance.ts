@@ -14,7 +14,7 @@ const acceptedCaseSchema = z.strictObject({
   case_id: caseIdSchema,
   /** Digest of the case's files at the commit; `null`: the case is gone there. */
   files: digestSchema.nullable(),
-  /** What of the guard may be altered. */
+  /** The alterations of the guard that are accepted. */
   changes: z.array(z.string().max(2000)).max(100),
 });
 
@@ -84,7 +84,7 @@ export function covers(
   return guard.changes.every((change) => accepted.changes.includes(change));
 }
 
-/** What a maintainer can accept of a case: an altered guard, or behaviour that is new and wanted. */
+/** What a maintainer can accept: an altered guard, or new behaviour. */
 export function acceptableAs(result: CaseResult): "altered" | "behaviour" | undefined {
   if (result.standing === "altered") return "altered";
   return result.standing === "changed" || result.standing === "broken" ? "behaviour" : undefined;

@@ -69,7 +69,7 @@ export function migrateCaseDocument(document: Document, from: number): string[] 
 
 export interface Migration {
   files: CaseFiles;
-  /** What was rewritten, file by file; empty if all is current. */
+  /** Rewritten files with their changes; empty if all is current. */
   changes: string[];
 }
 

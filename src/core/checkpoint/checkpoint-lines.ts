@@ -4,7 +4,7 @@ import type { Checkpoint } from "../schema/checkpoint.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** Who said what, on one line. */
+/** One message on one line. */
 export interface MessageLine {
   role: string;
   text: string;

@@ -3,7 +3,7 @@ import type { Outcome } from "../schema/attempt-result.ts";
 import { compact } from "../compact.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 
-/** What a kind's rule gives; the check's words are added around it. */
+/** Result of a check's rule; the caller adds the check's words. */
 export type CheckResult = Omit<Outcome, "check" | "kind">;
 
 interface Facts {

@@ -63,7 +63,7 @@ export function failedForGood({ calls }: Pick<Run, "calls">, index: number): boo
     .some((later) => later.error === undefined && (later.tool === failed.tool || (others && later.effect !== "pure")));
 }
 
-/** What the agent said once it knew the answer of a call. */
+/** What the agent said after it knew a call's answer. */
 export function saidAfter({ said }: Pick<Run, "said">, { said_before = 0 }: RunCall): string[] {
   return said.slice(said_before);
 }

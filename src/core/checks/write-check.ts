@@ -27,7 +27,7 @@ export function describeCheck(check: Check): string {
 
 type Texts = { [K in CheckKind]?: (check: CheckOf<K>) => string };
 
-/** Of checks that are said in other words than the values of their parameters. */
+/** Wording of checks whose words differ from their parameters' values. */
 const texts: Texts = {
   output_contains: (check) => placed(shortJson(check.text, 80), check),
   output_matches: (check) => placed(`/${shortPattern(check.pattern)}/${check.flags}`, check),

@@ -4,7 +4,7 @@ interface ConfigComment {
   example?: string;
 }
 
-/** By path; `*` is any name, or any item of a list. `runners.*` has the keys of `runner`. */
+/** Comments by path; `*` is any name, or any item of a list. `runners.*` has the keys of `runner`. */
 export const configComments: Record<string, ConfigComment> = {
   version: { about: "version of this format", example: "1" },
   cases: { about: "folder, or globs of case folders", example: "cases" },

@@ -1,7 +1,7 @@
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** What is known to differ between the agents of two runs, ` (agent a → b, model c → d)`; empty if nothing is. */
+/** Known differences between the agents of two runs, ` (agent a → b, model c → d)`; empty if there are none. */
 export function agentChanges(before: TraceRun | undefined, after: TraceRun | undefined): string {
   if (!before || !after) return "";
   const changes = [

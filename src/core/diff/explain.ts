@@ -104,7 +104,7 @@ function inputText(given: Json[]): string {
   return shortValue(second === undefined ? only : given, 160);
 }
 
-/** What came from outside before the agent did anything. */
+/** Input before the agent did anything. */
 function inputOf({ events }: TraceRun): Json[] {
   const end = events.findIndex(({ type }) => type !== "input_message" && type !== "other");
   const given = end === -1 ? events : events.slice(0, end);

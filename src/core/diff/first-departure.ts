@@ -9,7 +9,7 @@ export interface Departure {
   call: number | undefined;
   /** The assertion that fails there, in words. */
   check: string;
-  /** What was expected and what came. */
+  /** The expected call and the actual one. */
   message: string;
 }
 

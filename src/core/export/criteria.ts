@@ -7,7 +7,7 @@ export function criteriaOf({ assertions }: ReplayCase): string[] {
   return assertions.map((check) => (check.kind === "semantic" ? check.statement : describeCheck(check)));
 }
 
-/** What a case is, as the fields that other tools keep beside an example. */
+/** A case as metadata fields of other tools' examples. */
 export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: string) {
   return {
     case: id,

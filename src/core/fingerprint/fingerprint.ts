@@ -60,7 +60,7 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
   const { trace, run, added = [], statements = [] } = input;
   const agent = trace.agent?.name ?? null;
   const provider = providerFailure(trace);
-  // What the provider did is one failure, wherever in a run it struck.
+  // A provider's failure is one failure, wherever in a run it happened.
   if (provider) return { agent, failure: "provider", error: provider.fault };
   const distinct = [...detected, ...added].filter((check) => !namesError(check, run) && !isAside(check, detected));
   const signatures = signatureNames(distinct.map(oneLoop));

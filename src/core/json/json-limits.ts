@@ -2,7 +2,7 @@ import { ReplayKitError } from "../error.ts";
 import { findJsonFault } from "./json-fault.ts";
 import type { Json } from "../schema/json.ts";
 
-/** What is read, and how much of it is accepted. */
+/** A document to read, and its limits. */
 export interface JsonSource {
   /** Name of the file or body, for the message. */
   name: string;

@@ -1,6 +1,6 @@
 export type Decided = "pass" | "fail";
 
-/** What a person and a judge said about the same output. */
+/** Verdicts of a person and a judge on the same output. */
 export interface JudgedPair {
   person: Decided;
   judge: Decided | "needs_human";

@@ -7,7 +7,7 @@ import type { Run } from "../schema/run.ts";
 import { compact } from "../compact.ts";
 import { callErrorSchema, runStatusSchema, type TraceRun } from "../schema/trace.ts";
 
-/** What a person or a judge sees of a run: kept as evidence, handed to judges. */
+/** The run as a person or judge sees it; kept as evidence. */
 export const judgeSubjectSchema = z.looseObject({
   /** What the agent was given. */
   input: jsonSchema,

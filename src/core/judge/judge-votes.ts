@@ -20,7 +20,7 @@ export interface Poll {
   failed: number;
 }
 
-/** What the votes come to; without a majority of all votes it is a person's to say. */
+/** The result of the votes; without a majority of all votes a person decides. */
 export interface Ballot {
   outcome: Outcome["outcome"];
   message: string;
@@ -41,7 +41,7 @@ export function readJudgeAnswer(text: string): Vote {
   return unreadableVote(text);
 }
 
-/** What was said instead of an answer. */
+/** Text that came instead of an answer. */
 export function unreadableVote(text: string): Vote {
   return { kind: "failed", reason: text.trim().slice(0, 200), unreadable: true };
 }

@@ -15,7 +15,7 @@ import { lastPart } from "./last-part.ts";
 
 export interface FixResult {
   files: CaseFiles;
-  /** What was mended, in words. */
+  /** The corrections, in words. */
   fixed: string[];
 }
 

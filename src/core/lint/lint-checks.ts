@@ -128,7 +128,7 @@ function passingOnes({ case: { assertions }, run, reading, terminal_tools }: Lin
   const context = { terminal_tools };
   return assertions.flatMap((check, index) => {
     if (!run || checkRun(run, check, context).outcome !== "pass") return [];
-    // One that asks for something to be there keeps a run from passing that leaves it out.
+    // An assertion that requires something fails a run that lacks it.
     if (checkRun(emptyRun(), check).outcome === "fail") return [];
     // So does one that shuts out what scaffold knows a wrong fix by.
     if ("not" in check && check.not && check.kind !== "output_contains") return [];

@@ -17,7 +17,7 @@ function passing({ run, case: { assertions }, terminal_tools }: LintedCase): str
   return run && idleAnswer({ assertions, source: run, terminal_tools });
 }
 
-/** What stands on the base already goes on with a warning. */
+/** Cases on the base only get a warning. */
 function onIdleRun({ reading, onBase }: LintedCase, answer: string): LintProblem {
   const level = onBase ? lintWarning : lintError;
   return level(

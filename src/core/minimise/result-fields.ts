@@ -47,7 +47,7 @@ function fieldsUnder(values: readonly Json[], at: string[], stays: (value: Json)
   }
   const fields = [...byKey].flatMap(([key, held]): string[][] => {
     const path = [...at, key];
-    // What a key of that name would be taken for cannot be named.
+    // A key that looks like the wildcard cannot be named.
     if (key === "*") return [];
     return held.some((value) => stays(value) || holdsEntries(value)) ? fieldsUnder(held, path, stays) : [path];
   });

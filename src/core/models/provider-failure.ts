@@ -20,7 +20,7 @@ const faultsOfStatus: Record<number, ProviderFault> = {
   529: "overloaded",
 };
 
-/** What a provider's HTTP status tells; `undefined` for answers, and for refusals that have to do with the request. */
+/** Meaning of a provider's HTTP status; `undefined` for answers and for faults of the request. */
 export function faultOfStatus(status: number): ProviderFault | undefined {
   return faultsOfStatus[status] ?? (status >= 500 ? "unavailable" : undefined);
 }
@@ -121,7 +121,7 @@ function failureOfLastCall(events: readonly TraceEvent[]): ProviderFailure | und
   return failureOfModelCall(last.error.message);
 }
 
-/** What a verdict says of a provider's failure: such an attempt proves nothing. */
+/** A provider's failure in a verdict: such an attempt proves nothing. */
 export function providerMiss(message: string): Miss {
   return { kind: "provider", message: `provider: ${message}` };
 }

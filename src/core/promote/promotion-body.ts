@@ -30,7 +30,7 @@ export interface PromotionBodyInput {
 const mostTimeline = 6_000;
 const mostFreeText = 6_000;
 
-/** What a reviewer sees: what failed, why it is a case, what to look at before merging, and how to run it. Trace text is inert. */
+/** Text of a pull request: what failed, why it is a case, what to check, and how to run it. Trace text is inert. */
 export function promotionBody(input: PromotionBodyInput): string {
   const { case: replayCase, files, effects, notes } = input;
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
@@ -112,7 +112,7 @@ function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** What a reviewer sees where a guard goes back to `open`: that the failure is back, in which run, and what to do with it. */
+/** Text of a pull request that reopens a guard: which run shows the failure again, and what to check. */
 export function reopeningBody(id: string, { case: made, files }: Pick<Promotion, "case" | "files">): string {
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
   return [

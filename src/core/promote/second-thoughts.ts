@@ -31,7 +31,7 @@ export function thoughtsOf(
   return assertions.filter(({ kind }) => kind in said && (own !== undefined || said[kind]));
 }
 
-/** What a second person wants of a failure that has a case: what the case does not say yet, and what it says otherwise. */
+/** Expectations of a second person for a case: new ones, and those that contradict it. */
 export interface SecondThoughts {
   added: Check[];
   disputed: Check[];

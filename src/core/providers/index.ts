@@ -54,7 +54,7 @@ const finishes = new Map(
   [finishesOfOthers, ...modelApis.map((api) => api.finishes)].flatMap((words) => Object.entries(words)),
 );
 
-/** What any provider's word for how an answer ended means; undefined if it is not known. */
+/** Meaning of any provider's finish reason; `undefined` if unknown. */
 export function finishOf(word: string | undefined): Finish | undefined {
   if (word === undefined) return undefined;
   return finishes.get(word) ?? finishes.get(word.toLowerCase()) ?? finishes.get(word.toUpperCase());

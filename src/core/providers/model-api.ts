@@ -24,7 +24,7 @@ export interface Provider {
 /** An address below the gateway's, and the provider's own path of it. */
 export type Route = readonly [pattern: RegExp, path: (match: RegExpExecArray) => string];
 
-/** What a judge or a simulated user asks of a model. */
+/** A request of a judge or simulated user. */
 export interface ModelQuestion {
   model: string;
   system: string;
@@ -37,7 +37,7 @@ export interface ModelQuestion {
 
 /** Where an answer keeps what every API tells under names of its own. */
 export interface AnswerFields {
-  /** What was said and asked for, in the API's own spelling. */
+  /** Text and calls of an answer, in the API's own format. */
   messages: Json[];
   /** The other answers to the same request. */
   alternatives?: Json[];
@@ -82,7 +82,7 @@ export interface ModelApi {
   /** True for an answer of this API, by what only its answers have. */
   isAnswer(response: JsonObject): boolean;
   answerIn(response: JsonObject): AnswerFields;
-  /** What the API's words for how an answer ended mean. */
+  /** Meanings of the API's finish reasons. */
   finishes: Readonly<Record<string, Finish>>;
   usage: UsageWords;
 

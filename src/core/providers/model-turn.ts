@@ -21,7 +21,7 @@ import { type Usage, usageReader, type UsageWords } from "./usage.ts";
  */
 export type Ended = "complete" | "empty" | "cut_off" | "blocked" | "interrupted" | "failed";
 
-/** What a model answered, read the same way for every API. */
+/** A model's answer, in one form for every API. */
 export interface ModelAnswer {
   /** What it said and asked for, as later requests repeat it: some APIs answer in several items. */
   messages: Message[];

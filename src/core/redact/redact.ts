@@ -39,7 +39,7 @@ export interface Redactor {
   /** The value without its secrets, in the same shape; the same object where there is nothing to hide. */
   redact<T>(value: T): T;
   text(text: string): string;
-  /** What was replaced since the redactor was made; never the secret itself. */
+  /** Replacements since the redactor was made; never the secrets. */
   findings(): RedactionFinding[];
 }
 

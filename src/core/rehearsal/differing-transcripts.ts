@@ -53,7 +53,7 @@ function oneLine(line: string): string {
   return shortened(line, longestLine).replaceAll(/\s+/g, " ");
 }
 
-/** What the agent did and said, a line each. */
+/** The agent's calls and words, one per line. */
 function transcriptOf({ status, calls, said, final_output: output }: Run, { verdict }: AttemptResult): Transcript {
   const lines: string[] = [];
   let printed = 0;

@@ -4,7 +4,7 @@ import type { Json } from "../schema/json.ts";
 import { compact } from "../compact.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** What an MCP server answered: a result, or a JSON-RPC error. */
+/** An MCP server's answer: a result, or a JSON-RPC error. */
 export interface McpResult {
   result?: Json;
   error?: Json;

@@ -43,7 +43,7 @@ export function tableRow(result: CaseResult, links: TableLinks): string {
 function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
   const { title, path, weak, attempts } = result;
   const words = untrustedMarkdownText(shortened(title, 120));
-  // Of a deleted case there is nothing to show.
+  // A deleted case has nothing to show.
   const gone = result.standing === "altered" && attempts.length === 0;
   const leads = caseBase !== undefined && !gone && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
   const shown = !leads ? words : `[${words}](${caseBase}/${linkPath(path)}/case.yaml)`;
@@ -64,7 +64,7 @@ function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
   return `${evidenceText(result, base)}${url === undefined ? "" : ` · [run](${url})`}`;
 }
 
-/** What the word rests on: how often it was tried, who vouches for it, or why it needs a person. */
+/** The evidence: number of attempts, source, or why a person is needed. */
 function evidenceText(result: CaseResult, base: string | undefined): string {
   const { trial, live_model: live, standing } = result;
   const reason = reasonItself(result);

@@ -48,7 +48,7 @@ function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
   return base.not_held > 0 && base.not_held * 2 >= head.not_held;
 }
 
-/** What is inconclusive lacks recordings, or could not be tried to the end. */
+/** Inconclusive cases lack recordings, or could not be attempted to the end. */
 function undecidedAct(cases: CaseResult[]): string {
   const ended = new Set(cases.map(({ trial }) => trial?.end));
   if (ended.has("provider")) return "run it again when the provider answers.";

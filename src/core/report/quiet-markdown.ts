@@ -40,7 +40,7 @@ function quietBody(cases: CaseResult[]): string {
   return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 
-/** Whose green nobody but the runner vouches for. */
+/** Cases whose green rests on the runner's word alone. */
 function onWordBody(cases: CaseResult[]): string {
   const guards = guardsOnWord(cases);
   if (guards.length === 0) return "";
@@ -49,7 +49,7 @@ function onWordBody(cases: CaseResult[]): string {
   return `\nOn the runner's word, since some calls did not pass through the gateway: ${named.join(", ")}${more}\n`;
 }
 
-/** Whose green says nothing of this change, since replay answered in place of the code. */
+/** Cases whose green says nothing about this change, since replay answered in place of the code. */
 function replacedBody(cases: CaseResult[]): string {
   const replaced = cases.filter(({ not_exercised: tools = [] }) => tools.length > 0);
   const tools = [...new Set(replaced.flatMap(({ not_exercised = [] }) => not_exercised))];
@@ -60,7 +60,7 @@ function replacedBody(cases: CaseResult[]): string {
   return `\n${named.join(", ")}${more}: ${untrustedMarkdownText(words, { max: 600 })}\n`;
 }
 
-/** Whose green says nothing of an exception: one sentence for all of them. */
+/** Cases whose green says nothing about an exception, in one sentence. */
 function untriedBody(cases: CaseResult[]): string {
   const untried = cases.filter((result) => (shownAttempt(result)?.counts.text_errors ?? 0) > 0);
   if (untried.length === 0) return "";
@@ -80,7 +80,7 @@ function pooledBody(cases: CaseResult[]): string {
   return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
 }
 
-/** Who needed a key: with what a model answered here as a recording, the next pull request needs none. */
+/** Cases that needed a key: once the answers are recorded, the next pull request needs none. */
 function askedBody(cases: CaseResult[]): string {
   const liveCases = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
   if (liveCases.length === 0) return "";

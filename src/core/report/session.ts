@@ -22,7 +22,7 @@ const results: Record<Verdict, { words: string; colour: Colour }> = {
   error: { words: "ERROR", colour: "red" },
 };
 
-/** What the suite decided of a live case outweighs what one of its attempts showed. */
+/** The suite's decision on a live case overrides a single attempt. */
 const decisions: Partial<Record<Standing, { words: string; colour: Colour }>> = {
   flaky: { words: "FLAKY, DOES NOT BLOCK", colour: "yellow" },
   inconclusive: { words: "NOT PROVEN", colour: "yellow" },

@@ -16,7 +16,7 @@ export function errorFromText(output: Json | undefined): CallError | undefined {
     : { kind: "tool", message: message.slice(0, messageLength), heuristic: true };
 }
 
-/** What a Python traceback ends in, where the whole text is one. */
+/** Last line of a text that is a Python traceback. */
 function raisedIn(text: string): string | undefined {
   if (!/^\s*Traceback \(most recent call last\):/.test(text)) return undefined;
   const last = text.slice(-messageLength).trimEnd().split("\n").at(-1) ?? "";

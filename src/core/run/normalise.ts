@@ -103,7 +103,7 @@ function withKind(error: CallError, called: "tool" | "model"): CallError {
   return kind === error.kind ? error : { ...error, kind };
 }
 
-/** What a run's errors say of an answer that is there and has nothing in it. */
+/** Error for an empty answer. */
 export const emptyAnswer = "the last answer of the model is empty";
 
 interface Ending {

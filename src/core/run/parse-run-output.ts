@@ -110,7 +110,7 @@ interface Call {
   tool_args: Json;
 }
 
-/** Those of the first list that have no equal in the second. */
+/** Items of the first list without an equal in the second. */
 function without(calls: readonly Call[], others: readonly Call[]): Call[] {
   const left = new Map<string, number>();
   for (const call of others) left.set(keyOf(call), (left.get(keyOf(call)) ?? 0) + 1);

@@ -18,7 +18,7 @@ interface NoteParts {
   clock: string[];
 }
 
-/** What a person should know or check of a case that was just made. */
+/** Notes for a person who checks a new case. */
 export function scaffoldNotes({
   input,
   guessed,

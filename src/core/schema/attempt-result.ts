@@ -28,7 +28,7 @@ export const count = z.number().int().nonnegative();
 export const missSchema = z.strictObject({
   /** What was missing: a tool recording, a model recording, a user turn, a key, or the provider failed. */
   kind: z.enum(["tool", "model", "user_turn", "key", "provider"]),
-  /** What was asked for: a tool and its arguments, or a model request's summary. */
+  /** The request: a tool and its arguments, or a summary of a model request. */
   tool: z.string().optional(),
   args: jsonSchema.optional(),
   nearest: jsonSchema.optional(),
@@ -114,7 +114,7 @@ export const attemptResultSchema = z.strictObject({
     .optional(),
   /** What live models cost. */
   spend: spendSchema.optional(),
-  /** What the judge cost; answers from its cache cost nothing. */
+  /** Cost of the judge; cached answers cost nothing. */
   judge_spend: spendSchema.optional(),
   /** Where the verdict is an error: the last lines that the runner wrote to its standard error, redacted; at most 8. */
   stderr: z.array(z.string()).max(8).optional(),

@@ -55,7 +55,7 @@ const comparedTranscriptsSchema = z.strictObject({
 });
 export type ComparedTranscripts = z.infer<typeof comparedTranscriptsSchema>;
 
-/** What a run took on average: US dollars, tokens, steps or milliseconds. */
+/** Average per run: US dollars, tokens, steps or milliseconds. */
 const figurePerRunSchema = z.strictObject({
   current: z.number().nonnegative(),
   candidate: z.number().nonnegative(),
@@ -78,7 +78,7 @@ const comparisonSchema = z.strictObject({
 const candidateSchema = z.strictObject({
   /** The model, the prompt files or the configuration. */
   name: z.string(),
-  /** What the paired test over the suite says at its level. */
+  /** Result of the paired test over the suite. */
   outcome: z.enum(["better", "worse", "no difference shown", "not compared"]),
   comparison: comparisonSchema,
   /** The same over the cases of good runs alone: to lose them is worse, whatever is won elsewhere. Absent: none was compared. */
@@ -100,7 +100,7 @@ export const rehearsalSchema = z.strictObject({
   attempts: count,
   /** Why it is only a part of what was asked for: the budget ended before all attempts were made. */
   partial: z.string().optional(),
-  /** What all sides cost. */
+  /** Cost of all sides. */
   spend: spendSchema.optional(),
 });
 export type Rehearsal = z.infer<typeof rehearsalSchema>;

@@ -172,7 +172,7 @@ export const replayReportSchema = z.strictObject({
         max_pairs: count,
       })
       .optional(),
-    /** What the suite took here and on the base. */
+    /** Cost and steps of the suite here and on the base. */
     against_base: againstBaseSchema.optional(),
     duration_ms: z.number().nonnegative(),
   }),

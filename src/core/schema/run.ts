@@ -48,6 +48,6 @@ export interface Run {
   /** `undefined`: not known. */
   tokens: number | undefined;
   duration_ms: number | undefined;
-  /** What the door by which the run came in does not carry. */
+  /** Facts that this kind of run does not carry. */
   unseen: Facet[];
 }

@@ -139,7 +139,7 @@ export type ToolResultEvent = z.infer<typeof toolResultSchema>;
 export const expectedCallSchema = callOf("short", z.looseObject({ tool: z.string(), args: jsonSchema.optional() }));
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 
-/** What a person or a grader said of the run; most real failures are known only through this. */
+/** Feedback of a person or grader; most real failures are known only through this. */
 /** What an evaluator gave a run. */
 const scoreSchema = z.looseObject({
   name: z.string(),

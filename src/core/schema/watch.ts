@@ -37,7 +37,7 @@ export const watchSchema = z.strictObject({
   successes: count,
   /** Re-runs of each run that were asked for. */
   reruns: count,
-  /** Those to look at first come first. */
+  /** The most suspicious first. */
   runs: z.array(watchedRunSchema),
   not_compared: z.array(uncomparedRunSchema),
   /** What the models cost. */

@@ -14,7 +14,7 @@ export interface Contradiction {
 }
 
 export interface FeedbackChecks {
-  /** What of the feedback this run contradicts; empty if it satisfies all of it. */
+  /** Parts of the feedback that this run contradicts; empty if it satisfies all. */
   signatures: Contradiction[];
   assertions: Check[];
 }
@@ -108,7 +108,7 @@ function forbidden(call: ExpectedCall): Pair {
   };
 }
 
-/** What was said of the arguments must hold; a tool's other arguments are its own affair. */
+/** Named arguments must match; others do not count. */
 export function wantedCall({ tool, args }: ExpectedCall): WantedCall {
   return args === undefined ? { tool, match: "ignore" } : { tool, args, match: "subset" };
 }

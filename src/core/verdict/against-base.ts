@@ -15,7 +15,7 @@ const values: Record<FigureName, (attempt: AttemptResult) => number | undefined>
 };
 
 export interface BaseFigures {
-  /** What the head is compared with, such as a branch's name. */
+  /** Name of the base, such as a branch. */
   name: string;
   cases: CaseResult[];
 }

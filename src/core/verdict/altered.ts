@@ -15,7 +15,7 @@ export interface GuardVersion {
   unreadable?: string | undefined;
 }
 
-/** By what the guards of a run are selected and compared. */
+/** Options by which a run's guards are selected and compared. */
 export interface GuardComparison {
   /** Tags that decide which cases are replayed; none: all are, or by their files. */
   selecting?: readonly string[];

@@ -21,7 +21,7 @@ export const attentionOf: Record<Standing, Attention> = {
   skipped: "skipped",
 };
 
-/** What a person has to act on first. */
+/** Order: what a person must act on comes first. */
 export const attentionOrder: Attention[] = [
   "regressed",
   "needs you",

@@ -2,7 +2,7 @@ import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
 
-/** What the checks of a case gave for one run. */
+/** Outcomes of a case's checks for one run. */
 export interface CheckOutcomes {
   signatures: Outcome[];
   assertions: Outcome[];
@@ -12,7 +12,7 @@ export interface CheckOutcomes {
   idle: boolean;
 }
 
-/** What the checks of one run say together. */
+/** Summary of a run's checks. */
 export function decideByChecks({ signatures, assertions, asRecorded, idle }: CheckOutcomes): Decision {
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: "every signature of the failure holds" };

@@ -81,7 +81,7 @@ export interface AttemptInput {
   model_calls?: number | undefined;
   /** What a guard's green may rest on; default: the runner's word too. */
   evidence?: ReplayConfig["evidence"] | undefined;
-  /** What the runner changed in its sandbox. */
+  /** Changes of the runner in its sandbox. */
   wrote?: AttemptResult["wrote"];
   /** The last lines of its standard error, kept where the verdict is an error. */
   stderr?: AttemptResult["stderr"];
@@ -145,7 +145,7 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
   };
 }
 
-/** What the gateway counted, else what the run tells. */
+/** Counts of the gateway, else of the run. */
 function tokensOf({ run, spend }: AttemptInput): Pick<AttemptResult, "tokens"> {
   const tokens = spend?.tokens ?? run?.tokens;
   return compact({ tokens });
@@ -205,7 +205,7 @@ function decideCrash(
   return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
 }
 
-/** What a provider did not answer may be the cause of everything else that was missing. */
+/** An unanswered model request may have caused everything else that is missing. */
 function inconclusive(misses: readonly Miss[], first: Miss | undefined = misses[0]): Decision {
   const miss = misses.find(({ kind }) => kind === "provider") ?? first;
   const more = misses.length > 1 ? ` (and ${misses.length - 1} more)` : "";

@@ -16,13 +16,13 @@ export interface CaseInput {
   path: string;
   attempts: AttemptResult[];
   failOn: Standing[];
-  /** What the base gave, where one attempt decides. */
+  /** The base's result, if one attempt decides. */
   base?: Pick<CaseResult, "verdict" | "reason"> | undefined;
   /** How the runner can reach a live model unseen. */
   openBecause?: string | undefined;
   /** Its attempts beside the base: the suite decides what they prove (`decide-suite.ts`). */
   trial?: TrialResult | undefined;
-  /** What the pull request altered in this guard; a maintainer may accept it. */
+  /** The pull request's alterations of this guard; a maintainer may accept them. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
   /** Tools of it whose function is replaced and whose code the change touches. */

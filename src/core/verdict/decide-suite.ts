@@ -112,7 +112,7 @@ function commonestFailure({ head }: TrialResult): Verdict {
   return commonest(failed);
 }
 
-/** What a report says of the suite as a whole; `undefined` if no case met a live model. */
+/** The report's line on the whole suite; `undefined` if no case met a live model. */
 export function liveSummary(
   cases: CaseResult[],
   { alpha, base, withoutBase, unpaired: without, mostBlocks }: SuiteRules,

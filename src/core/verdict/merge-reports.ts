@@ -52,7 +52,7 @@ function plannedCases(cases: CaseResult[]): number {
   return new Set(cases.filter(({ path }) => !besides.has(path)).map(({ path }) => path)).size;
 }
 
-/** What is live is decided over the suspects of all shards: a shard knew only its own. */
+/** Live cases are decided over the suspects of all shards: a shard knew only its own. */
 function decidedAgain(
   cases: CaseResult[],
   reports: NamedReport[],

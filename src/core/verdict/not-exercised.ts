@@ -1,6 +1,6 @@
 import type { CaseResult } from "../schema/result.ts";
 
-/** What no replay can see: tools whose function is replaced although this change touches its code. */
+/** Tools whose function is replaced in a replay although this change touches its code. */
 export function notExercisedText(tools: readonly string[] = []): string | undefined {
   const [first] = tools;
   if (first === undefined) return undefined;

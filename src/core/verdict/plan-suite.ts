@@ -14,7 +14,7 @@ export interface PlannedCase {
   screen: number;
 }
 
-/** What a replay is expected to make and to cost, before it starts. */
+/** Expected attempts and cost of a replay, before it starts. */
 export interface SuitePlan {
   cases: number;
   guards: number;

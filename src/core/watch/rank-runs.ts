@@ -29,7 +29,7 @@ export function disagreement({ disagreeing, of }: Pick<WatchedRun, "disagreeing"
   return of === 0 ? 0 : disagreeing / of;
 }
 
-/** Those to look at first come first; of equal shares the one that more re-runs speak of. */
+/** The most suspicious first; of equal shares, the one with more re-runs. */
 export function rankRuns(runs: readonly WatchedRun[]): WatchedRun[] {
   return runs.toSorted((a, b) => disagreement(b) - disagreement(a) || b.of - a.of);
 }

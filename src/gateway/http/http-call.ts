@@ -15,7 +15,7 @@ export interface HttpRequest {
   body: Uint8Array;
 }
 
-/** What a REST tool answered. */
+/** Answer of a REST tool. */
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;

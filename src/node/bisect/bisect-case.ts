@@ -211,7 +211,7 @@ async function replayed(version: Version, open: OpenVersion, options: OneReplay)
   throw new ReplayKitError("runner_failed", `${basename(folder)} was not replayed`);
 }
 
-/** What the gateway saw of the run, else what the runner told. */
+/** The run that the gateway saw, else the runner's own. */
 function runOf(
   version: Version,
   { folder, project, evidence, number }: Pick<OneReplay, "folder" | "project" | "evidence" | "number">,

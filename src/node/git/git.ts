@@ -97,7 +97,7 @@ export async function listFilesAt(commit: string, paths: string[], options: GitO
     });
 }
 
-/** What these files hold, by path; read in parts, so that a suite of any size gets through. */
+/** Contents of these files by path; read in parts, so that a suite can have any size. */
 export async function readFilesAt(files: CommittedFile[], options: GitOptions): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const part of partsOf(files)) {

@@ -17,7 +17,7 @@ const entrySchema = z.strictObject({
   mac: z.string(),
 });
 
-/** What a judge said before, by content. */
+/** Earlier answers of judges, by content. */
 export interface JudgeCache {
   get(id: string): Ballot | undefined;
   set(id: string, ballot: Ballot): void;

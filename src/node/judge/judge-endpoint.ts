@@ -79,7 +79,7 @@ function voteOf(api: ModelApi, response: Json): CastVote {
   return { vote: readJudgeAnswer(call ? JSON.stringify(call.args) : text), usage: used };
 }
 
-/** What an endpoint counts wrongly or not at all is counted as nothing; its answer stands all the same. */
+/** Wrong or missing token counts are zero; the answer still counts. */
 function countOf(count = 0): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }

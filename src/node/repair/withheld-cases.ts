@@ -33,7 +33,7 @@ export interface WithheldOptions {
   scratch: string;
 }
 
-/** What a fix is replayed against beside its case, none of which its brief shows. */
+/** Cases that a fix must hold on as well; its brief shows none of them. */
 export async function withheldCases(subject: FamilyCase, options: WithheldOptions): Promise<WithheldCase[]> {
   const { all, config, controls, redactor, scratch } = options;
   const { group, guards } = familyOf(subject, all, config);

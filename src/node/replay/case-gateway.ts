@@ -45,7 +45,7 @@ export async function startCaseGateway(
   // Made while the first cases are read; the first runner waits for it.
   const opening = relayInto(config.sandbox, gateway);
   opening.catch(() => {}); // whoever waits for it hears of it
-  /** By checkout: the head's functions, and the base's. */
+  /** Functions by checkout: the head's and the base's. */
   const environments = new Map<string, Promise<Record<string, string>>>();
   const environmentOf = (routing: ToolRouting) => {
     const known = environments.get(routing.root) ?? toolEnvironment(routing, "replay");
@@ -129,7 +129,7 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
   };
 }
 
-/** What answers for the tools and the models of a case. */
+/** Answers the tools and models of a case. */
 function replaysOf({ config, loaded, placeholders, pool }: Subject) {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
@@ -165,7 +165,7 @@ function evidenceParts(
   };
 }
 
-/** What an agent gets beside the address of its own session. */
+/** Variables that an agent gets beside the address of its session. */
 function environmentAround(gateway: Gateway, { env, routed, network, isolated }: Subject): Record<string, string> {
   return {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),

@@ -36,7 +36,7 @@ export function sumOf(left: Spend, right: Spend): Spend {
   return { usd: left.usd + right.usd, tokens: left.tokens + right.tokens };
 }
 
-/** What the gateway saw of the attempt; where it saw nothing, the runner's own report has to do. */
+/** Evidence of the gateway; if it saw nothing, the runner's own report. */
 export function evidenceOf(
   session: Session,
   { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: Finished,

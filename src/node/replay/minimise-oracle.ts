@@ -145,7 +145,7 @@ interface OneReplay extends OracleOptions {
   number: number;
 }
 
-/** What the agent did with a case, as far as a verdict could rest on it. */
+/** The agent's behaviour on a case, as far as it can affect a verdict. */
 async function replayOnce(
   { command }: Side,
   files: CaseFiles,

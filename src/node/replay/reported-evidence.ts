@@ -16,7 +16,7 @@ interface ReportedCase {
   aliases?: Aliases;
 }
 
-/** What the runner itself says of its calls; what it says nothing of is uncontrolled. */
+/** The runner's own counts of its calls; calls without a source are uncontrolled. */
 export function reportedEvidence(
   output: RunOutput | undefined,
   run: Run | undefined,

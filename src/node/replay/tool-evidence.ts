@@ -16,7 +16,7 @@ import type { SimulatedUserContext } from "../judge/simulated-user.ts";
 export interface ToolEvidence {
   counts: EvidenceCounts;
   misses: Miss[];
-  /** What the gateway saw: stands in for a runner that writes no output. */
+  /** The run that the gateway saw; used if the runner writes no output. */
   run?: Run;
   /** The same as a trace, redacted, for whoever looks at the replay afterwards. */
   trace?: TraceRun;

@@ -106,7 +106,7 @@ export function likeliest(functions: readonly ToolFunction[], tool: string): Too
   return first ? fitting.filter((each) => rankOf(each, [tool]) === rankOf(first, [tool])) : [];
 }
 
-/** What is built, and what tests define, is seldom what is meant. */
+/** Files of builds and tests seldom define the tool. */
 function rankOf({ at, file, name }: ToolFunction, tools: readonly string[]): number {
   const aside = /(?:^|\/)(?:dist|build|out|tests?|__tests__|examples?)\/|\.(?:test|spec)\./.test(file);
   return (at === undefined ? 4 : 0) + (aside ? 2 : 0) + (tools.includes(name) ? 0 : 1);

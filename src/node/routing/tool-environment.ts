@@ -9,7 +9,7 @@ export interface ToolRouting {
   config: Pick<ReplayConfig, "tools" | "effects">;
 }
 
-/** What an agent's process is told of the functions that are to be routed (docs/routing-wire.md); nothing if there are none. */
+/** Variables that name the functions to route (docs/routing-wire.md); none if there are none. */
 export async function toolEnvironment(
   { root, config: { tools, effects } }: ToolRouting,
   mode: "record" | "replay",

@@ -17,14 +17,14 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { Feedback, TraceRun } from "../../core/schema/trace.ts";
 
 export interface WorkerAddress {
-  /** Of any Worker, e.g. `https://replaykit.example.workers.dev`. */
+  /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
   /** `rk_…`, or a workflow's OIDC identity, which names its project. */
   token: string;
   project?: string;
 }
 
-/** By which runs and groups are chosen; the Worker refuses what it does not know. */
+/** Filters of runs and groups; the Worker refuses unknown ones. */
 export type RunFilters = { [Name in Exclude<keyof QueryOf<typeof runs.list>, "cursor" | "limit">]?: string } & {
   limit?: number;
 };

@@ -13,7 +13,7 @@ import { SpoolFolder } from "./spool-folder.ts";
 const compress = promisify(gzip);
 
 export interface SpoolOptions {
-  /** Of the Worker, e.g. `https://replaykit.example.workers.dev`. */
+  /** Address of the Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
   /** With the scope `ingest`. */
   token: string;
