@@ -4,14 +4,14 @@ import type { Json, JsonObject } from "../src/core/schema/json.ts";
 import { minimalTrace } from "../src/core/schema/minimal-trace.ts";
 
 const about: Record<string, string> = {
-  input_message: "somebody said something to the agent, or the agent said it in an earlier turn",
+  input_message: "a message to the agent, or the agent's own in an earlier turn",
   model_call: "the agent asked its model",
   tool_call: "a tool was called",
-  tool_result: "what the tool gave",
+  tool_result: "a tool's answer",
   state: "the agent's state after a step; a run can be forked from it",
-  error: "something failed; the last one is what the run ended with",
-  final_output: "what the run answered; the last one counts",
-  other: "what has no word here; nothing is lost",
+  error: "a failure; the run ended with the last one",
+  final_output: "the run's answer; the last one counts",
+  other: "anything else; nothing is lost",
 };
 
 /** `docs/trace.md`: what a trace may hold, from the schema that reads it. */
@@ -69,7 +69,7 @@ function table(members: JsonObject, required: string[]): string[] {
     const must = required.includes(name) ? "yes" : "";
     return `| \`${name}\` | ${typeOf(member)} | ${must} | ${describe(member)} |`;
   });
-  return ["| member | what | needed | |", "|---|---|---|---|", ...rows];
+  return ["| member | type | required | |", "|---|---|---|---|", ...rows];
 }
 
 function describe(member: Json): string {

@@ -30,7 +30,7 @@ export type CallError = z.infer<typeof callErrorSchema>;
 const common = {
   at: z.string().optional().describe("ISO 8601 time at which it began"),
   duration_ms: z.number().nonnegative().optional(),
-  parent: z.string().optional().describe("id of the span or event that this one belongs under"),
+  parent: z.string().optional().describe("id of the parent span or event"),
   step: z.string().optional().describe("id of the step that it belongs to"),
 };
 
@@ -46,7 +46,7 @@ export const modelCallSchema = z.looseObject({
   model: z.string().optional(),
   params: jsonObjectSchema.optional(),
   input: jsonSchema.optional().describe("what was new in this request; history of earlier events is not repeated"),
-  output: jsonSchema.optional().describe("what the model said; the calls that it asked for are events of their own"),
+  output: jsonSchema.optional().describe("the model's answer; the calls that it asks for are separate events"),
   finish_reason: z.string().optional(),
   usage: z
     .looseObject({ input: z.number().optional(), output: z.number().optional() })
@@ -66,7 +66,7 @@ export const toolCallSchema = z.looseObject({
     .union([z.string(), z.number()])
     .transform(String)
     .optional()
-    .describe("calls with one group were asked for by one model call: order inside it is free"),
+    .describe("calls with the same group come from one model call; their order is free"),
   effect: effectSchema.optional().describe("what the tool does to the world"),
   ...common,
 });
@@ -79,11 +79,11 @@ export const toolResultSchema = z.looseObject({
     .string()
     .optional()
     .describe(
-      "the output as the agent's own language writes it, where that is more than JSON's numbers keep (`425.0`)",
+      "the output as the agent's language writes it, if JSON would lose something (`425.0`)",
     ),
   output_types: valueTypesSchema
     .optional()
-    .describe("by JSON Pointer, what parts of the output are in the agent's language, where that is more than JSON"),
+    .describe("types in the agent's language, by JSON Pointer into the output, if JSON has none for them"),
   error: callErrorSchema.optional().describe("instead of an output, if the tool failed: {kind, message}"),
   attempt: z.number().int().optional(),
   simulated: z.boolean().optional().describe("true if the answer of a write was simulated during replay"),
@@ -101,7 +101,7 @@ export const stateEventSchema = z.looseObject({
 export const errorEventSchema = z.looseObject({
   type: z.literal("error"),
   kind: errorKindSchema.optional(),
-  error: z.string().describe("what went wrong, as the agent's own error says it: cases name it (`error_matches`)"),
+  error: z.string().describe("text of the agent's error; cases match it (`error_matches`)"),
   ...common,
 });
 
@@ -152,7 +152,7 @@ export type Score = z.infer<typeof scoreSchema>;
 export const feedbackSchema = z.looseObject({
   rating: z.enum(["bad", "good"]),
   comment: z.string().optional(),
-  scores: z.array(scoreSchema).optional().describe("what evaluators gave it, of which the rating was made"),
+  scores: z.array(scoreSchema).optional().describe("evaluators' scores, from which the rating was made"),
   expected_calls: z.array(expectedCallSchema).optional().describe("the write calls that a right run makes; `[]`: none"),
   expected_text: z.array(z.string()).optional().describe("texts that must each appear in something the agent said"),
   forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a right run does not make"),
@@ -163,7 +163,7 @@ export type Feedback = z.infer<typeof feedbackSchema>;
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
 export const traceSchema = z.looseObject({
   version: z.literal(traceVersion).default(traceVersion),
-  run_id: z.string().min(1).describe("your own id of the run; a run sent again is recognised by it"),
+  run_id: z.string().min(1).describe("your own id of the run, by which a run that is sent again is recognised"),
   status: runStatusSchema.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
   agent: z
     .looseObject({ name: z.string().optional(), version: z.string().optional(), commit: z.string().optional() })
