@@ -33,13 +33,13 @@ function say(text: string): ExitCode {
 }
 
 function help(words: string[]): ExitCode {
-  const [command] = named(words) ?? [];
+  const [command] = commandOf(words) ?? [];
   if (command) return say(commandHelp(command, commands));
   return say(topicHelp(words[0] ?? "", commands) ?? overview(commands, version));
 }
 
 /** The command that the first two words or the first one name, and what comes after them. */
-function named(argv: string[]): [CommandSpec, string[]] | undefined {
+function commandOf(argv: string[]): [CommandSpec, string[]] | undefined {
   for (const words of [2, 1]) {
     const name = argv.slice(0, words).join(" ");
     const command = commands.find((candidate) => candidate.name === name);
@@ -50,7 +50,7 @@ function named(argv: string[]): [CommandSpec, string[]] | undefined {
 
 function find(argv: string[]): [CommandSpec, string[]] {
   const [name = "", second] = argv;
-  const found = named(argv);
+  const found = commandOf(argv);
   if (found) return found;
   const former = commands.find(({ formerly }) => formerly === name);
   if (former) {

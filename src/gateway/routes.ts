@@ -91,14 +91,14 @@ async function answerAsked(c: Context, token: string, options: RouteOptions): Pr
   if (!open) return unknownToken(c, found.api);
   try {
     const request = await readBody(c, maxBodyBytes);
-    return await answerModel(c, { open, upstream, path, ...asked(found, request, modelName) });
+    return await answerModel(c, { open, upstream, path, ...requestWith(found, request, modelName) });
   } catch (error) {
     return fault(c, open, found.api, error);
   }
 }
 
-/** What is asked, of the model that the agent names or of the one that stands in for it. */
-function asked({ api, upstreamPath }: { api: ModelApi; upstreamPath: string }, request: Json, name?: ModelName) {
+/** The request, with another model's name if one is given. */
+function requestWith({ api, upstreamPath }: { api: ModelApi; upstreamPath: string }, request: Json, name?: ModelName) {
   const renamed = name && withModelName(api, { path: upstreamPath, request }, name);
   return renamed ? { api, upstreamPath: renamed.path, request: renamed.request } : { api, upstreamPath, request };
 }

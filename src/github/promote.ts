@@ -127,11 +127,11 @@ async function onTheBase(options: Options, existing: string, promotion: Promotio
     promotion,
   });
   if (pull?.how === "declined") return { ...pull, id, existing, seen };
-  if (pull && reopened) return { ...pull, how: "reopened", id, existing, seen, ...said(added) };
+  if (pull && reopened) return { ...pull, how: "reopened", id, existing, seen, ...addedOf(added) };
   return { how: existing === id ? "on_base" : "known", id, existing, seen };
 }
 
-function said(added: number): { added?: number } {
+function addedOf(added: number): { added?: number } {
   return added === 0 ? {} : { added };
 }
 
@@ -147,7 +147,7 @@ async function inOpenPull(options: Options, first: WaitingCase, promotion: Promo
     path,
     promotion,
   });
-  if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen, ...said(added) };
+  if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen, ...addedOf(added) };
   throw new ReplayKitError("conflict", `${url}, which adds a case of this failure, was closed meanwhile`, {
     hint: "run it again",
   });

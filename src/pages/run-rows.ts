@@ -83,14 +83,14 @@ function loopAt(keys: readonly number[], at: number): { length: number; times: n
 function keysOf(rows: readonly Row[]): number[] {
   const numbers = new Map<string, number>();
   return rows.map(({ event, result }) => {
-    const key = canonicalJson([event.type, ...told(event), result?.output ?? null, result?.error?.message ?? null]);
+    const key = canonicalJson([event.type, ...factsOf(event), result?.output ?? null, result?.error?.message ?? null]);
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
     return number;
   });
 }
 
-function told(event: TraceEvent) {
+function factsOf(event: TraceEvent) {
   if (event.type === "tool_call") return [event.tool_name, event.tool_args];
   if (event.type === "model_call") return [event.model ?? null, event.output ?? null, event.error?.message ?? null];
   if (event.type === "input_message") return [event.role, event.content];

@@ -97,7 +97,7 @@ async function standing(db: Database, { project, backup, lines }: ImportRequest)
     .all<{ there: number | null; next: number | null }>();
   const { there = null, next = null } = results[0] ?? {};
   if (next !== null && there !== null) return next;
-  if (there !== null) throw taken(project);
+  if (there !== null) throw projectExists(project);
   const [first] = lines;
   if (first?.kind !== "project") return 0;
   if (first.project === project) return 0;
@@ -105,7 +105,7 @@ async function standing(db: Database, { project, backup, lines }: ImportRequest)
   throw new HttpError(409, "conflict", message, "import it under that name");
 }
 
-function taken(project: string): HttpError {
+function projectExists(project: string): HttpError {
   const hint = "import into a Worker without a project of this name, or delete it there first";
   return new HttpError(409, "conflict", `project ${project} exists, and was not made from this export`, hint);
 }

@@ -65,16 +65,16 @@ export function documentOf({ imported, failures, leftOut, empty, aside }: Outcom
   return {
     version: 1,
     traces: imported,
-    failures: failures.map(said),
+    failures: failures.map(failureJson),
     ...compact({
-      left_out: leftOut.length === 0 ? undefined : leftOut.map(said),
+      left_out: leftOut.length === 0 ? undefined : leftOut.map(failureJson),
       empty: unlessEmpty(empty),
       aside: unlessEmpty(aside),
     }),
   };
 }
 
-function said({ from, error }: Failure): object {
+function failureJson({ from, error }: Failure): object {
   return { from, code: error.code, message: error.message };
 }
 

@@ -26,7 +26,7 @@ export const replayTools: McpTool[] = [
       },
       runsAgent: true,
     },
-    async (input, call) => replayed(await replayCases(input.cases ?? [], call, input.attempts)),
+    async (input, call) => answerOf(await replayCases(input.cases ?? [], call, input.attempts)),
   ),
   tool(
     {
@@ -75,7 +75,7 @@ async function replayCases(names: string[], call: ToolCall, attempts?: number) {
 }
 
 /** What needs an act first; the rest is counted, and read by replaying it alone. */
-function replayed({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
+function answerOf({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
   const ordered = results.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
   const shown = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({
     case_id,
