@@ -133,7 +133,7 @@ const detectedFailures = [
   "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
   "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
   "",
-  "A bad rating alone is not enough: say what a right run does; the error suggests answers from the run.",
+  "A bad rating alone is not enough: say what a right run does. The error suggests answers from the run.",
   "",
 ];
 
@@ -166,11 +166,9 @@ function checksPage(): string {
     ...detectedFailures,
     "## What a check cannot see",
     "",
-    "A check gives the same outcome however a run arrives. But some runs carry less: a runner that writes only `tool_calls` does not report",
-    "steps, parallel calls, or what the agent said before its answer.",
-    "",
-    "A check that needs these is *not visible in this run*: it neither passes nor fails, and never counts as fixed. The attempt is",
-    "`inconclusive`, unless another check decides against the run, or nothing in it differs from the recorded failure.",
+    "A runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent said before its answer. A check that needs",
+    "these is *not visible in this run*: it neither passes nor fails. The attempt is `inconclusive`, unless another check decides against the",
+    "run, or nothing in it differs from the recorded failure.",
     "",
     "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
     "(`in: final`).",
