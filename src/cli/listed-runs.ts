@@ -52,7 +52,7 @@ export function refuseWorkerFilters({ group, label }: RunFilters): void {
 }
 
 /** As many rows as were asked for, of one more that was read: whoever reads a list is told that it goes on. */
-export function upTo<Row>(limit: number, rows: readonly Row[], { note }: Pick<Terminal, "note">): Row[] {
-  if (rows.length > limit) note(`there are more than these ${limit}: --limit shows more`);
+export function upTo<Row>(limit: number, rows: readonly Row[], terminal: Terminal): Row[] {
+  if (rows.length > limit) terminal.note(`there are more than these ${limit}: --limit shows more`);
   return rows.slice(0, limit);
 }

@@ -123,10 +123,7 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     if (row?.mark === "promote" && mark?.startsWith("look:")) return { id, mark: "promote" };
     const found =
       row !== undefined && (await store.mark(principal.project, id, { mark: mark ?? undefined, at: now, by }));
-    if (!found) {
-      const name = call.params.id.slice(0, 60);
-      throw new HttpError(404, "not_found", `no such run: ${name}`, "GET /v1/find?q= says where it went");
-    }
+    if (!found) throw unknownRun(call.params.id, "GET /v1/find?q= says where it went");
     await audited(deps, principal, `mark ${mark ?? "none"}`, id);
     return { id, mark };
   });
@@ -150,12 +147,17 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     const id = idOf(call);
     if (await isUnknown(deps, principal, id)) {
       const hint = "GET /v1/find?q= looks for it by other names; a user's runs are erased by POST /v1/subjects/erase";
-      throw new HttpError(404, "not_found", `no run ${call.params.id.slice(0, 60)} was received`, hint);
+      throw unknownRun(call.params.id, hint);
     }
     await audited(deps, principal, "erase", id);
     const { objects } = await store.erase(principal.project, id, deps.now());
     return { id, erased: true as const, objects, remains: remains(principal) };
   });
+}
+
+/** By the name that was asked for, which whoever asks knows. */
+function unknownRun(id: string, hint: string): HttpError {
+  return new HttpError(404, "not_found", `no such run: ${id.slice(0, 60)}`, hint);
 }
 
 /** A tombstone of what nobody sent would refuse a run that has not come yet. */
