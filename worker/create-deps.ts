@@ -2,7 +2,7 @@ import { ReplayKitError } from "../src/core/error.ts";
 import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.ts";
 import type { Deps } from "./deps.ts";
 import { type Env, readVariables, type Variables } from "./env.ts";
-import { claimWeek } from "./notices/digest.ts";
+import { claimWeek, releaseWeek } from "./notices/digest.ts";
 import { consoleLog } from "./http/log.ts";
 import { createLatencies, type Latencies } from "./metrics/latencies.ts";
 import { createKeyRing } from "./auth/key-ring.ts";
@@ -60,6 +60,7 @@ export function createDeps(env: Env): Deps {
     countActivity: (project, from) => countActivity(env.DB, project, from),
     post: createPostNotice({ send: senderOf(env, variables), sleep, now }),
     claimWeek: (project, week) => claimWeek(env.DB, project, week),
+    releaseWeek: (project, week) => releaseWeek(env.DB, project, week),
     github: createGithubAccess(variables, now),
     ...projectDataOf(parts, { projects, now, newId }),
   };

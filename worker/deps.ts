@@ -41,6 +41,8 @@ export interface Deps {
   post: PostNotice;
   /** True for the first that asks of this week. */
   claimWeek: (project: string, week: number) => Promise<boolean>;
+  /** Gives a claimed week back: its digest reached nobody. */
+  releaseWeek: (project: string, week: number) => Promise<void>;
   github: GithubAccess;
   /** A project's data, page by page; `undefined`: there is no such project. */
   exportProject: (request: Omit<ExportRequest, "now">) => Promise<ExportedPage | undefined>;

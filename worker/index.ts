@@ -6,7 +6,7 @@ import { refuseAtGate } from "./auth/require-scope.ts";
 import { createDeps } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
-import { sendDigests } from "./notices/digest.ts";
+import { runSchedule } from "./schedule.ts";
 
 /** A body of this size is read by itself, and its connection is kept. */
 const small = 65_536;
@@ -33,9 +33,6 @@ async function letGo({ body, bodyUsed, headers }: Request): Promise<void> {
 
 export { TraceGatherer } from "./otlp/trace-gatherer.ts";
 
-const minutesPerClass = 2_000;
-const recordsPerTidy = 200;
-const keysPerStep = 2_000;
 const apps = new WeakMap<Deps, ReturnType<typeof createApp>>();
 
 function appOf(deps: Deps): ReturnType<typeof createApp> {
@@ -81,14 +78,6 @@ export default {
     }
   },
   async scheduled(_controller: ScheduledController, env: Env): Promise<void> {
-    const deps = createDeps(env);
-    const { store, records, keys, log, now } = deps;
-    const key = await keys.state();
-    if (key.ok) log("keys_carried", await keys.carry(keysPerStep));
-    else log("key_changed", { id: key.id });
-    const { runs, minutes } = await store.expire(now(), minutesPerClass);
-    const { deleted, packed } = await records.tidy(recordsPerTidy);
-    log("expired", { runs, minutes, deleted, packed });
-    await sendDigests(deps);
+    await runSchedule(createDeps(env));
   },
 };

@@ -55,13 +55,19 @@ const codes: Record<number, ErrorCode> = {
   429: "rate_limited",
 };
 
+/** Seconds, or a date as proxies write it. */
+function retryAfterMs(text: string): number {
+  const ms = /^\s*[\d.]+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Math.max(0, ms || 0);
+}
+
 export function refusalOf(place: string, { status, headers }: Response, body: unknown): ApiError {
   const fault = faultSchema.safeParse(body).data?.error;
   return new ApiError(fault?.code ?? codes[status] ?? "network_failed", {
     said: fault?.message ?? "refused",
     place,
     status,
-    retryAfterMs: Number(headers.get("retry-after") ?? 0) * 1000 || 0,
+    retryAfterMs: retryAfterMs(headers.get("retry-after") ?? ""),
     hint: fault?.hint,
   });
 }

@@ -2,6 +2,7 @@ import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { RunFilters } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** A run in a list: what its place knows of it without reading the whole run. */
 export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent" | "started_at" | "parent"> {
@@ -48,4 +49,10 @@ export function refuseWorkerFilters({ group, label }: RunFilters): void {
   throw new ReplayKitError("usage", `--${flag} filters the runs of a Worker; these are in the local store`, {
     hint: "name the Worker with --worker <url>, or leave the flag out",
   });
+}
+
+/** As many rows as were asked for, of one more that was read: whoever reads a list is told that it goes on. */
+export function upTo<Row>(limit: number, rows: readonly Row[], terminal: Terminal): Row[] {
+  if (rows.length > limit) terminal.note(`there are more than these ${limit}: --limit shows more`);
+  return rows.slice(0, limit);
 }

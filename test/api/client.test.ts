@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ApiError } from "../../src/api/api-error.ts";
 import { type ApiClientOptions, createApiClient } from "../../src/api/client.ts";
 import { groups } from "../../src/api/endpoints/groups.ts";
 import { runs } from "../../src/api/endpoints/runs.ts";
@@ -74,6 +75,19 @@ describe("the client of the API", () => {
       message: "https://worker.example/v1/runs/order%2017%2Fa/mark: 409: no",
     });
     expect([patiently.sent.length, short.sent.length, refused.sent.length]).toEqual([3, 2, 1]);
+  });
+
+  it.each([
+    ["2", 2_000],
+    [new Date(Date.now() + 90_000).toUTCString(), 90_000],
+    ["Thu, 01 Jan 1970 00:00:00 GMT", 0],
+    ["soon", 0],
+  ])("reads how long it is asked to wait: %s", async (text, ms) => {
+    const refused = client([() => Response.json({}, { status: 429, headers: { "retry-after": text } })], { tries: 1 });
+    const error = await refused.ask(runs.mark, mark).catch((fault: unknown) => fault);
+    const waits = error instanceof ApiError ? error.retryAfterMs : -1;
+    expect(Math.abs(waits - ms)).toBeLessThan(30_000 * Math.sign(ms) + 1);
+    if (ms === 2_000) expect(waits).toBe(ms);
   });
 
   it("fails at once where nothing ever answered, unless it is patient; a line that breaks later is tried again", async () => {

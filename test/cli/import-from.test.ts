@@ -4,40 +4,11 @@ import { Client } from "langsmith";
 import { describe, expect, it } from "vitest";
 import { type CliResult, cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { type LangfuseTrace, type LangSmithRow, startLangfuse, startLangSmithRuns } from "./trace-services.ts";
-
-const minute = 60_000;
-const ago = (minutes: number) => new Date(Date.now() - minutes * minute).toISOString();
+import { ago, langfuseTrace, type LangSmithRow, startLangfuse, startLangSmithRuns } from "./trace-services.ts";
 
 function runsOf({ stdout }: CliResult): string[] {
   const lines = stdout.split("\n").filter((line) => line !== "");
   return lines.map((line) => (JSON.parse(line) as { run_id: string }).run_id).toSorted();
-}
-
-/** A trace of a model that answered; `end: null`: it still goes on. */
-function langfuseTrace(id: string, minutes: number, end: string | null = ago(minutes - 1)): LangfuseTrace {
-  const startTime = ago(minutes);
-  const answer = { role: "assistant", content: "It has been shipped." };
-  return {
-    id,
-    timestamp: startTime,
-    name: "support",
-    input: { messages: [{ role: "user", content: "Where is order 17?" }] },
-    output: end === null ? null : answer,
-    scores: [],
-    observations: [
-      {
-        id: `${id}-1`,
-        traceId: id,
-        type: "GENERATION",
-        name: "chat",
-        startTime,
-        endTime: end,
-        output: answer,
-        level: "DEFAULT",
-      },
-    ],
-  };
 }
 
 describe("import --from langfuse", () => {

@@ -57,6 +57,34 @@ export interface LangfuseTrace {
   [member: string]: unknown;
 }
 
+export const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** A trace of a model that answered; `end: null`: it still goes on. */
+export function langfuseTrace(id: string, minutes: number, end: string | null = ago(minutes - 1)): LangfuseTrace {
+  const startTime = ago(minutes);
+  const answer = { role: "assistant", content: "It has been shipped." };
+  return {
+    id,
+    timestamp: startTime,
+    name: "support",
+    input: { messages: [{ role: "user", content: "Where is order 17?" }] },
+    output: end === null ? null : answer,
+    scores: [],
+    observations: [
+      {
+        id: `${id}-1`,
+        traceId: id,
+        type: "GENERATION",
+        name: "chat",
+        startTime,
+        endTime: end,
+        output: answer,
+        level: "DEFAULT",
+      },
+    ],
+  };
+}
+
 /** As much of Langfuse's public API as a pull asks: pages of traces by time, and one trace with its observations. */
 export async function startLangfuse(keys: string): Promise<Service & { traces: LangfuseTrace[] }> {
   const traces: LangfuseTrace[] = [];

@@ -52,7 +52,19 @@ it("traces go to the Worker and come back, groups and runs are found, marked and
     expect.stringContaining("not sent: mixed.ndjson line 2 holds no trace in a format that ReplayKit reads\n"),
   ]);
 
-  expect((await json(["groups"])).groups.length).toBeGreaterThan(0);
+  const { groups } = await json(["groups"]);
+  expect(groups.length).toBeGreaterThan(1);
+  for (const [list, lines, most] of [
+    ["worker groups", 2, groups.length],
+    ["worker releases", 1, 100],
+    ["runs", 1, 100],
+  ] as const) {
+    const words = [...list.split(" "), "--worker", worker.url, "--limit"];
+    const { stdout, stderr } = await cli([...words, "1"], { cwd, env });
+    const more = "there are more than these 1: --limit shows more\n";
+    expect([list, stdout.trimEnd().split("\n").length, stderr]).toEqual([list, lines, more]);
+    expect((await cli([...words, String(most)], { cwd, env })).stderr).toBe("");
+  }
   const { runs } = await json(["find", "run-billing-2024-0312"]);
   expect(runs).toHaveLength(1);
   expect((await json(["find", "never-seen"])).runs).toEqual([]);

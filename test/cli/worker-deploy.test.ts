@@ -136,7 +136,7 @@ describe("the configuration", () => {
   it("of an older version is completed, and of the user nothing is lost", () => {
     const older = parseJsonc(readFileSync(shipped, "utf8"), shipped) as Record<string, unknown>;
     const { ratelimits: _, limits: __, ...less } = older;
-    const { added, text, database, bucket } = own(
+    const { added, text, database, bucket, jurisdiction } = own(
       JSON.stringify({
         ...less,
         name: "traces-eu",
@@ -145,10 +145,11 @@ describe("the configuration", () => {
         compatibility_flags: ["global_fetch_strictly_public"],
       }),
     );
-    expect({ added, database, bucket }).toEqual({
+    expect({ added, database, bucket, jurisdiction }).toEqual({
       added: ["limits", "ratelimits"],
       database: "replaykit",
       bucket: "eu",
+      jurisdiction: "eu",
     });
     expect(JSON.parse(text)).toMatchObject({
       name: "traces-eu",
@@ -159,7 +160,7 @@ describe("the configuration", () => {
       ratelimits: older["ratelimits"],
     });
     expect(text).not.toContain("database_id");
-    expect(own(readFileSync(shipped, "utf8")).added).toEqual([]);
+    expect(own(readFileSync(shipped, "utf8"))).toMatchObject({ added: [], jurisdiction: undefined });
   });
 
   it("is read with comments and commas, and what is wrong in it is named", () => {

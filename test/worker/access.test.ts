@@ -324,6 +324,20 @@ describe("roles", () => {
     expect([empty.status, await empty.text()]).toEqual([400, expect.stringContaining("form: state")]);
   });
 
+  test("a promote token opens the page of what it promotes, and no list", async () => {
+    const page = async (scope: string, path: string) => {
+      const body = JSON.stringify({ name: scope, scopes: [scope] });
+      const made = await worker.admin("/v1/projects/billing/tokens", { method: "POST", body });
+      const { token } = (await made.json()) as { token: string };
+      const answer = await fetch(`${worker.url}${path}`, { headers: { cookie: `replaykit_token=${token}` } });
+      return [answer.status, /action="\/runs\/[^"]*\/mark"/.test(await answer.text())];
+    };
+    expect(await page("promote", "/runs/r-1")).toEqual([200, true]);
+    expect(await page("read", "/runs/r-1")).toEqual([200, false]);
+    expect(await page("ingest", "/runs/r-1")).toEqual([403, false]);
+    expect(await page("promote", "/")).toEqual([403, false]);
+  });
+
   test("what people do stands in the audit under their address", async () => {
     await statusOf({
       path: "/v1/runs/r-2/mark",

@@ -260,12 +260,13 @@ test("another method is answered 405 with those that are taken, another address 
     ["POST", "/healthz", "GET"],
     ["PATCH", "/v1/runs/x", "DELETE, GET"],
     ["GET", "/v1/subjects/erase", "DELETE, POST"],
+    ["POST", "/v1/runs/x/record", "GET, PATCH, PUT"],
     ["GET", "/v1/traces", "POST"],
   ] as const) {
     const answer = await client.send(path, { method });
     expect([method, path, answer.status, answer.headers.get("allow")]).toEqual([method, path, 405, allow]);
     const said = path === "/v1/traces" ? await answer.json() : ((await answer.json()) as { error: object }).error;
-    expect(said).toMatchObject({ message: `method not allowed; use ${allow.replace(", ", " or ")}` });
+    expect(said).toMatchObject({ message: `method not allowed; use ${allow.replace(/, (\w+)$/, " or $1")}` });
   }
   const nowhere = await client.send("/v1/nowhere", { method: "PUT" });
   expect([nowhere.status, nowhere.headers.get("allow")]).toEqual([404, null]);

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Hook, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { claimWeek, sendDigests } from "../../worker/notices/digest.ts";
+import { claimWeek, releaseWeek, sendDigests } from "../../worker/notices/digest.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { announce } from "../../worker/notices/notices.ts";
 import { projectHash } from "../../worker/http/platform.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";
+import { countActivity } from "../../worker/store/count-activity.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -33,6 +34,7 @@ async function scene(hooks: Pick<Hook, "url" | "events">[]) {
   );
   await projects.put(project, settings);
   const posted: Posted[] = [];
+  const down = new Set<string>();
   const parts = {
     store,
     projects,
@@ -41,9 +43,10 @@ async function scene(hooks: Pick<Hook, "url" | "events">[]) {
     log: () => undefined,
     variables: { PUBLIC_URL: "https://traces.acme.test" } as Parameters<typeof sendDigests>[0]["variables"], // all that it reads of them
     claimWeek: (of: string, week: number) => claimWeek(db, of, week),
+    releaseWeek: (of: string, week: number) => releaseWeek(db, of, week),
     post: async (url: string, _headers: object, body: string) => {
       posted.push({ url, body: JSON.parse(body) });
-      return 200;
+      return down.has(url) ? 503 : 200;
     },
   };
   const keys = { redactHash: projectHash("k", project, "redact"), subjectHash: projectHash("k", project, "subject") };
@@ -59,7 +62,8 @@ async function scene(hooks: Pick<Hook, "url" | "events">[]) {
     await sendDigests(parts);
     return posted.splice(0);
   };
-  return { send, digests, posted };
+  const counted = async () => (await countActivity(db, project, 0)).notices;
+  return { send, digests, posted, down, counted, parts };
 }
 
 /** A failure of its kind: agents tell groups apart here. */
@@ -131,4 +135,37 @@ test("who did not ask for it gets none; a notice by e-mail has no word of a trac
   expect(mail?.body.text).toMatch(/^https:\/\/traces\.acme\.test\/runs\/[0-9a-f]{24}\?project=billing$/);
   expect(JSON.stringify(mail)).not.toMatch(/Byron|ada@|card|money/);
   expect(await digests()).toEqual([]);
+});
+
+test("a digest that nobody got comes in the next hour, one that somebody got does not, and both are counted", async () => {
+  const [one, other] = ["https://hooks.example/one", "https://hooks.example/other"];
+  const { send, digests, down, counted } = await scene(
+    [one, other].map((url) => ({ url, events: ["digest.weekly" as const] })),
+  );
+  await send(due - day, times(1, 2));
+  down.add(one).add(other);
+  expect((await digests()).map(({ url }) => url)).toEqual([one, other]);
+  expect(await counted()).toEqual({ failed: 2 });
+  down.delete(other);
+  const again = await digests(due + 3_600_000);
+  expect(again.map(({ url, body }) => [url, body.data?.["received"]])).toEqual([
+    [one, 2],
+    [other, 2],
+  ]);
+  expect(await counted()).toEqual({ failed: 3, delivered: 1 });
+  expect(await digests(due + 2 * 3_600_000)).toEqual([]);
+});
+
+test("a project whose digest fails keeps no other waiting, and gets its own in the next hour", async () => {
+  const hooks = [{ url: "https://hooks.example/x", events: ["digest.weekly" as const] }];
+  const { digests, parts } = await scene(hooks);
+  await parts.projects.put("another", projectSettingsSchema.parse({ hooks }));
+  const { stats } = parts.store;
+  parts.store.stats = async (of, range) => {
+    if (of === "another") throw new Error("D1 is down");
+    return stats(of, range);
+  };
+  expect((await digests()).map(({ body }) => body.data?.["project"])).toEqual([project]);
+  parts.store.stats = stats;
+  expect((await digests(due + 3_600_000)).map(({ body }) => body.data?.["project"])).toEqual(["another"]);
 });

@@ -2,7 +2,9 @@ import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createApp } from "../../worker/http/app.ts";
 import { createDeps } from "../../worker/create-deps.ts";
+import type { Deps } from "../../worker/deps.ts";
 import type { Env } from "../../worker/env.ts";
+import { runSchedule } from "../../worker/schedule.ts";
 import { migrations } from "../../worker/metrics/readiness.ts";
 import { randomFrom, whole } from "./support/chance.ts";
 import { adminToken, makeProject } from "./support/harness.ts";
@@ -58,12 +60,16 @@ function drill(variables: Record<string, string> = {}) {
     ...variables,
     ...more,
   });
+  const schedule = (change: (deps: Deps) => Partial<Deps> = () => ({})) => {
+    const deps = createDeps(env());
+    return runSchedule({ ...deps, ...change(deps) });
+  };
   /** Another isolate: it knows nothing of what came before. */
   const start = (more?: Record<string, string>) => {
     const app = createApp(createDeps(env(more)));
     return async (url: string, init?: RequestInit) => app.fetch(new Request(url, init));
   };
-  return { down, start };
+  return { down, start, schedule };
 }
 
 /** Whatever is wrong, its line ends in what the operator does next. */
@@ -127,6 +133,19 @@ test("what is down is said, with where it says what to do", async () => {
     expect(status).toBe(503);
     expect(wrong).toContainEqual([check, said]);
   }
+});
+
+test("a part of the hour's work fails: the others are done, and the platform sees it", async () => {
+  const { start, schedule } = drill({ REPLAYKIT_PREVIOUS_KEYS: "the-key-of-before-the-first" });
+  await makeProject(base, { id: "drill" }, start());
+  const line = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const told = () => line.mock.calls.map(([text]) => JSON.parse(String(text)) as { event: string; part?: string });
+  const expire = () => Promise.reject(new Error("R2 is down"));
+  await expect(schedule(({ store }) => ({ store: { ...store, expire } }))).rejects.toThrow("R2 is down");
+  expect(told().map(({ event, part }) => part ?? event)).toEqual(["keys_carried", "expire", "tidied"]);
+  line.mockClear();
+  await schedule();
+  expect(told().map(({ event, part }) => part ?? event)).toEqual(["keys_carried", "expired", "tidied"]);
 });
 
 test("GitHub down: runs are taken, and readiness says who does not answer", async () => {

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeNoted } from "../../worker/otlp/close-noted.ts";
 import { type Family, openMetrics } from "../../worker/metrics/open-metrics.ts";
+import { python, pythonHas } from "../support/python.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { parseOpenMetrics } from "./support/open-metrics-parser.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -84,6 +86,26 @@ test("a scrape tells what a project took, told and cost today, and moves with it
     oldest_open_trace_seconds: 0,
   });
 });
+
+const official = "prometheus_client.openmetrics.parser";
+
+test.skipIf(!pythonHas(official))(
+  "the official parser of OpenMetrics reads the same, and refuses what is cut off",
+  async () => {
+    const code = `import json, sys
+from ${official} import text_string_to_metric_families
+samples = [s for f in text_string_to_metric_families(sys.stdin.read()) for s in f.samples]
+print(json.dumps([{"name": s.name, "labels": s.labels, "value": s.value} for s in samples]))`;
+    const read = (input: string) => spawnSync(python, ["-c", code], { input, encoding: "utf8" });
+    await client.post("/v1/runs", [failedTrace("official"), { nothing: true }]);
+    const text = await (await client.send("/metrics")).text();
+    const families = parseOpenMetrics(text);
+    const own = typeof families === "string" ? [] : [...families.values()].flatMap(({ samples }) => samples);
+    expect(own.length).toBeGreaterThan(20);
+    expect(JSON.parse(read(text).stdout)).toEqual(own);
+    expect(read(text.replace("# EOF\n", "")).stderr).toContain("ValueError");
+  },
+);
 
 test("who holds the scope may scrape, and read nothing else; who holds another may not", async () => {
   const body = (scopes: string[]) => JSON.stringify({ name: "prometheus", scopes });

@@ -109,9 +109,11 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
 
 /** For requests without an endpoint: a known address may accept another method. */
 export function nowhere(method: string, path: string): HttpError {
-  const allow = methodsAt(path).join(", ");
+  const methods = methodsAt(path);
+  const allow = methods.join(", ");
   if (allow === "")
     return new HttpError(404, "not_found", `no such address: ${method} ${path}`, "GET /openapi.json lists them");
-  const message = `method not allowed; use ${allow.replaceAll(", ", " or ")}`;
+  const others = methods.slice(0, -1).join(", ");
+  const message = `method not allowed; use ${others === "" ? "" : `${others} or `}${methods.at(-1)}`;
   return new HttpError(405, "invalid_input", message, "see /openapi.json", { allow });
 }

@@ -1,12 +1,12 @@
 import type { GroupRow } from "../../src/api/schema/group.ts";
 import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
 import type { Deps } from "../deps.ts";
-import { sendMessage } from "./notices.ts";
+import { countNotices, isDelivered, sendMessage } from "./notices.ts";
 import { compact } from "../../src/core/compact.ts";
 import type { Database } from "../store/platform-ports.ts";
 
 const day = 24 * 3_600_000;
-const week = 7 * day;
+const weekMs = 7 * day;
 /** 1 January 1970 was a Thursday. Weeks begin on Monday at 6:00 UTC, so that people find the digest in the morning. */
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
@@ -25,21 +25,36 @@ export interface Digest {
   more: number;
 }
 
-type DigestDeps = Pick<Deps, "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "variables">;
+type DigestDeps = Pick<
+  Deps,
+  "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "releaseWeek" | "variables"
+>;
 
-/** Sends a weekly digest to each project's hooks that want it; the hourly schedule calls it. */
+/** Sends a weekly digest to each project's hooks that want it; the hourly schedule calls it. One project's fault stops no other's digest. */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
-  const number = Math.floor((deps.now() - offset) / week);
-  const end = number * week + offset;
+  const week = Math.floor((deps.now() - offset) / weekMs);
   for (const { id } of await deps.projects.list()) {
-    const hooks =
-      (await deps.projects.settings(id))?.hooks.filter(({ events }) => events.includes("digest.weekly")) ?? [];
-    if (hooks.length === 0 || !(await deps.claimWeek(id, number))) continue;
-    const digest = await digestOf(id, end, deps);
-    const message = { type: "digest.weekly", data: digest, ...textOf(digest) };
-    const statuses = await Promise.all(hooks.map((hook) => sendMessage(hook, message, deps)));
-    deps.log("digest", { project: id, week: number, status: statuses.join(" ") });
+    await sendDigest(id, week, deps).catch((error: unknown) => {
+      deps.log("digest_fault", { project: id, name: error instanceof Error ? error.name : "unknown" });
+    });
   }
+}
+
+async function sendDigest(project: string, week: number, deps: DigestDeps): Promise<void> {
+  const settings = await deps.projects.settings(project);
+  const hooks = settings?.hooks.filter(({ events }) => events.includes("digest.weekly")) ?? [];
+  if (hooks.length === 0 || !(await deps.claimWeek(project, week))) return;
+  let statuses: number[] = [];
+  try {
+    const digest = await digestOf(project, week * weekMs + offset, deps);
+    const message = { type: "digest.weekly", data: digest, ...textOf(digest) };
+    statuses = await Promise.all(hooks.map((hook) => sendMessage(hook, message, deps)));
+  } finally {
+    // What nobody got, the next hour sends again.
+    if (!statuses.some(isDelivered)) await deps.releaseWeek(project, week);
+  }
+  await countNotices(project, statuses, deps);
+  deps.log("digest", { project, week, status: statuses.join(" ") });
 }
 
 /** Several isolates may run the schedule; one of them does the work. */
@@ -55,8 +70,16 @@ export async function claimWeek(db: Database, project: string, number: number): 
   return results.length > 0;
 }
 
+/** Gives a claimed week back. */
+export async function releaseWeek(db: Database, project: string, number: number): Promise<void> {
+  await db
+    .prepare("UPDATE cursors SET minute = ?2 - 1 WHERE project = ?1 AND name = 'digest' AND minute = ?2")
+    .bind(project, number)
+    .all();
+}
+
 async function digestOf(project: string, to: number, { store, variables }: DigestDeps): Promise<Digest> {
-  const from = to - week;
+  const from = to - weekMs;
   const hours = await store.stats(project, { from, to });
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
   // Groups count whole days: each day from Monday to Sunday is in one digest.

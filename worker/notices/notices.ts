@@ -60,10 +60,18 @@ export async function announce(
   await countNotices(project, await Promise.all(sent), deps);
 }
 
+export function isDelivered(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
 /** For `/metrics`: one row for all of a request's notices. Delivered notices stay delivered, counted or not. */
-async function countNotices(project: string, statuses: readonly number[], deps: NoticeDeps): Promise<void> {
+export async function countNotices(
+  project: string,
+  statuses: readonly number[],
+  deps: Pick<NoticeDeps, "now" | "log"> & { store: Pick<TraceStore, "countNotices"> },
+): Promise<void> {
   if (statuses.length === 0) return;
-  const delivered = statuses.filter((status) => status >= 200 && status < 300).length;
+  const delivered = statuses.filter(isDelivered).length;
   const outcomes = Object.entries({ delivered, failed: statuses.length - delivered }).filter(([, count]) => count > 0);
   await deps.store.countNotices(project, deps.now(), new Map(outcomes)).catch((error: unknown) => {
     deps.log("notice_uncounted", { project, name: error instanceof Error ? error.name : "unknown" });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import type { AnswerOf } from "../../src/api/endpoint.ts";
 import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
 import { releases as releaseEndpoints } from "../../src/api/endpoints/releases.ts";
 import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
@@ -12,7 +13,7 @@ import { FoundPage } from "../../src/pages/found-page.tsx";
 import { GroupPage } from "../../src/pages/group-page.tsx";
 import { InboxPage } from "../../src/pages/inbox-page.tsx";
 import { RunPage } from "../../src/pages/run-page.tsx";
-import type { Principal } from "../auth/principal.ts";
+import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError } from "../http/http-error.ts";
 import { runKey } from "../http/platform.ts";
@@ -209,13 +210,16 @@ async function traceOf(reading: Reading, id: string): Promise<TraceRun | undefin
   }
 }
 
-/** A parent that was sampled out, or has expired, is only named. */
+/** A parent that was sampled out, or has expired, is only named. Who may open a run but not list any sees no forks. */
 async function familyOf(
   { api, deps, c, principal }: Reading,
   { run_id, parent }: { run_id: string; parent?: string | undefined },
 ) {
+  const none: AnswerOf<typeof runEndpoints.list> = { runs: [], next: null };
   const [{ runs: forks, next }, above] = await Promise.all([
-    ask(api, c, runEndpoints.list, { query: { parent: run_id, limit: listedForks } }),
+    allows(principal, "read")
+      ? ask(api, c, runEndpoints.list, { query: { parent: run_id, limit: listedForks } })
+      : none,
     parent === undefined ? undefined : deps.store.row(principal.project, runKey(principal.project, parent), deps.now()),
   ]);
   return { parent: above, forks, more: next !== null };

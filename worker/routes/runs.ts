@@ -102,7 +102,8 @@ function readingRoutes(serve: Serve, deps: Deps): void {
     deferOf(c, deps)(audited(deps, principal, "view", id));
     if (query.step === undefined) return { run: run.row, trace: run.trace };
     const view = stateAtStep(run.trace, query.step);
-    if (!view) throw new HttpError(404, "not_found", `run ${id} has no step ${query.step}`, "steps count from 1");
+    if (!view)
+      throw new HttpError(404, "not_found", `run ${run.row.run_id} has no step ${query.step}`, "steps count from 1");
     return { run: run.row, ...view };
   });
 }
@@ -122,7 +123,7 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     if (row?.mark === "promote" && mark?.startsWith("look:")) return { id, mark: "promote" };
     const found =
       row !== undefined && (await store.mark(principal.project, id, { mark: mark ?? undefined, at: now, by }));
-    if (!found) throw new HttpError(404, "not_found", `no such run: ${id}`, "GET /v1/find?q= says why it is missing");
+    if (!found) throw unknownRun(call.params.id, "GET /v1/find?q= says why it is missing");
     await audited(deps, principal, `mark ${mark ?? "none"}`, id);
     return { id, mark };
   });
@@ -146,12 +147,17 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     const id = idOf(call);
     if (await isUnknown(deps, principal, id)) {
       const hint = "GET /v1/find?q= looks for it by other names; a user's runs are erased by POST /v1/subjects/erase";
-      throw new HttpError(404, "not_found", `no run ${id} was received`, hint);
+      throw unknownRun(call.params.id, hint);
     }
     await audited(deps, principal, "erase", id);
     const { objects } = await store.erase(principal.project, id, deps.now());
     return { id, erased: true as const, objects, remains: remains(principal) };
   });
+}
+
+/** By the name that was asked for, which whoever asks knows. */
+function unknownRun(id: string, hint: string): HttpError {
+  return new HttpError(404, "not_found", `no such run: ${id.slice(0, 60)}`, hint);
 }
 
 /** A tombstone of what nobody sent would refuse a run that has not come yet. */

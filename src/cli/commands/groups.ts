@@ -1,6 +1,7 @@
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { compact } from "../../core/compact.ts";
+import { upTo } from "../listed-runs.ts";
 import { connectWorker } from "../worker-connection.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -8,10 +9,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const state = flags.text("state");
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const agent = flags.text("agent");
-  const groups = await connectWorker(context).groups({
-    limit,
-    ...compact({ state, agent }),
-  });
+  const found = await connectWorker(context).groups({ limit: limit + 1, ...compact({ state, agent }) });
+  const groups = upTo(limit, found, terminal);
   if (flags.on("json")) {
     terminal.printJson({ version: 1, groups });
     return exitCode.ok;

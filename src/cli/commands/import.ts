@@ -10,6 +10,7 @@ import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
 import { documentOf, type Outcome, tellFault, totals } from "../import/import-report.ts";
 import { importFrom } from "../import/import-from.ts";
+import { isFromService } from "../import/pull-from.ts";
 import { largeLines } from "../import/large-lines.ts";
 import { leaveOut, redaction, type TakeOptions, takeTrace } from "../import/take-trace.ts";
 import { type NamedFile, traceFiles } from "../import/trace-files.ts";
@@ -54,9 +55,7 @@ function delimiterOf(text: string): string {
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
-  if (flags.text("from") !== undefined) return importFrom(context);
-  if (flags.text("since") !== undefined)
-    throw new ReplayKitError("usage", "--since is for --from", { hint: "replaykit import --from langfuse --since 1d" });
+  if (isFromService(context)) return importFrom(context);
   if (args.length === 0)
     throw new ReplayKitError("usage", "import takes trace files, folders of them, - for standard input, or --from", {
       hint: "replaykit import --help",

@@ -13,11 +13,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const worker = connectWorker(context);
   const folder = resolve(cwd, flags.text("out") ?? "traces");
   const line = terminal.progress();
+  const filters = runFilters(context, 100);
   const found =
     args.length > 0
       ? await Promise.all(args.map((id) => worker.run(id)))
       : await worker
-          .pull(runFilters(context, 100), (done, total) => line.update(`${done}/${total} traces fetched`))
+          .pull(filters, (done, total) => line.update(`${done}/${total} traces fetched`))
           .finally(() => line.clear());
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
@@ -29,6 +30,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, files });
   else for (const file of files) terminal.print(file);
   if (files.length === 0 && !flags.on("json")) terminal.note("no run matches");
+  if (args.length === 0 && files.length === filters.limit)
+    terminal.note(`at most ${filters.limit} runs were asked for: --limit fetches more`);
   return exitCode.ok;
 }
 

@@ -6,6 +6,7 @@ import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
+import { isFromService, pullFrom } from "../import/pull-from.ts";
 import { openProject, projectRedactor, redactionHash } from "../project.ts";
 import { readAllOfFile } from "../read-trace.ts";
 import type { Terminal } from "../terminal.ts";
@@ -42,13 +43,45 @@ export function withNames(sent: TraceRun, redacted: TraceRun, keyedHash: KeyedHa
 }
 
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { args, flags, terminal, env } = context;
-  if (args.length === 0)
-    throw new ReplayKitError("usage", "push needs the files to send", { hint: "replaykit worker push trace.json" });
+  const { args, flags, terminal } = context;
+  const fromService = isFromService(context);
+  if (args.length === 0 && !fromService)
+    throw new ReplayKitError("usage", "push needs the files to send, or --from", {
+      hint: "replaykit worker push trace.json",
+    });
+  const send = await openSender(context);
+  const report: Report = { items: [], leftOut: [], broken: false, context };
+  if (fromService) await pushService(send, report);
+  else {
+    const { traces, leftOut } = await readFiles(context);
+    tell(await send(traces), leftOut, report);
+  }
+  const { items, leftOut, broken } = report;
+  if (flags.on("json")) terminal.printJson({ version: 1, items, ...leftOutOf(leftOut) });
+  return broken ? exitCode.broken : exitCode.ok;
+}
+
+type Send = (traces: readonly TraceRun[]) => Promise<ItemAnswer[]>;
+
+async function openSender(context: CommandContext): Promise<Send> {
+  const { terminal, env } = context;
   const worker = connectWorker(context);
   const project = await openProject(context);
   const keyedHash = redactionHash(env);
   const redactor = projectRedactor(project, env, keyedHash);
+  return async (traces) => {
+    const redacted = (await redactByCommand(traces, { ...project, env })).map((trace) => {
+      return withNames(trace, redactor.redact(trace), keyedHash);
+    });
+    const line = terminal.progress();
+    return worker
+      .push(redacted, (done, total) => line.update(`${done}/${total} traces sent`))
+      .finally(() => line.clear());
+  };
+}
+
+async function readFiles(context: CommandContext): Promise<{ traces: TraceRun[]; leftOut: ReplayKitError[] }> {
+  const { args } = context;
   const traces: TraceRun[] = [];
   const parts: HeldTrace[] = [];
   const leftOut: ReplayKitError[] = [];
@@ -62,17 +95,40 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   // Parts of one trace would be one run and its repetitions: the Worker joins only what comes in one piece.
   traces.push(...(await joinBatches(parts, context)).map(({ read }) => read.trace));
-  const redacted = (await redactByCommand(traces, { ...project, env })).map((trace) => {
-    return withNames(trace, redactor.redact(trace), keyedHash);
+  return { traces, leftOut };
+}
+
+/** Runs count as pulled once the Worker has answered for them. */
+async function pushService(send: Send, report: Report): Promise<void> {
+  let sent = 0;
+  const waiting = await pullFrom(report.context, async (runs) => {
+    const traces = runs.flatMap((run) => run.traces.map(({ trace }) => trace));
+    tell(
+      await send(traces),
+      runs.flatMap(({ refused }) => refused),
+      report,
+    );
+    sent += traces.length;
   });
-  const line = terminal.progress();
-  const items = await worker
-    .push(redacted, (done, total) => line.update(`${done}/${total} traces sent`))
-    .finally(() => line.clear());
-  const rejected = items.filter(({ outcome }) => outcome === "rejected");
-  if (flags.on("json")) terminal.printJson({ version: 1, items, ...leftOutOf(leftOut) });
-  else printItems(items, leftOut, terminal);
-  return rejected.length > 0 || leftOut.length > 0 ? exitCode.broken : exitCode.ok;
+  const goingOn = waiting === 0 ? "" : `, ${waiting} still going on`;
+  if (!report.context.flags.on("json")) report.context.terminal.note(`${sent} new traces sent${goingOn}`);
+}
+
+/** Only one document of all holds all answers: there may be very many. */
+interface Report {
+  items: ItemAnswer[];
+  leftOut: ReplayKitError[];
+  /** Something was rejected or left out. */
+  broken: boolean;
+  context: CommandContext;
+}
+
+function tell(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], report: Report): void {
+  report.broken ||= leftOut.length > 0 || items.some(({ outcome }) => outcome === "rejected");
+  const { flags, terminal } = report.context;
+  if (!flags.on("json")) return printItems(items, leftOut, terminal);
+  report.items.push(...items);
+  report.leftOut.push(...leftOut);
 }
 
 function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], terminal: Terminal): void {

@@ -1,6 +1,7 @@
 import type { ReleaseRow } from "../../api/schema/release.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
+import { upTo } from "../listed-runs.ts";
 import { connectWorker } from "../worker-connection.ts";
 import { compact } from "../../core/compact.ts";
 import { dayOf } from "../worker/admin.ts";
@@ -9,10 +10,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const [agent, since] = [flags.text("agent"), flags.time("since")?.toISOString()];
-  const rows = await connectWorker(context).releases({
-    limit,
-    ...compact({ agent, since }),
-  });
+  const found = await connectWorker(context).releases({ limit: limit + 1, ...compact({ agent, since }) });
+  const rows = upTo(limit, found, terminal);
   if (flags.on("json")) terminal.printJson({ version: 1, releases: rows });
   else for (const row of rows) terminal.print(terminal.safe(lineOf(row)));
   if (rows.length === 0) terminal.note("no release yet");

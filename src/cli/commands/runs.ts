@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
-import { runFilters } from "../listed-runs.ts";
+import { runFilters, upTo } from "../listed-runs.ts";
 import { openRuns } from "../local-runs.ts";
 
 const states = ["success", "error", "unknown", "running"];
@@ -13,7 +13,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     throw new ReplayKitError("usage", `--status is "${filters.status}"; expected one of ${states.join(", ")}`);
   }
   await using from = await openRuns(context);
-  const rows = await from.list(filters);
+  const rows = upTo(filters.limit, await from.list({ ...filters, limit: filters.limit + 1 }), terminal);
   if (flags.on("json")) {
     terminal.printJson({ version: 1, runs: rows });
     return exitCode.ok;

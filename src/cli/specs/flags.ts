@@ -6,6 +6,12 @@ export const workerFlags: Flag[] = [
   { name: "token", value: "<token>", summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)" },
 ];
 
+/** Traces of a service instead of files; `import/pull-from.ts` reads them. */
+export const serviceFlags: Flag[] = [
+  { name: "from", value: "<service>", summary: "ask langfuse or langsmith instead of reading files" },
+  { name: "since", value: "<time>", summary: "--from: where the first pull begins, e.g. 7d (default: 1d)" },
+];
+
 /** Which runs of a list; `listed-runs.ts` reads them. */
 export const filterFlags: Flag[] = [
   { name: "agent", value: "<name>", summary: "only runs of this agent" },

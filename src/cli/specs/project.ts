@@ -1,4 +1,5 @@
 import type { CommandSpec } from "../command.ts";
+import { serviceFlags } from "./flags.ts";
 
 export const init: CommandSpec = {
   name: "init",
@@ -78,8 +79,7 @@ position in .replaykit/pulls; an earlier --since starts over.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
-    { name: "from", value: "<service>", summary: "ask langfuse or langsmith instead of reading files" },
-    { name: "since", value: "<time>", summary: "--from: where the first pull begins, e.g. 7d (default: 1d)" },
+    ...serviceFlags,
     { name: "mapping", value: "<file>", summary: "read the files as tables, by this mapping" },
     { name: "max-size", value: "<MiB>", summary: "largest document or run that is read at once (default: 64)" },
     { name: "redact", summary: "replace secrets and personal data, equal values alike in all traces" },
@@ -88,7 +88,7 @@ position in .replaykit/pulls; an earlier --since starts over.
   examples: [
     "replaykit import spans.json --out traces",
     "replaykit import ~/.claude/projects --redact > sessions.ndjson",
-    "replaykit import --from langfuse --since 1d | replaykit worker push -",
+    "replaykit import --from langfuse --since 1d --out traces",
     "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
   ],
   load: () => import("../commands/import.ts"),

@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { workerFlags, filterFlags, expectationFlags } from "./flags.ts";
+import { workerFlags, filterFlags, expectationFlags, serviceFlags } from "./flags.ts";
 
 export const worker: CommandSpec = {
   name: "worker",
@@ -58,20 +58,24 @@ export const push: CommandSpec = {
   name: "worker push",
   formerly: "push",
   summary: "send traces to a Worker",
-  usage: "<trace files…>",
+  usage: "<trace files…> | --from <service>",
   about: `
 Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. A run is stored once, so repeat an
 interrupted transfer.
 
+--from sends what is new at Langfuse or LangSmith, as \`replaykit import\` asks for it. A run counts as fetched once the Worker has it.
+
 A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
-Worker hashes and redacts it before it stores anything.
+Worker hashes and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
 `,
   flags: [
     ...workerFlags,
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+    ...serviceFlags,
   ],
   examples: [
     "replaykit worker push trace.json",
+    "replaykit worker push --from langfuse --since 1d",
     "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
   ],
   load: () => import("../commands/push.ts"),

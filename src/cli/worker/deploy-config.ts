@@ -9,7 +9,9 @@ import { parseJsonc } from "./jsonc.ts";
 const configSchema = z.looseObject({
   name: z.string(),
   main: z.string(),
-  r2_buckets: z.array(z.looseObject({ binding: z.string(), bucket_name: z.string() })),
+  r2_buckets: z.array(
+    z.looseObject({ binding: z.string(), bucket_name: z.string(), jurisdiction: z.string().optional() }),
+  ),
   d1_databases: z.array(z.looseObject({ binding: z.string(), database_name: z.string(), migrations_dir: z.string() })),
 });
 
@@ -70,6 +72,8 @@ export interface MergedConfig {
   text: string;
   database: string;
   bucket: string;
+  /** Where the bucket must stay, such as `eu`: wrangler does not find it without. */
+  jurisdiction: string | undefined;
   /** Of the configuration, what only this version of the package has. */
   added: string[];
 }
@@ -103,6 +107,7 @@ export function mergeConfig(own: string, { name, shipped }: { name: string; ship
     text: `${JSON.stringify(config, null, 2)}\n`,
     database: database?.database_name ?? "",
     bucket: bucket?.bucket_name ?? "",
+    jurisdiction: bucket?.jurisdiction,
     added,
   };
 }

@@ -45,8 +45,9 @@ async function publish(deployment: Deployment, merged: string): Promise<ExitCode
   if (standing.applied !== undefined && pending.length > 0) await migrate(deployment, merged, pending);
   const url = await upload(deployment, merged, secrets);
   if (standing.applied === undefined) await migrate(deployment, merged, pending);
+  const inside = config.jurisdiction === undefined ? [] : ["--jurisdiction", config.jurisdiction];
   const lifecycle = ["r2", "bucket", "lifecycle", "set", config.bucket, "--file", files.lifecycle, "--force"];
-  await need(deployment, merged, lifecycle);
+  await need(deployment, merged, [...lifecycle, ...inside]);
   terminal.note(`bucket ${config.bucket}: lifecycle rules of ${relative(context.cwd, files.lifecycle)}`);
   return settle(deployment, url);
 }

@@ -56,8 +56,9 @@ export function openPullCursor({
     wait: (at) => (earliest = Math.min(earliest, at)),
     save() {
       const until = Math.min(reached, earliest);
-      const kept = [...taken].filter(([, at]) => at >= until - overlapMs);
-      const value = { version: 1, begin: iso(begin), reached: iso(until), taken: Object.fromEntries(kept) };
+      // Nobody asks again for what began earlier; a pull that saves often stays quick.
+      for (const [id, at] of taken) if (at < until - overlapMs) taken.delete(id);
+      const value = { version: 1, begin: iso(begin), reached: iso(until), taken: Object.fromEntries(taken) };
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, ".gitignore"), "*\n");
       writeFileSync(`${file}.new`, `${JSON.stringify(value)}\n`);

@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { type AllTraces, readAllTraces } from "../../core/formats/input/read-traces.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { langfuseSource } from "../../node/pulls/langfuse.ts";
+import { langsmithSource } from "../../node/pulls/langsmith.ts";
+import { openPullCursor, type PullCursor } from "../../node/pulls/pull-cursor.ts";
+import type { Environment, Pulled, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
+import type { CommandContext } from "../command.ts";
+import { openProject } from "../project.ts";
+import { ratedByProject } from "../read-trace.ts";
+import { maxBytesOf } from "./max-size.ts";
+
+const sources = new Map<string, (env: Environment) => PullSource>([
+  ["langfuse", langfuseSource],
+  ["langsmith", langsmithSource],
+]);
+const dayMs = 24 * 60 * 60_000;
+/** A run is mostly two updates: where the pull has come to, and the run. */
+const batchUpdates = 40;
+
+/** A run of a service: its traces, and what of it could not be read. */
+export interface ServiceRun extends AllTraces {
+  /** For people. */
+  place: string;
+}
+
+/** Whether `--from` names a service to ask; `--since` alone is refused. */
+export function isFromService({ flags }: CommandContext): boolean {
+  if (flags.text("from") !== undefined) return true;
+  if (flags.text("since") === undefined) return false;
+  throw new ReplayKitError("usage", "--since is for --from", { hint: "--from langfuse --since 1d" });
+}
+
+/**
+ * Hands on what is new at the service of `--from`, some runs at a time, and answers how many still go on. The cursor passes runs only once
+ * they are taken: what `take` throws at, the next pull brings again.
+ */
+export async function pullFrom(context: CommandContext, take: (runs: ServiceRun[]) => Promise<void>): Promise<number> {
+  const source = sourceOf(context);
+  const now = nodePlatform.now().getTime();
+  const { root } = await openProject(context, () => undefined);
+  const cursor = openPullCursor({
+    folder: join(root, ".replaykit", "pulls"),
+    account: `${source.name} ${source.account}`,
+    since: context.flags.time("since")?.getTime() ?? now - dayMs,
+  });
+  let waiting = 0;
+  for await (const batch of inBatches(source.pull({ from: cursor.from, now, isTaken: cursor.isTaken }))) {
+    const runs: ServiceRun[] = [];
+    for (const update of batch) {
+      if ("run" in update) runs.push(await readRun(update.run, source.name, context));
+      if ("withheld" in update)
+        runs.push({ place: `${source.name} ${update.withheld.id}`, traces: [], refused: [update.withheld.error] });
+      if ("waiting" in update) waiting += 1;
+    }
+    if (runs.length > 0) await take(runs);
+    for (const update of batch) pass(update, cursor);
+    cursor.save();
+  }
+  return waiting;
+}
+
+/** What came before a fault of the service comes still. */
+async function* inBatches(updates: AsyncIterable<Pulled>): AsyncGenerator<Pulled[]> {
+  let batch: Pulled[] = [];
+  try {
+    for await (const update of updates) {
+      batch.push(update);
+      if (batch.length < batchUpdates) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    yield batch;
+    throw error;
+  }
+  yield batch;
+}
+
+function pass(update: Pulled, cursor: PullCursor): void {
+  if ("reached" in update) cursor.reach(update.reached);
+  else if ("waiting" in update) cursor.wait(update.waiting.at);
+  else if ("run" in update) cursor.take(update.run.id, update.run.at);
+  else if (update.withheld.again) cursor.wait(update.withheld.at);
+  else cursor.take(update.withheld.id, update.withheld.at);
+}
+
+function sourceOf({ args, flags, env }: CommandContext): PullSource {
+  const name = flags.text("from") ?? "";
+  const clash = args.length > 0 ? "files" : ["mapping", "format"].find((one) => flags.text(one) !== undefined);
+  if (clash !== undefined)
+    throw new ReplayKitError("usage", `--from takes no ${clash}: it asks the service`, {
+      hint: `--from ${name} --since 1d`,
+    });
+  const open = sources.get(name);
+  if (open) return open(env);
+  throw new ReplayKitError("usage", `--from is "${name}"; expected ${[...sources.keys()].join(" or ")}`, {
+    hint: "traces in files need no --from",
+  });
+}
+
+async function readRun({ id, json }: PulledRun, format: string, context: CommandContext): Promise<ServiceRun> {
+  const place = `${format} ${id}`;
+  try {
+    const input = { name: `${format} trace ${id}`, text: JSON.stringify(json), maxBytes: maxBytesOf(context) };
+    const { traces, refused } = readAllTraces(input, { platform: nodePlatform, format });
+    return { place, traces: await ratedByProject(traces, context), refused };
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return { place, traces: [], refused: [error] };
+  }
+}
