@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { readRun, writeRun } from "../../src/sdk/read-run.ts";
 import { recordOf, traceOf } from "../../src/sdk/trace-of.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { failedTrace, goodTrace } from "../worker/support/traces.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,10 +19,9 @@ const refusal = "I don't have any documents about refund policy. Please check wi
 let worker: TestWorker;
 let client: Client;
 beforeAll(async () => {
-  worker = await startWorker();
-  client = await worker.project("shop", { sampling: { success: 1 } });
+  worker = await sharedWorker(import.meta.filename);
+  client = await worker.project("recorded-shop", { sampling: { success: 1 } });
 });
-afterAll(() => worker.close());
 
 /** Two failed runs of the article's agent: of one the trace was sent, the other was recorded on the Worker. */
 async function failedRuns() {
