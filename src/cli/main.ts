@@ -7,55 +7,68 @@ import { commands } from "./commands.ts";
 import { type ExitCode, exitCode } from "./exit-code.ts";
 import { asFlag, parseCommandLine } from "./flag-values.ts";
 import { commandHelp, overview, topicHelp } from "./help.ts";
-import { createTerminal } from "./terminal.ts";
+import { createTerminal, type TerminalStreams } from "./terminal.ts";
 
-export async function main(argv: string[]): Promise<ExitCode> {
+/** What a command line needs of the process that it runs in. */
+export interface HostProcess extends TerminalStreams {
+  cwd(): string;
+  once(event: "SIGINT" | "SIGTERM", listener: () => void): unknown;
+}
+
+/** Runs one command line and gives its exit code. */
+export async function main(argv: string[], host: HostProcess): Promise<ExitCode> {
   // A reader that has seen enough (`| head`) is no fault; what was asked for is done all the same.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  host.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
   const [name] = argv;
-  if (name === undefined || name === "--help" || name === "-h") return say(overview(commands, version));
-  if (name === "help") return help(argv.slice(1));
+  if (name === undefined || name === "--help" || name === "-h") return say(host, overview(commands, version));
+  if (name === "help") return say(host, helpFor(argv.slice(1)));
   const topic = topicHelp(name, commands);
   const [, second = "--help"] = argv;
-  if (topic !== undefined && second.startsWith("-")) return say(topic);
+  if (topic !== undefined && second.startsWith("-")) return say(host, topic);
   try {
-    return await runCommand(...find(argv));
+    return await runCommand(find(argv, host), host);
   } catch (error) {
-    return report(error, argv.includes("--json"));
+    return report(error, argv.includes("--json"), host);
   }
 }
 
-function say(text: string): ExitCode {
-  process.stdout.write(`${text}\n`);
+function say({ stdout }: HostProcess, text: string): ExitCode {
+  stdout.write(`${text}\n`);
   return exitCode.ok;
 }
 
-function help(words: string[]): ExitCode {
-  const [command] = commandOf(words) ?? [];
-  if (command) return say(commandHelp(command, commands));
-  return say(topicHelp(words[0] ?? "", commands) ?? overview(commands, version));
+function helpFor(words: string[]): string {
+  const { command } = commandOf(words) ?? {};
+  if (command) return commandHelp(command, commands);
+  return topicHelp(words[0] ?? "", commands) ?? overview(commands, version);
 }
 
-/** The command that the first two words or the first one name, and what comes after them. */
-function commandOf(argv: string[]): [CommandSpec, string[]] | undefined {
+/** A command, and what comes after its name. */
+interface Call {
+  command: CommandSpec;
+  argv: string[];
+}
+
+/** The command that the first two words or the first one name. */
+function commandOf(argv: string[]): Call | undefined {
   for (const words of [2, 1]) {
     const name = argv.slice(0, words).join(" ");
     const command = commands.find((candidate) => candidate.name === name);
-    if (command) return [command, argv.slice(words)];
+    if (command) return { command, argv: argv.slice(words) };
   }
   return undefined;
 }
 
-function find(argv: string[]): [CommandSpec, string[]] {
+function find(argv: string[], { stderr }: HostProcess): Call {
   const [name = "", second] = argv;
   const found = commandOf(argv);
   if (found) return found;
   const former = commands.find(({ formerly }) => formerly === name);
   if (former) {
-    process.stderr.write(`replaykit ${name} is replaykit ${former.name} now\n`);
-    return [former, argv.slice(1)];
+    stderr.write(`replaykit ${name} is replaykit ${former.name} now\n`);
+    return { command: former, argv: argv.slice(1) };
   }
   const topic = topicHelp(name, commands) === undefined || second === undefined ? "" : `${name} `;
   const wanted = topic === "" ? name : `${name} ${second}`;
@@ -70,17 +83,17 @@ function isNear(wanted: string, { name, formerly = name }: CommandSpec): boolean
   return nearestName(wanted, [name, formerly]) !== undefined;
 }
 
-async function runCommand(command: CommandSpec, argv: string[]): Promise<ExitCode> {
+async function runCommand({ command, argv }: Call, host: HostProcess): Promise<ExitCode> {
   if (argv.slice(0, endOfFlags(argv)).some((argument) => argument === "--help" || argument === "-h")) {
-    return say(commandHelp(command, commands));
+    return say(host, commandHelp(command, commands));
   }
   const { args, flags } = parseCommandLine(command, argv);
-  const terminal = createTerminal(process, { noColour: flags.on("no-color") });
+  const terminal = createTerminal(host, { noColour: flags.on("no-color") });
   const { run } = await command.load();
   const abort = new AbortController();
-  process.once("SIGINT", () => abort.abort());
-  process.once("SIGTERM", () => abort.abort());
-  return run({ args, flags, terminal, cwd: process.cwd(), env: process.env, signal: abort.signal });
+  host.once("SIGINT", () => abort.abort());
+  host.once("SIGTERM", () => abort.abort());
+  return run({ args, flags, terminal, cwd: host.cwd(), env: host.env, signal: abort.signal });
 }
 
 function endOfFlags(argv: string[]): number {
@@ -89,15 +102,15 @@ function endOfFlags(argv: string[]): number {
 }
 
 /** Known errors become a message and a hint; unknown ones keep their stack, so that they can be mended. */
-function report(error: unknown, json: boolean): ExitCode {
+function report(error: unknown, json: boolean, { stdout, stderr }: HostProcess): ExitCode {
   const known = error instanceof ReplayKitError;
   const code = known ? error.code : "internal";
   const message = error instanceof Error ? error.message : String(error);
   const hint = known ? error.hintFor(asFlag) : "this is a bug in ReplayKit; please report it with the text above";
-  if (json) process.stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
-  if (!known && error instanceof Error) process.stderr.write(untrustedTerminal(`${error.stack}\n`));
+  if (json) stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
+  if (!known && error instanceof Error) stderr.write(untrustedTerminal(`${error.stack}\n`));
   // A message names values of files and answers, which strangers wrote.
   const text = `replaykit: ${message} [${code}]\n${hint === undefined ? "" : `  → ${hint}\n`}`;
-  if (!json) process.stderr.write(untrustedTerminal(text));
+  if (!json) stderr.write(untrustedTerminal(text));
   return exitCode.broken;
 }

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import { compact } from "../core/compact.ts";
 import { isCancel, select, text } from "@clack/prompts";
 
@@ -13,12 +14,7 @@ export interface Prompts {
   ask(message: string, placeholder?: string): Promise<string | undefined>;
 }
 
-interface Streams {
-  stdin: NodeJS.ReadStream;
-  stdout: NodeJS.WriteStream;
-}
-
-export function createPrompts({ stdin: input, stdout: output }: Streams): Prompts {
+export function createPrompts({ stdin: input, stdout: output }: { stdin: Readable; stdout: Writable }): Prompts {
   return {
     async choose<T extends string>(message: string, choices: readonly Choice<T>[]) {
       const options = choices.map(({ value, label, hint }) => ({

@@ -12,7 +12,7 @@ if (message !== undefined) refuse(message);
 else if (first === "--version" || first === "-v") process.stdout.write(`${version}\n`);
 else {
   keepCompiled();
-  process.exitCode = await (await import("./main.ts")).main(process.argv.slice(2));
+  process.exitCode = await (await import("./main.ts")).main(process.argv.slice(2), process);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 import type { createLogUpdate } from "log-update";
 import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
@@ -15,6 +16,8 @@ export interface Terminal {
   printJson(value: unknown): void;
   /** A line about the work itself, on standard error. */
   note(text: string): void;
+  /** What an agent prints, as it prints it: standard error, since results go to standard output. */
+  forward(chunk: Buffer): void;
   style(style: Style, text: string): string;
   /** Trace text, safe to show: no escape sequences, control or direction marks. */
   safe(text: string): string;
@@ -31,10 +34,11 @@ export interface Progress {
   clear(): void;
 }
 
+/** Standard streams; where they are no terminal, they have nothing of one. */
 export interface TerminalStreams {
-  stdin: NodeJS.ReadStream;
-  stdout: NodeJS.WriteStream;
-  stderr: NodeJS.WriteStream;
+  stdin: Readable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean; columns?: number };
+  stderr: Writable & { isTTY?: boolean; columns?: number };
   env: Record<string, string | undefined>;
 }
 
@@ -47,6 +51,7 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
     print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
     printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
     note: (text) => void stderr.write(harmless(`${text}\n`)),
+    forward: (chunk) => void stderr.write(chunk),
     style: (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text),
     safe: untrustedTerminal,
     progress: () => createProgress(stderr),
@@ -68,7 +73,7 @@ function harmless(text: string): string {
 }
 
 function isAttended({ stdin, stdout, env }: TerminalStreams): boolean {
-  return stdin.isTTY && stdout.isTTY && env["TERM"] !== "dumb" && !env["CI"];
+  return stdin.isTTY === true && stdout.isTTY === true && env["TERM"] !== "dumb" && !env["CI"];
 }
 
 /** Loaded only by a command that asks. */
@@ -79,10 +84,10 @@ async function openPrompts(streams: TerminalStreams): Promise<Prompts> {
 function wantsColour({ stdout, env }: TerminalStreams): boolean {
   if (env["NO_COLOR"]) return false;
   if (env["FORCE_COLOR"]) return env["FORCE_COLOR"] !== "0";
-  return stdout.isTTY && env["TERM"] !== "dumb";
+  return stdout.isTTY === true && env["TERM"] !== "dumb";
 }
 
-function createProgress(stderr: NodeJS.WriteStream): Progress {
+function createProgress(stderr: TerminalStreams["stderr"]): Progress {
   if (!stderr.isTTY) return { update: () => {}, clear: () => {} };
   let line: ReturnType<typeof createLogUpdate> | undefined;
   let shown: string | undefined = "";
@@ -94,7 +99,7 @@ function createProgress(stderr: NodeJS.WriteStream): Progress {
   });
   return {
     update(text) {
-      shown = text.slice(0, Math.max(10, stderr.columns - 1));
+      shown = text.slice(0, Math.max(10, (stderr.columns ?? 80) - 1));
       line?.(shown);
     },
     clear() {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, cpSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { type AgentRepository, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
 const added = "cases/wrong-refund-amount";
@@ -18,7 +18,7 @@ let repository: AgentRepository;
 let worker: TestWorker;
 let client: Client;
 beforeAll(async () => {
-  [repository, worker] = await Promise.all([startAgentRepository(), startWorker()]);
+  [repository, worker] = await Promise.all([startAgentRepository(), sharedWorker(import.meta.filename)]);
   client = await worker.project("agent", {}, ["ingest", "read"]);
   const of = (name: string, count: number) =>
     Array.from({ length: count }, (_, n) => ({ ...traceOf(name), run_id: `${name}-${n}` }));
@@ -26,7 +26,6 @@ beforeAll(async () => {
   expect((await client.post("/v1/runs", runs)).status).toBe(200);
 });
 afterAll(async () => {
-  await worker.close();
   await repository[Symbol.asyncDispose]();
 });
 

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
+import { packageOptions } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
 const articleAgent = `${process.execPath} ${resolve(root, "examples/article/agent-v1.mjs")}`;
-const env = { NODE_OPTIONS: hooks };
+const env = { NODE_OPTIONS: packageOptions };
 
 it("names the empty documents as what decides the incident of the article", async () => {
   using folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });

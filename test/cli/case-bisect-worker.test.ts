@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 
 const [works, fails, tools] = ["fixed_runner", "reproduce_failure", "replay_tools"].map((name) =>
   readFileSync(`examples/runners/${name}.py`, "utf8"),
@@ -24,7 +24,7 @@ const named = (change: number) => git("rev-parse", `HEAD~${commits - change}`);
 
 /** Twenty-four commits, of which the sixth brings the failure. */
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
   folder = temporaryFolder({ "agent.py": works ?? "", "replay_tools.py": tools ?? "", "replaykit.yaml": config });
   git("init", "--quiet", "--initial-branch=main");
   for (let change = 0; change < commits; change += 1) {
@@ -44,7 +44,6 @@ beforeAll(async () => {
   git("commit", "--quiet", "--message", "the case");
 });
 afterAll(async () => {
-  await worker.close();
   folder[Symbol.dispose]();
 });
 

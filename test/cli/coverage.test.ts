@@ -5,7 +5,7 @@ import type { Coverage } from "../../src/api/schema/coverage.ts";
 import { cli } from "../support/cli.ts";
 import { isShown } from "../support/is-shown.ts";
 import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { failedTrace } from "../worker/support/traces.ts";
 
 const refund = [
@@ -25,8 +25,8 @@ let worker: TestWorker;
 let client: Client;
 let folder: TemporaryFolder;
 beforeAll(async () => {
-  worker = await startWorker();
-  client = await worker.project("shop", {});
+  worker = await sharedWorker(import.meta.filename);
+  client = await worker.project("coverage-shop", {});
   const runs = [...many("search", 6), ...many("refund", 3, { events: refund }), ...many("start", 1, { events: other })];
   expect((await client.post("/v1/runs", runs)).status).toBe(200);
   folder = temporaryFolder({
@@ -35,7 +35,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await worker.close();
   folder[Symbol.dispose]();
 });
 

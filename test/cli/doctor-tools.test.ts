@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cli } from "../support/cli.ts";
+import { cli, type CliResult, shippedCli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const shop = `
@@ -24,8 +24,10 @@ tools = {"look_up": lambda order: order}
 made = make()
 `;
 
+const doctor = (cwd: string) => cli(["doctor"], { cwd });
+
 /** What doctor says, and whether a file of the repository ran. */
-async function doctorOn(tools: Record<string, string>, env: Record<string, string> = {}) {
+async function doctorOn(tools: Record<string, string>, run: (cwd: string) => Promise<CliResult> = doctor) {
   const lines = Object.entries(tools).map(([tool, at]) => `  ${tool}: "${at}"\n`);
   using folder = temporaryFolder({
     "replaykit.yaml": `version: 1\nrunner: { command: [node, tools.ts] }\ntools:\n${lines.join("")}`,
@@ -36,7 +38,7 @@ async function doctorOn(tools: Record<string, string>, env: Record<string, strin
     "src/shop/stars.py": "def star():\n    return 1\n",
     "broken.py": "def refund(:\n",
   });
-  const { stdout } = await cli(["doctor"], { cwd: folder.path, env });
+  const { stdout } = await run(folder.path);
   return stdout;
 }
 
@@ -93,6 +95,8 @@ it("doctor finds nothing to correct in Python where each is there, or only the a
 
 it("doctor says so where no Python can look", async () => {
   using empty = temporaryFolder({ "README.md": "" });
-  const said = await doctorOn({ refund: "shop.tools:refund" }, { PATH: empty.path });
+  // Python is looked for where the process looks, so this one is not of the test's own.
+  const alone = (cwd: string) => shippedCli(["doctor"], { cwd, env: { PATH: empty.path } });
+  const said = await doctorOn({ refund: "shop.tools:refund" }, alone);
   expect(said).toContain("1 Python function of tools could not be checked: python3 does not start");
 });

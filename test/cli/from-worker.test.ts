@@ -1,35 +1,33 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { readRun, writeRun } from "../../src/sdk/read-run.ts";
 import { recordOf, traceOf } from "../../src/sdk/trace-of.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
+import { packageOptions } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { failedTrace, goodTrace } from "../worker/support/traces.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
 const agent = (version: string) => `${process.execPath} ${resolve(root, `examples/article/agent-${version}.mjs`)}`;
 const refusal = "I don't have any documents about refund policy. Please check with support.";
 
 let worker: TestWorker;
 let client: Client;
 beforeAll(async () => {
-  worker = await startWorker();
-  client = await worker.project("shop", { sampling: { success: 1 } });
+  worker = await sharedWorker(import.meta.filename);
+  client = await worker.project("recorded-shop", { sampling: { success: 1 } });
 });
-afterAll(() => worker.close());
 
 /** Two failed runs of the article's agent: of one the trace was sent, the other was recorded on the Worker. */
 async function failedRuns() {
   using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
   for (const runId of ["sent", "stepwise"]) {
     const script = resolve(root, "examples/article/agent-v1.mjs");
-    const env = { ...process.env, NODE_OPTIONS: hooks };
+    const env = { ...process.env, NODE_OPTIONS: packageOptions };
     spawnSync(process.execPath, [script, runId], { cwd: folder.path, env });
   }
   await using store = createSqliteStore(join(folder.path, ".replaykit/store.db"));
@@ -42,7 +40,7 @@ async function failedRuns() {
 it("runs, show, tree, diff, fork and resume read a Worker in one way", async () => {
   await failedRuns();
   using folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });
-  const options = { cwd: folder.path, env: { NODE_OPTIONS: hooks, REPLAYKIT_WORKER_TOKEN: client.token } };
+  const options = { cwd: folder.path, env: { NODE_OPTIONS: packageOptions, REPLAYKIT_WORKER_TOKEN: client.token } };
   const from = ["--from", worker.url];
   const lines = async (...args: string[]) => (await cli([...args, ...from], options)).stdout.trimEnd().split("\n");
 

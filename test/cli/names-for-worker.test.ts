@@ -1,20 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { withNames } from "../../src/cli/commands/push.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { hmacKeyedHash } from "../../src/node/platform.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { failedTrace } from "../worker/support/traces.ts";
 
 let worker: TestWorker;
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 const names = {
   user_id: "ann@example.com",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cli } from "../support/cli.ts";
+import { shippedCli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const identity = {
@@ -20,7 +20,7 @@ async function written(address: string): Promise<string[]> {
     GIT_CONFIG_KEY_0: `url.${address}.insteadOf`,
     GIT_CONFIG_VALUE_0: "https://github.com/replaykit/replaykit",
   };
-  expect((await cli(["init"], { cwd: folder.path, env })).exit).toBe(0);
+  expect((await shippedCli(["init"], { cwd: folder.path, env })).exit).toBe(0);
   return ["replaykit.yml", "replaykit-report.yml"].flatMap((name) => {
     const text = readFileSync(join(folder.path, ".github/workflows", name), "utf8");
     return [...text.matchAll(/uses: (replaykit\/.*)/g)].map(([, use = ""]) => use);

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { type ShopRepository, shopRepository } from "../support/rehearsal/repository.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 
 let worker: TestWorker;
 let client: Client;
 let shop: ShopRepository;
 beforeAll(async () => {
-  [worker, shop] = await Promise.all([startWorker(), shopRepository()]);
-  client = await worker.project("shop", { sampling: { success: 0.2 } }, ["ingest", "read"]);
+  [worker, shop] = await Promise.all([sharedWorker(import.meta.filename), shopRepository()]);
+  client = await worker.project("sampled-shop", { sampling: { success: 0.2 } }, ["ingest", "read"]);
   const run = JSON.parse(readFileSync(join(shop.path, "good-run.json"), "utf8"));
   const sampled = Array.from({ length: 40 }, (_, n) => ({ ...run, run_id: `sampled-${n}` }));
   const rated = { ...run, run_id: "rated", feedback: { rating: "good" } };
@@ -19,7 +19,6 @@ beforeAll(async () => {
   expect((await client.post("/v1/runs", [...sampled, rated, disliked, talk])).status).toBe(200);
 });
 afterAll(async () => {
-  await worker.close();
   await shop[Symbol.asyncDispose]();
 });
 

@@ -1,15 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import { packageOptions } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
 const agent = (version: string) => `${process.execPath} ${resolve(root, `examples/article/agent-${version}.mjs`)}`;
-const env = { NODE_OPTIONS: hooks };
+const env = { NODE_OPTIONS: packageOptions };
 
 function record(cwd: string, ...args: string[]) {
   const script = resolve(root, "examples/article/agent-v1.mjs");
@@ -104,9 +103,18 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     const made = await cli(["scaffold", "run_xyz789", "--out", "cases/empty-search"], { cwd });
     expect([made.exit, made.stderr]).toEqual([0, ""]);
     const replay = (version: string) =>
-      cli(["replay", "cases/empty-search", "--runner-cmd", `env NODE_OPTIONS='${hooks}' ${agent(version)}`, "--json"], {
-        cwd,
-      });
+      cli(
+        [
+          "replay",
+          "cases/empty-search",
+          "--runner-cmd",
+          `env NODE_OPTIONS='${packageOptions}' ${agent(version)}`,
+          "--json",
+        ],
+        {
+          cwd,
+        },
+      );
     const before = JSON.parse((await replay("v1")).stdout);
     const after = JSON.parse((await replay("v2")).stdout);
     expect([before, after].map(({ cases }) => cases[0].verdict)).toEqual(["reproduced", "fixed"]);

@@ -1,25 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { screenshot } from "../pages/screenshot.ts";
-import { builtDist } from "../support/build-once.ts";
+import { builtDist, packageOptions } from "../support/build-once.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const hooks = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(resolve(root, "test/support/source-package.mjs")).href}`;
 const browser = await chromiumFor("replaykit ui in a browser");
 afterAll(() => browser?.close());
 
 /** A folder with the run of the article's agent, which repeats its search to the step limit, and a fork that does not. */
 function recorded() {
   const folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });
-  const env = { ...process.env, NODE_OPTIONS: hooks };
+  const env = { ...process.env, NODE_OPTIONS: packageOptions };
   const script = (version: string) => resolve(root, `examples/article/agent-${version}.mjs`);
   spawnSync(process.execPath, [script("v1"), "run_xyz789"], { cwd: folder.path, env });
   return { ...folder, runner: `${process.execPath} ${script("v2")}`, [Symbol.dispose]: () => folder[Symbol.dispose]() };
@@ -108,7 +106,7 @@ describe.skipIf(browser === undefined)("replaykit ui in Chromium", () => {
     ["dark", 390],
   ] as const)("lists runs, goes through steps, shows forks, compares (%s, %i wide)", async (colorScheme, width) => {
     using folder = recorded();
-    const env = { NODE_OPTIONS: hooks };
+    const env = { NODE_OPTIONS: packageOptions };
     const fork = ["fork", "run_xyz789", "--step", "1", "--agent-version", "v2", "--runner-cmd", folder.runner];
     expect((await cli(fork, { cwd: folder.path, env })).exit).toBe(0);
     await using ui = await startUi(folder.path);

@@ -9,19 +9,18 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { cli } from "../support/cli.ts";
 import { shopRepository, type ShopRepository } from "../support/rehearsal/repository.ts";
 import { copyOfRepository, temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 
 let shop: ShopRepository;
 let worker: TestWorker;
 let client: Client;
 beforeAll(async () => {
   shop = await shopRepository();
-  worker = await startWorker();
-  client = await worker.project("shop", { sampling: { success: 1 } });
+  worker = await sharedWorker(import.meta.filename);
+  client = await worker.project("watched-shop", { sampling: { success: 1 } });
 });
 afterAll(async () => {
   await shop[Symbol.asyncDispose]();
-  await worker.close();
 });
 
 /** A run of the shop's agent that ended well, as the shop recorded it; `amount`: what it refunded. */

@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
-import { adminToken, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { adminToken, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { agentsBatch, failedTrace } from "../worker/support/traces.ts";
 
 let worker: TestWorker;
 let env: Record<string, string>;
 beforeAll(async () => {
-  worker = await startWorker();
-  const { token } = await worker.project("shop", {}, ["ingest", "read", "promote"]);
+  worker = await sharedWorker(import.meta.filename);
+  const { token } = await worker.project("commands-shop", {}, ["ingest", "read", "promote"]);
   env = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: token, REPLAYKIT_REDACTION_KEY: "test" };
 });
-afterAll(() => worker.close());
 
 it("traces go to the Worker and come back, groups and runs are found, marked and erased", {
   timeout: 120_000,
@@ -107,7 +106,7 @@ it("batches of one trace in several files are one run; one that comes alone late
 }, async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
-  const { token } = await worker.project("batches", { sampling: { success: 1 } }, ["ingest", "read"]);
+  const { token } = await worker.project("batches-of-files", { sampling: { success: 1 } }, ["ingest", "read"]);
   const own = { cwd, env: { ...env, REPLAYKIT_WORKER_TOKEN: token } };
   const write = (name: string, batch: object) => writeFileSync(join(cwd, name), JSON.stringify(batch));
   write("a.json", agentsBatch("c1", [1], true));

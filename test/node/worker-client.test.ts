@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createWorkerClient, type WorkerClient } from "../../src/node/worker/client.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { envelope, hex, span } from "../worker/support/spans.ts";
 import { failedTrace, goodTrace } from "../worker/support/traces.ts";
 
@@ -10,12 +10,11 @@ let client: WorkerClient;
 let sender: Client;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
   sender = await worker.project("client", { sampling: { success: 1 } });
   const { token } = sender;
   client = createWorkerClient({ url: `${worker.url}/`, token });
 });
-afterAll(() => worker.close());
 
 test("pushes in batches, with progress, and pulls the same runs back", async () => {
   const traces = Array.from({ length: 45 }, (_, n) => traceSchema.parse(goodTrace(`push-${n}`)));

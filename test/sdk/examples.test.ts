@@ -1,16 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { builtDist } from "../support/build-once.ts";
+import { builtDist, packageOptions } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const hooks = pathToFileURL(resolve(root, "test/support/source-package.mjs")).href;
-const env = { ...process.env, NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import=${hooks}` };
+const env = { ...process.env, NODE_OPTIONS: packageOptions };
 const example = (name: string) => resolve(root, "examples/article", name);
 
 function run(cwd: string, name: string, ...args: string[]): [string[], string] {

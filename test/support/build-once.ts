@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "../..");
 const variable = "REPLAYKIT_TEST_DIST";
@@ -9,14 +10,17 @@ const variable = "REPLAYKIT_TEST_DIST";
 /** What is shipped, built once for a whole test run; `dist.test.ts` says whether the committed dist/ is the same. */
 export const builtDist = process.env[variable] ?? join(root, "dist");
 
+/** Node's options for programs that import "replaykit": they get what is shipped, which starts in a fifth of the time of its sources. */
+export const packageOptions = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(
+  join(import.meta.dirname, "built-package.mjs"),
+)}?dist=${pathToFileURL(builtDist)}`;
+
 export function setup(): () => void {
-  // Agents of the tests stand in this checkout, which a sandbox hides where it lies below the system's temporary folder.
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  process.env["PATH"] = [...pythonFolder().filter((folder) => !folders.includes(folder)), ...folders, root].join(
-    delimiter,
-  );
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.
-  if (process.env[variable] !== undefined) return () => {};
+  if (process.env[variable] !== undefined) {
+    showFolders(dirname(builtDist));
+    return () => {};
+  }
   const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
   // Beside the packages, as dist/ is: what is not bundled is found there.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -26,7 +30,15 @@ export function setup(): () => void {
     stdio: "inherit",
   });
   process.env[variable] = join(folder, "dist");
+  showFolders(folder);
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Agents of the tests stand in this checkout and import what was built, which a sandbox hides below the system's temporary folder. */
+function showFolders(built: string): void {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const python = pythonFolder().filter((folder) => !folders.includes(folder));
+  process.env["PATH"] = [...python, ...folders, root, built].join(delimiter);
 }
 
 /** Where Python itself is: a manager of versions puts a script in its place, which takes longer to start than Python does. */

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { main } from "../../src/cli/main.ts";
 import { builtDist } from "./build-once.ts";
 
-const main = join(builtDist, "cli.js");
+const shipped = join(builtDist, "cli.js");
 /** Most of what a short command takes is the engine compiling it, each time the same. */
 const compileCache = resolve(import.meta.dirname, "../../node_modules/.cache/replaykit/compiled");
 
@@ -16,20 +18,46 @@ export interface CliOptions {
   cwd: string;
   input?: string | Uint8Array;
   env?: Record<string, string>;
+}
+
+/**
+ * Runs a command line of the CLI in this process: the same code as a user's, streams and environment of its own, and a tenth of the
+ * time. Where the process itself counts, use `shippedCli`.
+ */
+export async function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): Promise<CliResult> {
+  const stdout = new TextSink();
+  const stderr = new TextSink();
+  const host = { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, cwd: () => cwd, once: () => {} };
+  const exit = await main(args, { ...host, env: environment(cwd, env) });
+  return { exit, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** Where a command writes: neither a terminal nor a file. */
+class TextSink extends Writable {
+  private readonly chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.chunks.push(chunk);
+    done();
+  }
+
+  text(): string {
+    return Buffer.concat(this.chunks).toString();
+  }
+}
+
+export interface ShippedCliOptions extends CliOptions {
   /** Words of a shell, done before in a mount namespace of the process's own (`layOver`). */
   before?: string | undefined;
 }
 
 /** Runs the CLI as it is shipped, in a process of its own, as a user's shell would. */
-export function cli(args: string[], { cwd, input = "", env = {}, before }: CliOptions): Promise<CliResult> {
+export function shippedCli(args: string[], { cwd, input = "", env, before }: ShippedCliOptions): Promise<CliResult> {
   return new Promise((done, fail) => {
-    const words = [process.execPath, main, ...args];
+    const words = [process.execPath, shipped, ...args];
     const [program = "", ...rest] =
       before === undefined ? words : ["unshare", "--mount", "sh", "-c", `${before} && exec "$0" "$@"`, ...words];
-    const child = spawn(program, rest, {
-      cwd,
-      env: { PATH: process.env["PATH"] ?? "", HOME: cwd, NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache, ...env },
-    });
+    const child = spawn(program, rest, { cwd, env: environment(cwd, { NODE_COMPILE_CACHE: compileCache, ...env }) });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
@@ -41,4 +69,9 @@ export function cli(args: string[], { cwd, input = "", env = {}, before }: CliOp
     child.stdin.on("error", () => {}); // a command that reads no input may be gone already
     child.stdin.end(input);
   });
+}
+
+/** Nothing of the developer's own but the programs. */
+function environment(home: string, env: Record<string, string>): Record<string, string> {
+  return { PATH: process.env["PATH"] ?? "", HOME: home, NO_COLOR: "1", ...env };
 }

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { samples } from "../core/formats/samples.ts";
-import { type Answer, type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { type Answer, type Client, sharedWorker, type TestWorker } from "./support/harness.ts";
 import { agentsBatch, failedTrace, goodTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 const names = new Set<string>();
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Answer, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Answer, clientOf, sharedWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span, text } from "./support/spans.ts";
 import { failedTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 /** A second token of a project that is there. */
 async function tokenOf(project: string, scopes: string[]) {

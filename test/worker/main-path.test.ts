@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Answer, startWorker, type Client, type TestWorker } from "./support/harness.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Answer, sharedWorker, type Client, type TestWorker } from "./support/harness.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
 let client: Client;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
   client = await worker.project("main", { sampling: { success: 1 } });
 });
-afterAll(() => worker.close());
 
 describe("POST /v1/runs", () => {
   test("stores a failed run, groups it and gives it back", async () => {

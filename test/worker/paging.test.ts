@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createWorkerAdmin } from "../../src/node/worker/admin.ts";
 import { createWorkerClient } from "../../src/node/worker/client.ts";
-import { adminToken, type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { adminToken, type Client, sharedWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";
 
 const many = 233;
@@ -12,7 +12,7 @@ let client: Client;
 
 /** As one request leaves them: all of one time. */
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
   client = await worker.project("paged");
   const { DB } = await worker.stores();
   const group = DB.prepare(
@@ -26,7 +26,6 @@ beforeAll(async () => {
   await DB.batch(numbers.map((n) => group.bind(name(n), n < 3 ? at + 1 : at)));
   await DB.batch(numbers.map((n) => act.bind(at, name(n))));
 });
-afterAll(() => worker.close());
 
 interface Page {
   groups: { id: string }[];

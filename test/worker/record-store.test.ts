@@ -2,21 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createTestHarness } from "wrangler";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readRun } from "../../src/sdk/read-run.ts";
 import { createWorkerStore } from "../../src/sdk/worker-store.ts";
 import { type AgentRun, replaykit } from "../../src/sdk/index.ts";
 import { checkpointOf, runNamed, runStoreContract } from "../contract/run-store.ts";
 import { stepContentContract } from "../contract/step-content.ts";
-import { startWorker, type TestWorker } from "./support/harness.ts";
+import { sharedWorker, type TestWorker } from "./support/harness.ts";
 
 let worker: TestWorker;
 let made = 0;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 async function newToken(scopes = ["ingest", "read"]): Promise<string> {
   made += 1;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { type ProjectContext, prepareRun } from "../../worker/ingest/prepare-run.ts";
 import { projectHash } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
-import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "./support/harness.ts";
 
 /**
  * Failures that a Worker took in before fingerprints were told without lengths and counts. Their groups are several for one failure;
@@ -12,9 +12,8 @@ import { type Client, startWorker, type TestWorker } from "./support/harness.ts"
  */
 let worker: TestWorker;
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 const at = Date.UTC(2026, 10, 20);
 

@@ -1,15 +1,14 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { clientOf, startWorker, type TestWorker } from "./support/harness.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { clientOf, sharedWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span } from "./support/spans.ts";
 import { failedTrace } from "./support/traces.ts";
 
 let worker: TestWorker;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 interface Put {
   status: number;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type Client, sharedWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, hex, span, text } from "./support/spans.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
@@ -7,10 +7,9 @@ let worker: TestWorker;
 let client: Client;
 
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
   client = await worker.project("subjects", { sampling: { success: 1 } });
 });
-afterAll(() => worker.close());
 
 /** Names that redaction replaces, as each kind of instrumentation writes them. */
 const named: { user: string; attributes: [string, string][] }[] = [

@@ -79,7 +79,7 @@ type Recording = Awaited<ReturnType<typeof record>>;
 
 /** Runs the agent, and refuses a run of which there is nothing to keep. */
 async function record(
-  { cwd, env, flags, signal }: CommandContext,
+  { cwd, env, flags, signal, terminal }: CommandContext,
   { command, project, redactor }: { command: Command; project: Project; redactor: Redactor },
 ) {
   const { unrouted, ...recorded } = await recordRun({
@@ -92,8 +92,7 @@ async function record(
     runId: flags.text("id") ?? nodePlatform.newId(),
     agent: flags.text("agent"),
     signal,
-    // Results go to standard output; what the agent prints is about the work itself.
-    onOutput: (chunk) => void process.stderr.write(chunk),
+    onOutput: (chunk) => terminal.forward(chunk),
   });
   if (unrouted.length > 0) {
     throw new ReplayKitError("runner_failed", `nothing was recorded: ${unrouted.join("; ")}`, {

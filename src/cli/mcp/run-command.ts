@@ -86,6 +86,7 @@ function terminalOf(
     print: (text) => void printed.text.push(text),
     printJson: (value) => void (printed.json = value as Json), // a command prints JSON only
     note: (text) => void printed.notes.push(text),
+    forward: () => {},
     style: (_, text) => text,
     safe: untrustedTerminal,
     progress: () => ({ update: progress, clear: () => {} }),

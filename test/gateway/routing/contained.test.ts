@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { cli } from "../../support/cli.ts";
+import { cli, shippedCli } from "../../support/cli.ts";
 import { leaveOut } from "../../support/left-out.ts";
 import { canPlayUsers, layOver, plantPrograms, refusesAll } from "../../support/other-users.ts";
 import { python } from "../../support/python.ts";
@@ -45,7 +45,10 @@ it.skipIf(!canPlayUsers).each(agents)(
     const replay = async (lines = "", inSandbox = false) => {
       writeFileSync(join(cwd, "side-effects.log"), "");
       writeFileSync(join(cwd, "replaykit.yaml"), `${config}${lines}`);
-      const { exit, stdout, stderr } = await cli(["replay", "refund"], { cwd, before: inSandbox ? undefined : before });
+      const { exit, stdout, stderr } = await shippedCli(["replay", "refund"], {
+        cwd,
+        before: inSandbox ? undefined : before,
+      });
       return { exit, said: stdout + stderr, wrote: read("side-effects.log") };
     };
     expect(await cli(["record", "--", ...command, "Refund order 7"], { cwd, env })).toMatchObject({ exit: 0 });

@@ -88,6 +88,28 @@ export async function startWorker(
   };
 }
 
+let shared: Promise<TestWorker> | undefined;
+const owners = new Map<string, string>();
+
+/**
+ * One Worker for all files of a test process that need no settings of their own; to start one takes seconds. It ends with the process.
+ * Each file has projects of its own: what one stores, no other counts.
+ */
+export async function sharedWorker(file: string): Promise<TestWorker> {
+  shared ??= startWorker();
+  const worker = await shared;
+  return {
+    ...worker,
+    project(id, settings, scopes) {
+      const owner = owners.get(id) ?? file;
+      owners.set(id, owner);
+      if (owner !== file) throw new Error(`the project "${id}" is one of ${owner}: take another id`);
+      return worker.project(id, settings, scopes);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
 /** How a request reaches the Worker. */
 export type Reach = (url: string, init?: RequestInit) => Promise<Response>;
 
