@@ -154,6 +154,10 @@ const byFormat: Record<string, LeafException[]> = {
   ],
   "swe-agent": [
     { where: /^history\[\]\.(?:agent|content)$/, why: "demonstrations show the agent how, and are no part of the run" },
+    {
+      where: /^trajectory\[\]\.messages\[\]\./,
+      why: "the prompt of each step: the history again, shortened, with the demonstrations",
+    },
   ],
   "tau2-bench": [
     { where: /component$|runtime_trace\b/, why: "a log of the benchmark's own, of which messages and calls are read" },
