@@ -7,7 +7,7 @@ import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
 import type { ReadTrace, TraceFormat } from "../input/format.ts";
 import { isArchive, readArchive } from "./inspect-archive.ts";
-import { ModelSettings, eventsBeside, finishOf, nodesOfEvents, otherEvents } from "./inspect-events.ts";
+import { ModelSettings, eventsBeside, finishOf, nodesOfEvents, otherEvents, withInner } from "./inspect-events.ts";
 import { feedbackOf, scoresOf } from "./inspect-scores.ts";
 import { inTime } from "../fields/in-time.ts";
 import { readMessages } from "../messages/message.ts";
@@ -60,7 +60,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   const turns = turnsOf(sample, log);
   const said = withNames(eventsOfTurns(turns), sample);
   const events: TraceEvent[] = [
-    ...inTime(inTime(said, eventsBeside(happened, said)), otherEvents(happened)),
+    ...inTime(inTime(said, eventsBeside(withInner(happened), said)), otherEvents(withInner(happened))),
     ...scoresOf(sample),
     ...setUpOf(sample, log),
   ];
@@ -129,7 +129,7 @@ function readTranscript(sample: JsonObject, log: JsonObject, run_id: string): Re
       ...trace,
       ...headOf(sample, log),
       status,
-      events: [...inTime(events, otherEvents(happened)), ...scoresOf(sample), ...setUpOf(sample, log)],
+      events: [...inTime(events, otherEvents(withInner(happened))), ...scoresOf(sample), ...setUpOf(sample, log)],
     },
     notes,
   };
@@ -153,14 +153,17 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
       return {
         message: { ...message, finish: message.finish ?? finishOf(model) },
         at: when,
-        model: textOf(value["model"]),
+        model: textOf(value["model"]) ?? textOf(at(model, "output", "model")),
         params,
         ...(usage["input_tokens"] === undefined ? {} : { usage: counts }),
       };
     }),
   );
   const last = turns.findLast(({ message }) => message.role === "assistant");
-  if (last) last.message.finish ??= finishOf(sample);
+  if (last) {
+    last.message.finish ??= finishOf(sample);
+    last.model ??= textOf(at(sample["output"], "model"));
+  }
   return turns;
 }
 
