@@ -9,7 +9,8 @@ import { isoOf, millisOf } from "../fields/times.ts";
 import { resultEvent } from "../messages/transcript.ts";
 
 /** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
-export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
+export function nodesOfEvents(happened: JsonObject[]): SpanNode[] {
+  const events = withInner(happened);
   const ends = new Map(
     events
       .filter(({ event }) => event === "span_end")

@@ -44,9 +44,10 @@ function isModelEvent(event: JsonObject): boolean {
 function readEventsOnly(log: JsonObject, hash: Hash): ReadTrace {
   // A single sample from an archive.
   if (objectsOf(log["messages"]).length > 0) return readSample(log, {});
-  const nodes = nodesOfEvents(objectsOf(log["events"]));
+  const happened = objectsOf(log["events"]);
   const run_id = textOf(first(log, "uuid", "id")) ?? inputId("inspect", { json: log }, hash);
-  return traceFromSpans(nodes, { run_id, format: "inspect" });
+  const { trace, notes } = traceFromSpans(nodesOfEvents(happened), { run_id, format: "inspect" });
+  return { trace: { ...trace, events: inTime(trace.events, otherEvents(withInner(happened))) }, notes };
 }
 
 function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
@@ -84,7 +85,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
 /** How the evaluation was set up, the same for all its samples, and what this sample is. */
 function setUpOf(sample: JsonObject, log: JsonObject): TraceEvent[] {
   const { eval: set, plan } = log;
-  const own = picked(sample, ["target", "choices", "metadata"]);
+  const own = picked(sample, ["target", "choices", "metadata", "sandbox", "setup", "files"]);
   const empty = Object.values(own).every((value) => value === "" || JSON.stringify(value).length <= 2);
   return [
     ...(empty ? [] : [{ type: "other" as const, name: "sample", data: own }]),

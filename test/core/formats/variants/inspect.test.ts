@@ -242,6 +242,24 @@ describe("Inspect's events beside the messages", () => {
     ]);
   });
 
+  it("are read alike where a log has events only", () => {
+    const info: Json = { event: "info", timestamp: second(3), data: "Execution complete" };
+    const inner: Json = {
+      event: "tool",
+      timestamp: second(2),
+      id: "d",
+      function: "look",
+      arguments: {},
+      result: "seen",
+    };
+    const namesOf = (events: Json[]) =>
+      (readTraces({ name: "x", json: { events } }, { platform: nodePlatform })[0]?.trace.events ?? []).flatMap(
+        (event) => (event.type === "tool_call" ? [event.tool_name] : event.type === "other" ? [event.name] : []),
+      );
+    expect(namesOf([model, { ...tool, result: "a b", events: [inner] }, info])).toEqual(["bash", "look", "info"]);
+    expect(namesOf([model, { ...tool, result: "a b" }])).toEqual(["bash"]);
+  });
+
   it("name the model that answered, where the message does not", () => {
     const modelsOf = (events: Json[], more: Record<string, Json> = {}) =>
       eventsOf(events, more).flatMap((event) => (event.type === "model_call" ? (event.model ?? null) : []));
