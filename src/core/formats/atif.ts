@@ -114,7 +114,8 @@ function isCopied(step: JsonObject): boolean {
 function copiedEvents(step: JsonObject): TraceEvent[] {
   return stepEvents(step, undefined).flatMap((event): TraceEvent[] => {
     if (event.type === "input_message") return [event];
-    const place = present({ at: event.at, step: event.step });
+    const attributes = event.type === "model_call" ? extraIn(step) : undefined;
+    const place = present({ at: event.at, step: event.step, attributes });
     const calls = event.type === "tool_call" ? [callIn(event)] : [];
     const results =
       event.type === "tool_result"
@@ -143,13 +144,19 @@ function limitIn(extra: JsonObject): TraceEvent | undefined {
   return limited ? { type: "error", kind: "limit", error: reason } : undefined;
 }
 
+/** What a writer adds to a step; undefined if that is nothing. */
+function extraIn({ extra }: JsonObject): JsonObject | undefined {
+  return isObject(extra) && Object.keys(extra).length > 0 ? extra : undefined;
+}
+
 function stepEvents(step: JsonObject, model: string | undefined): TraceEvent[] {
   const when = isoOf(step["timestamp"]);
   const id = asText(step["step_id"]);
   const message = plainOutput(step["message"] ?? "");
   if (step["source"] !== "agent") {
     const role = step["source"] === "system" ? "system" : "user";
-    const said: TraceEvent = present({ type: "input_message", role, content: message, at: when, step: id });
+    const attributes = extraIn(step);
+    const said: TraceEvent = present({ type: "input_message", role, content: message, at: when, step: id, attributes });
     const found = results(step, when);
     return message === "" && found.length > 0 ? found : [said, ...found];
   }
@@ -184,10 +191,10 @@ function spoken(
     return message === "" ? [] : [present({ type: "other", name: "step", data: message, at: when, step: id })];
   }
   const reasoning = textOf(step["reasoning_content"]);
-  const added = objectOf(step["extra"]);
+  const added = extraIn(step);
   const extras = [
     ...(reasoning === undefined ? [] : [{ type: "reasoning", text: reasoning }]),
-    ...(Object.keys(added).length === 0 ? [] : [{ ...added, type: "extra" }]),
+    ...(added === undefined ? [] : [{ ...added, type: "extra" }]),
   ];
   return [
     present({

@@ -56,9 +56,11 @@ export function eventsOfBlocks(blocks: readonly string[]): Json[] {
   return blocks.flatMap((block) => eventOf(dataOf(block).trim()) ?? []);
 }
 
-/** The events of a body; thousands of pieces of one text are read as the one piece that they add up to. */
+/** The events of a body; thousands of pieces of one text are read as the one piece that they add up to. Some stream lines of JSON. */
 export function eventsOfText(text: string): Json[] {
-  return joinedChunks(dataLines(text)).flatMap((line) => eventOf(line) ?? []);
+  const lines = dataLines(text);
+  const plain = lines.length === 0 && text.startsWith("{");
+  return joinedChunks(plain ? text.split("\n") : lines).flatMap((line) => eventOf(line.trim()) ?? []);
 }
 
 function eventOf(data: string): Json | undefined {

@@ -177,7 +177,9 @@ export function joinPieces(pieces: readonly JsonObject[]): JsonObject {
   let answer: JsonObject = {};
   let candidate: JsonObject | undefined;
   for (const piece of pieces) {
-    answer = { ...answer, ...filled(piece) };
+    // Counts grow from piece to piece, and the last one may leave some out.
+    const usage = { ...objectOf(answer["usageMetadata"]), ...objectOf(piece["usageMetadata"]) };
+    answer = { ...answer, ...filled({ ...piece, usageMetadata: usage }) };
     const more = at(piece, "candidates", 0);
     if (!isObject(more)) continue;
     candidate = { ...candidate, ...filled(more) };

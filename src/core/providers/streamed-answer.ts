@@ -7,6 +7,7 @@ import { modelApis } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
 import { openAiChat } from "./openai-chat.ts";
 import { oldCompletions } from "./old-completions.ts";
+import { plainStream } from "./plain-stream.ts";
 import { isFailure } from "./stream-failure.ts";
 
 /** An API that is read where it was recorded, and not served: its requests are signed for its own address. */
@@ -18,17 +19,23 @@ const converse = {
 };
 
 type StreamedApi = Pick<ModelApi, "name" | "isEvent" | "isBeginning" | "readStream">;
-const streamedApis: readonly StreamedApi[] = [...modelApis, converse, oldCompletions];
+const streamedApis: readonly StreamedApi[] = [...modelApis, converse, oldCompletions, plainStream];
+/** Pieces of these look like whole answers, and readers of whole answers take them as they are. */
+const likeAnswers = new Set(["gemini", oldCompletions.name, plainStream.name]);
 
+/** The first event that is some API's decides: proxies end a stream in their own way. */
 function apiOf(events: readonly Json[]): StreamedApi | undefined {
-  return streamedApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
+  for (const event of events) {
+    const api = isObject(event) ? streamedApis.find(({ isEvent }) => isEvent(event)) : undefined;
+    if (api) return api;
+  }
+  return undefined;
 }
 
 /** True for the events of one or more streams; one may end in an error that has no type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
-  // Pieces of Gemini and of old completions look like whole answers, and their readers take them as they are.
-  const apis = streamedApis.filter(({ name }) => name !== "gemini" && name !== oldCompletions.name);
+  const apis = streamedApis.filter(({ name }) => !likeAnswers.has(name));
   const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
   return (
     first !== undefined &&

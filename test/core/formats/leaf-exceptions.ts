@@ -70,10 +70,11 @@ const byFormat: Record<string, LeafException[]> = {
   ],
   inspect: [
     {
-      where: /\b(?:call|input|messages|changes|state|sample|output|tool_choice|events\[\]\.name)\b/,
-      why: "repeats of messages, by the names of attachments and as changes of a store",
+      where: /\bevents\[\]\.(?:call|input|changes|state|sample|output|tool_choice|name)\b/,
+      why: "repeats of messages, as they were sent and as changes of a store",
     },
-    { where: /^(?:description|expected\.|results\.)/, why: "of the whole log or test, not of a sample" },
+    { where: /^(?:description|expected\.|(?:\[\]\.)?results\.)/, why: "of the whole log or test, not of a sample" },
+    { where: /\bview\./, why: "how the log's viewer shows a call" },
   ],
   langfuse: [
     { where: /metadata\.attributes\b/, why: "the spans' own attributes, of which the observation is made" },
@@ -110,7 +111,11 @@ const byFormat: Record<string, LeafException[]> = {
   "openai-agents": [{ where: /span_data\.name$|workflow_name$/, why: "names of spans that have no event" }],
   "openai-chat": [{ where: /metadata\.tags\[\]$/, why: "labels of the proxy's caller" }],
   "openai-responses": [
-    { where: /^(?:truncation|billing\.payer|text\.verbosity|reasoning\.effort)$/, why: "defaults that answers repeat" },
+    {
+      where: /(?:^|\.)(?:truncation|billing\.payer|text\.verbosity|reasoning\.effort)$/,
+      why: "defaults that answers repeat",
+    },
+    { where: /\.raw_response\./, why: "an event again, as a gateway received it" },
   ],
   openhands: [
     {
@@ -154,6 +159,10 @@ const byFormat: Record<string, LeafException[]> = {
   ],
   "swe-agent": [
     { where: /^history\[\]\.(?:agent|content)$/, why: "demonstrations show the agent how, and are no part of the run" },
+    {
+      where: /^trajectory\[\]\.messages\[\]\./,
+      why: "the prompt of each step: the history again, shortened, with the demonstrations",
+    },
   ],
   "tau2-bench": [
     { where: /component$|runtime_trace\b/, why: "a log of the benchmark's own, of which messages and calls are read" },

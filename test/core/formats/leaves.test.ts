@@ -1,3 +1,4 @@
+import { strFromU8 } from "fflate";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,13 +7,29 @@ import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { corpusPath } from "../../support/corpora.ts";
 import { allExceptions, exceptionFor } from "./leaf-exceptions.ts";
-import { leavesOf, rawJson, TraceTexts } from "./leaves.ts";
+import { leavesOf, rawJson, TraceTexts, withAttachments } from "./leaves.ts";
+import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import { samples } from "./samples.ts";
 
 const options = { platform: nodePlatform };
 const largest = 5_000_000;
 /** Parts of other formats, and what stands beside the traces. */
 const noTraces = /chatml\.json$|manual_traces|LICENSE|SOURCE/;
+
+/** Formats of which no real file lies beside the checkout: their samples are looked at. */
+const withoutFiles = [
+  "replaykit",
+  "codex",
+  "agentdojo",
+  "ai-sdk-ui",
+  "pydantic-ai",
+  "opencode",
+  "promptfoo",
+  "autogen",
+  "cline",
+  "braintrust",
+  "smolagents",
+];
 
 /** Exceptions that some file needed. */
 const used = new Set<unknown>();
@@ -34,7 +51,7 @@ describe("every text of a trace that others wrote", () => {
   for (const [name, json] of Object.entries(samples)) {
     it(`is in the trace of the sample of ${name}`, () => {
       const read = readTraces({ name: "sample", json }, options);
-      expect(lostOf(name, json, read)).toEqual([]);
+      expect(lostOf(name, withAttachments(json), read)).toEqual([]);
     });
   }
 
@@ -49,28 +66,33 @@ describe("every text of a trace that others wrote", () => {
   const root = corpusPath(".");
   it.skipIf(root === undefined)("is in the traces of the real files, or on purpose in none", () => {
     const shared = dirname(root ?? ".");
-    const files = globSync(["corpora/**/*.{json,jsonl,traj,yaml}", "traces-*/*"], { cwd: shared })
+    const files = globSync(["corpora/**/*.{json,jsonl,traj,yaml,eval}", "traces-*/*"], { cwd: shared })
       .filter((file) => !noTraces.test(file) && statSync(join(shared, file)).size < largest)
       .toSorted();
+    const formats = new Set<string>();
     const lost = files.flatMap((file) => {
-      const text = readFileSync(join(shared, file), "utf8");
-      const raw = rawJson(text);
-      const read = raw === undefined ? [] : tried(text);
-      return read[0] === undefined || raw === undefined
-        ? []
-        : lostOf(read[0].format, raw, read).map((leaf) => `${file} ${leaf}`);
+      const bytes = new Uint8Array(readFileSync(join(shared, file)));
+      const read = tried(file, bytes);
+      const format = read[0]?.format;
+      if (format === undefined) return [];
+      formats.add(format);
+      const raw = rawJson(bytes);
+      if (raw === undefined) return [`${file} cannot be looked at`];
+      return lostOf(format, raw, read).map((leaf) => `${file} ${leaf}`);
     });
     expect(lost.slice(0, 40)).toEqual([]);
     // An exception that nothing needs any more is none.
     const unused = allExceptions.filter((exception) => !used.has(exception));
     expect(unused.map(({ where }) => where.source)).toEqual([]);
     expect(files.length).toBeGreaterThan(200);
+    expect(traceFormats.map(({ name }) => name).filter((name) => !formats.has(name))).toEqual(withoutFiles);
   });
 });
 
-function tried(text: string): ImportedTrace[] {
+function tried(file: string, bytes: Uint8Array): ImportedTrace[] {
+  const content = file.endsWith(".eval") ? { bytes } : { text: strFromU8(bytes) };
   try {
-    return readTraces({ name: "file", text }, options);
+    return readTraces({ name: "file", ...content }, options);
   } catch {
     // Files that are no traces are another test's.
     return [];

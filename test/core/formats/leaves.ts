@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { decoded } from "../../../src/core/formats/otlp/dialect.ts";
 import { plainValue } from "../../../src/core/formats/otlp/otlp-span.ts";
 import { readCassette } from "../../../src/core/formats/http/yaml-cassette.ts";
@@ -33,12 +34,17 @@ export function leavesOf(value: Json, path = ""): Leaf[] {
   return leaves;
 }
 
-/** The JSON of a file, of its lines or of a cassette in YAML, before any reader sees it; undefined where it is none. */
-export function rawJson(text: string): Json | undefined {
+/** The JSON of a file, of its lines or events, of an archive's files or of a cassette in YAML, before any reader sees it; undefined where it is none. */
+export function rawJson(bytes: Uint8Array): Json | undefined {
+  const text = strFromU8(bytes);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   for (const parse of [
-    (): Json => JSON.parse(text),
-    (): Json => text.split("\n").flatMap((line): Json[] => (line.trim() === "" ? [] : [JSON.parse(line)])),
+    (): Json => withAttachments(JSON.parse(text)),
+    (): Json => lines.map((line): Json => JSON.parse(line)),
+    (): Json => eventsIn(lines),
+    (): Json => logIn(bytes),
     (): Json => readCassette(text, "file"),
+    (): Json => JSON.parse(`[${text.replaceAll(/\}\s*\{/g, "},{")}]`),
   ]) {
     try {
       return parse();
@@ -47,6 +53,31 @@ export function rawJson(text: string): Json | undefined {
     }
   }
   return undefined;
+}
+
+/** The files of an archive of Inspect; its journal, summaries and reductions tell the same again, shortened. */
+function logIn(bytes: Uint8Array): Json {
+  const files = unzipSync(bytes, { filter: ({ name }) => /^(?:header\.json$|samples\/)/.test(name) });
+  return Object.values(files).map((file) => withAttachments(JSON.parse(strFromU8(file))));
+}
+
+/** Data of server-sent events; a stream's end is a mark. */
+function eventsIn(lines: string[]): Json {
+  const data = lines.filter((line) => line.startsWith("data:") && !line.endsWith("[DONE]"));
+  if (data.length === 0) throw new Error("no events");
+  return data.map((line): Json => JSON.parse(line.slice("data:".length)));
+}
+
+/** Inspect keeps long texts apart from the place that names them: here they are put back. */
+export function withAttachments(value: Json): Json {
+  if (!isObject(value)) return value;
+  if (Array.isArray(value["samples"])) return { ...value, samples: value["samples"].map(withAttachments) };
+  const { attachments, ...rest } = value;
+  if (!isObject(attachments)) return value;
+  const text = JSON.stringify(rest).replaceAll(/"attachment:\/\/(\w+)"/g, (name, key: string) =>
+    Object.hasOwn(attachments, key) ? JSON.stringify(attachments[key]) : name,
+  );
+  return JSON.parse(text);
 }
 
 /** All that traces say, to look texts up in. */

@@ -342,10 +342,16 @@ def inspect(name):
                 output = joined(message["content"])
                 raised = isinstance(output, str) and output.lstrip().startswith("Traceback (most recent call last)")
                 run.result(message["tool_call_id"], output, message.get("error") or raised)
+        # A limit may end a sample before the result of its last call becomes a message.
+        answered = {message.get("tool_call_id") for message in sample["messages"]}
+        asked = {call["id"] for message in sample["messages"] for call in message.get("tool_calls") or []}
+        for event in whole(sample["events"]):
+            if event["event"] == "tool" and event["id"] in asked - answered and event["result"] is not None:
+                run.result(event["id"], joined(event["result"]), event.get("error"))
         # Where a model judged, what it used is among the rest: such a sample has one answer of its own.
         judged = "model_graded_fact" in sample["scores"]
         for usage in [sample["output"]["usage"]] if judged else sample["model_usage"].values():
-            run.answer(sample["output"]["model"] if judged else None, usage["input_tokens"], usage["output_tokens"])
+            run.answer(sample["output"]["model"], usage["input_tokens"], usage["output_tokens"])
         last = whole(sample["messages"])[-1]
         ended = not sample.get("limit") and not sample.get("error")
         run.final = joined(last["content"]) if ended and last["role"] in ("assistant", "tool") else None

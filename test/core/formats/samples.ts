@@ -230,7 +230,15 @@ export const samples: Record<string, Json> = {
       { role: "user", content: "Fix it" },
       { role: "user", content: "demo", is_demo: true },
     ],
-    trajectory: [{ action: "ls", observation: "Error: no such order", response: "Let me look", state: "{}" }],
+    trajectory: [
+      {
+        action: "ls",
+        observation: "Error: no such order",
+        response: "Let me look",
+        state: "{}",
+        messages: [{ role: "user", content: "demo" }],
+      },
+    ],
     info: { exit_status: "exit_cost" },
   },
   atif: {

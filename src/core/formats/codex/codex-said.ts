@@ -4,31 +4,34 @@ import { asText, at, objectOf, objectsOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
 import { emptyMessage, type Message } from "../messages/message-shape.ts";
 
+/** An event stands beside the item that it repeats; a text that an item says whole is found wherever that is. */
+const nearby = 16;
+
 /**
  * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
  * it repeats.
  */
 export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   const said = new Map<JsonObject, Message[]>();
-  for (const line of lines) if (isSaid(line)) said.set(line, readMessages(objectOf(line["payload"])).map(withSpeaker));
-  const spoken = lines.flatMap((line) => {
-    const message = messageOfEvent(line);
-    return message ? [{ line, message }] : [];
-  });
-  if (spoken.length === 0) return said;
-  const texts = [...said.values()].flatMap((messages) => messages.map(({ text }) => text.trim()));
+  const texts: string[] = [];
+  const spoken: { line: JsonObject; message: Message; place: number }[] = [];
+  for (const line of lines) {
+    if (isSaid(line)) {
+      const messages = readMessages(objectOf(line["payload"])).map(withSpeaker);
+      said.set(line, messages);
+      texts.push(...messages.map(({ text }) => text.trim()));
+    } else {
+      const message = messageOfEvent(line);
+      if (message) spoken.push({ line, message, place: texts.length });
+    }
+  }
   const whole = new Set(texts);
   const told = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
-  for (const { line, message } of spoken) {
+  for (const { line, message, place } of spoken) {
     const { text } = message;
-    if (
-      text === "" ||
-      (isItemEvent(line) && told.has(text)) ||
-      whole.has(text) ||
-      texts.some((longer) => longer.includes(text))
-    )
-      continue;
-    said.set(line, [message]);
+    if (text === "" || whole.has(text) || (isItemEvent(line) && told.has(text))) continue;
+    const around = texts.slice(Math.max(0, place - nearby), place + nearby);
+    if (!around.some((longer) => longer.includes(text))) said.set(line, [message]);
   }
   return said;
 }

@@ -140,6 +140,7 @@ function turnsOf(lines: JsonObject[]): Turn[] {
   const said = saidIn(lines);
   const counted = new Set<number>();
   let fence = 0;
+  let spoken: Turn | undefined;
   let model: string | undefined;
   let params: JsonObject | undefined;
   for (const line of lines) {
@@ -154,16 +155,20 @@ function turnsOf(lines: JsonObject[]): Turn[] {
       for (const message of messages) {
         if (message.role !== "assistant") fence += 1;
         const answer = message.role === "assistant";
-        turns.push({ message, at: when, fence, ...(answer ? { model } : {}), ...(answer && params ? { params } : {}) });
+        const turn = {
+          message,
+          at: when,
+          fence,
+          ...(answer ? { model } : {}),
+          ...(answer && params ? { params } : {}),
+        };
+        turns.push(turn);
+        if (answer) spoken = turn;
         // Once for each context.
         if (answer) params = undefined;
       }
     } else if (payload["type"] === "token_count") {
-      countTokens(
-        turns.findLast(({ message }) => message.role === "assistant"),
-        payload["info"],
-        counted,
-      );
+      countTokens(spoken, payload["info"], counted);
       fence += 1;
     }
   }

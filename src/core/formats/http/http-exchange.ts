@@ -1,18 +1,18 @@
 import { ReplayKitError } from "../../error.ts";
 import { apiAt, apiOfAnswer } from "../../providers/index.ts";
+import { isConverseAnswer } from "../../providers/converse-stream.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../../providers/model-turn.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { textInBytes, type Unpacking } from "./body-text.ts";
 import { asText, at, first, listOf, numberOf, objectOf, objectsOf, textOf, unwrapped } from "../fields/fields.ts";
-import type { FormatInput } from "../input/format.ts";
 import { isGeminiAnswer, joinPieces } from "../../providers/gemini.ts";
-import { pairsIn } from "./http-pairs.ts";
 import { readMessages } from "../messages/message.ts";
 import type { Message } from "../messages/message-shape.ts";
 import { MessageTexts } from "../messages/message-texts.ts";
 import { paramsOf } from "../fields/model-fields.ts";
-import { otherApi } from "./other-answers.ts";
+import { otherApi, type RecordedApi } from "./other-answers.ts";
+import type { RecordedExchange } from "./recorded-exchanges.ts";
 import { answerOfStream } from "../../providers/streamed-answer.ts";
 import { millisOf } from "../fields/times.ts";
 import { compact } from "../../compact.ts";
@@ -37,57 +37,31 @@ export interface HttpExchange {
   end: number | undefined;
 }
 
-/** A recorded exchange, before it is read as a model's. */
-export interface RecordedExchange {
-  url: string;
-  request: JsonObject;
-  response: JsonObject;
-  value: JsonObject;
-}
-
-/** Every exchange of a recording with any service. */
-export function recordedIn(input: FormatInput): RecordedExchange[] {
-  const addressed = addressedIn(input);
-  return addressed.length > 0 ? addressed : pairsIn(input);
-}
-
-function addressedIn({ json, lines }: FormatInput): RecordedExchange[] {
-  const inside =
-    first(json, "interactions", "http_interactions", "exchanges", "recordings") ?? at(json, "log", "entries");
-  const values = lines ?? (inside === undefined ? json : inside);
-  return objectsOf(Array.isArray(values) ? values : [values ?? null]).flatMap((value) => {
-    const { request, response } = "scope" in value ? ofNock(value) : value;
-    if (!isObject(request) || !isObject(response)) return [];
-    const url = textOf(first(request, "url", "uri"));
-    return url === undefined ? [] : [{ url, request, response, value }];
-  });
-}
-
-/** Nock's records have request and answer side by side. */
-function ofNock(value: JsonObject): { request: Json; response: Json } {
-  const url = `${asText(value["scope"])}${asText(value["path"])}`;
-  const request = { url, body: value["body"] ?? null, headers: value["reqheaders"] ?? {} };
-  return { request, response: { status: value["status"] ?? 200, body: value["response"] ?? null } };
-}
-
 /** Addresses of APIs without their own description. */
-const otherPath = /\/(?:completions|chat|generate|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
+const otherPath =
+  /\/(?:completions?|complete|chat|generate|generation\/text|text\/generation|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
-const asking = ["messages", "input", "contents", "prompt", "message"];
+const asking = ["messages", "input", "contents", "prompt", "message", "inputText"];
 /** JSON text whose first members are plain values, up to one that decides: this tells the format without parsing everything. */
 const beginsAsking = new RegExp(
   `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
 );
 
-/** True if a request is to a model; the answer decides only if no request was recorded. */
+/** True if a request is to a model; the answer decides if the request was not recorded whole, or names stored messages. */
 export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
   const body = textOrBody(request);
-  if (body === undefined || body === null || body === "")
-    return apiOfAnswer(objectOf(answerOf(beginningOf(bodyOf(response))))) !== undefined;
   if (typeof body === "string" && beginsAsking.test(body)) return true;
-  const asked = objectOf(bodyOf(request));
-  return asking.some((name) => name in asked);
+  return asks(objectOf(bodyOf(request))) || apiIn(answerOf(beginningOf(bodyOf(response)))) !== undefined;
+}
+
+function asks(request: JsonObject): boolean {
+  return asking.some((name) => name in request);
+}
+
+/** The API that an answer is of, by its shape alone. */
+function apiIn(answer: Json): RecordedApi | undefined {
+  return apiOfAnswer(objectOf(answer)) ?? (isConverseAnswer(answer) ? otherApi : undefined);
 }
 
 const enough = 16_384;
@@ -127,15 +101,14 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
   const sent = textOrBody(request, platform);
   const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
   const asked = read?.rest ?? objectOf(unwrapped(sent));
-  // Some recorders keep only answers.
-  const kept = sent !== undefined && sent !== null && sent !== "";
-  if (kept && !asking.some((name) => name in asked)) return undefined;
+  // Some recorders keep only answers, or cut a request short; some requests name messages that the service has.
+  const isAsked = asks(asked);
   const body = answerIn(response, platform);
   const status = statusOf(response);
   const addressed = apiAt(url);
   // Whatever stands at an address may answer in another API's shape; an error has none.
-  const shaped = status < 400 ? apiOfAnswer(objectOf(body)) : undefined;
-  if (!kept && shaped === undefined) return undefined;
+  const shaped = status < 400 ? apiIn(body) : undefined;
+  if (!isAsked && shaped === undefined) return undefined;
   const api = addressed ?? shaped ?? otherApi;
   const answer = readAnswer(shaped ?? api, objectOf(body), status);
   const recorded = millisOf(first(value, "startedDateTime", "recorded_at", "started_at", "timestamp"));
@@ -145,7 +118,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
     url,
     request: asked,
     body,
-    asked: kept,
+    asked: isAsked,
     input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
     params: paramsOf(api.settingsIn?.(asked) ?? asked),
     answer,

@@ -1,11 +1,12 @@
 import { ReplayKitError } from "../../error.ts";
 import { isObject } from "../../schema/is-object.ts";
-import type { JsonObject } from "../../schema/json.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
 import { onceARun } from "../input/once-a-run.ts";
-import { asText, first, textOf } from "../fields/fields.ts";
-import type { ReadTrace, TraceFormat } from "../input/format.ts";
-import { asksModel, type HttpExchange, modelExchanges, recordedIn } from "./http-exchange.ts";
+import { asText, first, listOf, objectsOf, textOf } from "../fields/fields.ts";
+import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
+import { asksModel, type HttpExchange, modelExchanges } from "./http-exchange.ts";
 import { pairsIn } from "./http-pairs.ts";
+import { interactionsIn, recordedIn } from "./recorded-exchanges.ts";
 import { runsOf } from "./http-runs.ts";
 import { withLaterAnswers } from "./later-answers.ts";
 import { keyOf } from "../messages/known-history.ts";
@@ -22,12 +23,13 @@ export const httpRecording: TraceFormat = {
   surest: 0.92,
   detect: (input) => {
     const recorded = recordedIn(input);
-    if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : 0;
+    if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : unreadable(input.json).length > 0 ? 0.2 : 0;
     // A log of pairs and nock's records also contain lists of messages, so be surer than their readers.
     return pairsIn(input).length > 0 || recordsOfNock(input.json) ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {
     const recorded = withLaterAnswers(recordedIn(input), platform);
+    if (recorded.length === 0) throw holdsNoRequest(input);
     const exchanges = modelExchanges(recorded, { name: input.name, platform });
     const others = recorded.flatMap((one) => one?.url ?? []);
     if (exchanges.length === 0 && others.length > 0) throw asksNoModel(input.name, others);
@@ -41,6 +43,21 @@ export const httpRecording: TraceFormat = {
 
 function recordsOfNock(json: unknown): boolean {
   return Array.isArray(json) && json.some((value) => isObject(value) && "scope" in value && "response" in value);
+}
+
+/** What a recorder kept in place of requests with their answers: calls of gRPC, messages of a socket. */
+function unreadable(json: Json | undefined): JsonObject[] {
+  const list = listOf(interactionsIn(json));
+  const objects = objectsOf(list);
+  return objects.length === list.length ? objects : [];
+}
+
+function holdsNoRequest({ name, json }: FormatInput): ReplayKitError {
+  const members = Object.keys(unreadable(json)[0] ?? {}).slice(0, namedAddresses);
+  const holds = members.length === 0 ? "" : `: exchange 1 has only ${members.join(", ")}`;
+  return new ReplayKitError("unknown_format", `${name} records no HTTP request with its answer${holds}`, {
+    hint: "calls over gRPC and sockets are not read: record the agent's run with its SDK or OpenTelemetry",
+  });
 }
 
 const namedAddresses = 3;

@@ -1,7 +1,8 @@
 import type { Json } from "../../schema/json.ts";
 import { asText, at } from "../fields/fields.ts";
 import type { Unpacking } from "./body-text.ts";
-import { answerIn, type RecordedExchange } from "./http-exchange.ts";
+import { answerIn } from "./http-exchange.ts";
+import type { RecordedExchange } from "./recorded-exchanges.ts";
 
 /** The address at which the Responses API gives an earlier request's answer. */
 const lookAt = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;

@@ -1,25 +1,33 @@
-import { finishesOfOthers } from "../../providers/finish.ts";
+import { type Finish, finishesOfOthers } from "../../providers/finish.ts";
 import { modelApis } from "../../providers/index.ts";
 import type { ModelApi } from "../../providers/model-api.ts";
 import type { AnswerReader } from "../../providers/model-turn.ts";
-import { asText, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
+import { asText, at, first, objectOf, objectsOf, textOf } from "../fields/fields.ts";
 import { usageWords } from "../fields/model-fields.ts";
 import { withinMessages } from "../otlp/dialect.ts";
-import { isObject } from "../../schema/is-object.ts";
-import type { Json, JsonObject } from "../../schema/json.ts";
+import type { Json } from "../../schema/json.ts";
+import { answersIn, messageIn, plainUsage } from "./plain-answers.ts";
 
 /** What recordings need to know about an API. */
-type RecordedApi = Pick<ModelApi, "messagesIn" | "settingsIn"> & AnswerReader;
+export type RecordedApi = Pick<ModelApi, "messagesIn" | "settingsIn"> & AnswerReader;
 
-/** APIs without their own description: Bedrock's Converse, Ollama, Cohere's first chat, old completions. */
+/** Titan's and Aleph Alpha's words. */
+const finishesOfPlain: Readonly<Record<string, Finish>> = {
+  FINISH: "stop",
+  LENGTH: "length",
+  maximum_tokens: "length",
+};
+
+/** APIs without their own description: Bedrock's Converse, Ollama, and those that answer a prompt with a text. */
 export const otherApi: RecordedApi = {
   messagesIn: (request) => {
-    const { system: _, instructions: __, message, ...rest } = request;
+    const { system: _, instructions: __, message: said, inputText, ...rest } = request;
+    const message = said ?? inputText;
     const system = first(request, "system", "instructions", "preamble");
     const history = objectsOf(request["chat_history"]).map(
-      (said): Json => ({
-        role: asText(said["role"]).toLowerCase().replace("chatbot", "assistant"),
-        content: first(said, "message", "content") ?? "",
+      (turn): Json => ({
+        role: asText(turn["role"]).toLowerCase().replace("chatbot", "assistant"),
+        content: first(turn, "message", "content") ?? "",
       }),
     );
     const found = withinMessages(rest);
@@ -33,32 +41,22 @@ export const otherApi: RecordedApi = {
   },
   settingsIn: (request) => ({ ...request, ...objectOf(request["inferenceConfig"]) }),
   answerIn: (response) => {
-    const [choice, ...alternatives] = objectsOf(response["choices"]);
-    const inner = choice ?? (isObject(response["output"]) ? response["output"] : response);
+    const [answer = response, ...alternatives] = answersIn(response);
+    const finish = first(answer, ...finishNames) ?? first(response, ...finishNames);
     return {
-      messages: [messageIn(inner)],
+      messages: [messageIn(answer)],
       alternatives,
-      finish_reason: textOf(choice?.["finish_reason"] ?? first(response, "stop_reason", "finish_reason", "stopReason")),
-      usage: response["usage"] ?? countedByOllama(response),
+      finish_reason: textOf(finish),
+      usage: response["usage"] ?? at(response, "meta", "billed_units") ?? plainUsage(response, answer),
       model: textOf(response["model"]),
       id: textOf(response["id"]),
       error: response["error"],
     };
   },
   finishes: Object.fromEntries(
-    [finishesOfOthers, ...modelApis.map(({ finishes }) => finishes)].flatMap(Object.entries),
+    [finishesOfOthers, finishesOfPlain, ...modelApis.map(({ finishes }) => finishes)].flatMap(Object.entries),
   ),
   usage: usageWords,
 };
 
-function countedByOllama({ prompt_eval_count: asked, eval_count: answered }: JsonObject): JsonObject | undefined {
-  if (asked === undefined && answered === undefined) return undefined;
-  return { prompt_tokens: asked ?? null, completion_tokens: answered ?? null };
-}
-
-function messageIn(answer: JsonObject): Json {
-  const message = first(answer, "message") ?? answer["content"];
-  if (isObject(message)) return message;
-  const { text, tool_calls } = answer;
-  return typeof text === "string" ? { role: "assistant", content: text, tool_calls: listOf(tool_calls) } : answer;
-}
+const finishNames = ["finish_reason", "stop_reason", "stopReason", "completionReason", "done_reason"];

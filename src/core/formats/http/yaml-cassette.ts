@@ -2,13 +2,17 @@ import { isMap, isScalar, isSeq, parseDocument, type ScalarTag, YAMLParseError }
 import { ReplayKitError } from "../../error.ts";
 import { assertJsonLimits } from "../../json/json-limits.ts";
 import type { Json } from "../../schema/json.ts";
+import { withQuotesIndented } from "./python-yaml.ts";
 
 const maxChars = 16 * 1024 * 1024;
 const tooWide = /^ {1000}/m;
 
 /** True for YAML from recorders of HTTP or agents, and no other. */
 export function isCassette(text: string): boolean {
-  return !/^[\s\uFEFF]*[{[]/.test(text) && /^(?:interactions|http_interactions|messages):/m.test(text.slice(0, 8192));
+  return (
+    !/^[\s\uFEFF]*[{[]/.test(text) &&
+    /^(?:interactions|http_interactions|messages|requests):/m.test(text.slice(0, 8192))
+  );
 }
 
 /** PyYAML's bytes: keeps the base64 under the name that other recorders use. */
@@ -24,15 +28,7 @@ export function readCassette(text: string, name: string): Json {
   // The library is recursive, and builds a regular expression as long as the indentation.
   if (tooWide.test(text)) throw new ReplayKitError("too_deep", `${name}: nested too deep`);
   try {
-    const document = parseDocument(text, {
-      customTags: [binary],
-      prettyErrors: false,
-      uniqueKeys: false,
-      stringKeys: true,
-      logLevel: "error",
-    });
-    const [fault] = document.errors;
-    if (fault) throw fault;
+    const document = documentOf(text);
     if (!isMap(document.contents) && !isSeq(document.contents) && !isScalar(document.contents)) return null;
     const value: Json = document.toJS({ maxAliasCount: 1000 });
     assertJsonLimits(value, { name });
@@ -45,6 +41,26 @@ export function readCassette(text: string, name: string): Json {
       cause,
     });
   }
+}
+
+function documentOf(text: string): ReturnType<typeof parseDocument> {
+  const document = parsed(text);
+  const [fault] = document.errors;
+  if (!fault) return document;
+  const indented = fault.code === "MISSING_CHAR" ? withQuotesIndented(text) : undefined;
+  const again = indented === undefined ? document : parsed(indented);
+  if (again.errors.length > 0) throw fault;
+  return again;
+}
+
+function parsed(text: string): ReturnType<typeof parseDocument> {
+  return parseDocument(text, {
+    customTags: [binary],
+    prettyErrors: false,
+    uniqueKeys: false,
+    stringKeys: true,
+    logLevel: "error",
+  });
 }
 
 function lineAt(text: string, offset: number): number {

@@ -1,7 +1,7 @@
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
-import { asText, at, listOf, objectOf, present, textOf } from "../fields/fields.ts";
+import { asText, at, listOf, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
 import { paramsOf, usageOf } from "../fields/model-fields.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
@@ -9,7 +9,8 @@ import { isoOf, millisOf } from "../fields/times.ts";
 import { resultEvent } from "../messages/transcript.ts";
 
 /** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
-export function nodesOfEvents(events: JsonObject[]): SpanNode[] {
+export function nodesOfEvents(happened: JsonObject[]): SpanNode[] {
+  const events = withInner(happened);
   const ends = new Map(
     events
       .filter(({ event }) => event === "span_end")
@@ -105,24 +106,44 @@ function toolOf(event: JsonObject): Partial<SpanNode> {
   };
 }
 
-/** Calls of sub-agents, which are not in the sample's messages. */
+/** Older logs have what happened during a call inside of it. */
+export function withInner(events: readonly JsonObject[]): JsonObject[] {
+  const all: JsonObject[] = [];
+  const waiting = events.toReversed();
+  for (let event = waiting.pop(); event; event = waiting.pop()) {
+    all.push(event);
+    waiting.push(...objectsOf(event["events"]).toReversed());
+  }
+  return all;
+}
+
+/** Calls of sub-agents, and results that came after the last message: neither is in the sample's messages. */
 export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
-  const known = new Set(said.flatMap((event) => (event.type === "tool_call" ? (event.call_id ?? []) : [])));
+  const idsOf = (type: TraceEvent["type"]) =>
+    new Set(said.flatMap((event) => (event.type === type && "call_id" in event ? (event.call_id ?? []) : [])));
+  const called = idsOf("tool_call");
+  const answered = idsOf("tool_result");
   if (!said.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
   return events.flatMap((event): TraceEvent[] => {
     const id = textOf(event["id"]);
-    if (event["event"] !== "tool" || id === undefined || known.has(id)) return [];
-    known.add(id);
+    if (event["event"] !== "tool" || id === undefined) return [];
     const { call, result, error } = toolOf(event);
     const when = { at: isoOf(event["timestamp"]), parent: textOf(event["span_id"]) };
-    const asked: TraceEvent = present({
-      type: "tool_call",
-      call_id: id,
-      tool_name: call?.name ?? "tool",
-      tool_args: call?.args ?? {},
-      ...when,
-    });
-    return result === undefined && !error ? [asked] : [asked, resultEvent({ id, output: result ?? null, error }, when)];
+    const asked: TraceEvent[] = called.has(id)
+      ? []
+      : [
+          present({
+            type: "tool_call",
+            call_id: id,
+            tool_name: call?.name ?? "tool",
+            tool_args: call?.args ?? {},
+            ...when,
+          }),
+        ];
+    const isNew = ((result ?? undefined) !== undefined || error !== undefined) && !answered.has(id);
+    called.add(id);
+    if (isNew) answered.add(id);
+    return isNew ? [...asked, resultEvent({ id, output: result ?? null, error }, when)] : asked;
   });
 }
 

@@ -7,7 +7,7 @@ import { kindOfError } from "../../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
 import type { ReadTrace, TraceFormat } from "../input/format.ts";
 import { isArchive, readArchive } from "./inspect-archive.ts";
-import { ModelSettings, eventsBeside, finishOf, nodesOfEvents, otherEvents } from "./inspect-events.ts";
+import { ModelSettings, eventsBeside, finishOf, nodesOfEvents, otherEvents, withInner } from "./inspect-events.ts";
 import { feedbackOf, scoresOf } from "./inspect-scores.ts";
 import { inTime } from "../fields/in-time.ts";
 import { readMessages } from "../messages/message.ts";
@@ -44,9 +44,10 @@ function isModelEvent(event: JsonObject): boolean {
 function readEventsOnly(log: JsonObject, hash: Hash): ReadTrace {
   // A single sample from an archive.
   if (objectsOf(log["messages"]).length > 0) return readSample(log, {});
-  const nodes = nodesOfEvents(objectsOf(log["events"]));
+  const happened = objectsOf(log["events"]);
   const run_id = textOf(first(log, "uuid", "id")) ?? inputId("inspect", { json: log }, hash);
-  return traceFromSpans(nodes, { run_id, format: "inspect" });
+  const { trace, notes } = traceFromSpans(nodesOfEvents(happened), { run_id, format: "inspect" });
+  return { trace: { ...trace, events: inTime(trace.events, otherEvents(withInner(happened))) }, notes };
 }
 
 function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
@@ -60,7 +61,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   const turns = turnsOf(sample, log);
   const said = withNames(eventsOfTurns(turns), sample);
   const events: TraceEvent[] = [
-    ...inTime(inTime(said, eventsBeside(happened, said)), otherEvents(happened)),
+    ...inTime(inTime(said, eventsBeside(withInner(happened), said)), otherEvents(withInner(happened))),
     ...scoresOf(sample),
     ...setUpOf(sample, log),
   ];
@@ -84,7 +85,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
 /** How the evaluation was set up, the same for all its samples, and what this sample is. */
 function setUpOf(sample: JsonObject, log: JsonObject): TraceEvent[] {
   const { eval: set, plan } = log;
-  const own = picked(sample, ["target", "choices", "metadata"]);
+  const own = picked(sample, ["target", "choices", "metadata", "sandbox", "setup", "files"]);
   const empty = Object.values(own).every((value) => value === "" || JSON.stringify(value).length <= 2);
   return [
     ...(empty ? [] : [{ type: "other" as const, name: "sample", data: own }]),
@@ -129,7 +130,7 @@ function readTranscript(sample: JsonObject, log: JsonObject, run_id: string): Re
       ...trace,
       ...headOf(sample, log),
       status,
-      events: [...inTime(events, otherEvents(happened)), ...scoresOf(sample), ...setUpOf(sample, log)],
+      events: [...inTime(events, otherEvents(withInner(happened))), ...scoresOf(sample), ...setUpOf(sample, log)],
     },
     notes,
   };
@@ -153,14 +154,17 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
       return {
         message: { ...message, finish: message.finish ?? finishOf(model) },
         at: when,
-        model: textOf(value["model"]),
+        model: textOf(value["model"]) ?? textOf(at(model, "output", "model")),
         params,
         ...(usage["input_tokens"] === undefined ? {} : { usage: counts }),
       };
     }),
   );
   const last = turns.findLast(({ message }) => message.role === "assistant");
-  if (last) last.message.finish ??= finishOf(sample);
+  if (last) {
+    last.message.finish ??= finishOf(sample);
+    last.model ??= textOf(at(sample["output"], "model"));
+  }
   return turns;
 }
 

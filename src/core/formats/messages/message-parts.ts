@@ -3,7 +3,7 @@ import type { PartReader } from "../../providers/model-api.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
-import { argumentsOf, asText, at, callIdOf, first, textOf } from "../fields/fields.ts";
+import { argumentsOf, asText, at, callIdOf, first, objectsOf, textOf } from "../fields/fields.ts";
 import { type PartTarget, plainOutput } from "./message-shape.ts";
 
 /** Parts as libraries write them: the AI SDK, OpenTelemetry's GenAI conventions. */
@@ -76,7 +76,15 @@ function readResult(part: JsonObject, target: PartTarget): void {
 
 /** Parts of Bedrock's Converse, which Strands writes too. */
 function readConverse(part: JsonObject, target: PartTarget): boolean {
-  const { toolUse: call, toolResult: result } = part;
+  const { toolUse: call, toolResult: result, citationsContent: cited } = part;
+  if (isObject(cited)) {
+    // What is said with its sources: a text within the text.
+    target.text += objectsOf(cited["content"])
+      .map(({ text }) => asText(text))
+      .join("");
+    target.extras.push({ type: "citations", citations: cited["citations"] ?? null });
+    return true;
+  }
   if (isObject(call)) {
     const id = textOf(call["toolUseId"]);
     target.calls.push({ id, name: textOf(call["name"]) ?? "unknown", args: argumentsOf(call["input"]) });

@@ -119,7 +119,7 @@ function readContent(value: JsonObject, message: Message): void {
   for (const part of Array.isArray(content) ? content : [content ?? ""]) readPart(part, message);
   const refusal = textOf(at(value, "refusal"));
   if (refusal !== undefined && message.text === "") message.text = refusal;
-  const reasoning = textOf(first(value, "reasoning_content", "reasoning", "tool_plan"));
+  const reasoning = textOf(first(value, "reasoning_content", "reasoning", "thinking", "tool_plan"));
   if (reasoning !== undefined) message.extras.push({ type: "reasoning", text: reasoning });
   const cited = listOf(first(value, "annotations", "citations"));
   if (cited.length > 0) message.extras.push({ type: "citations", citations: cited });

@@ -63,9 +63,9 @@ function stepsOf(history: readonly JsonObject[]): JsonObject[] {
 function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const history = objectsOf(log["history"]);
   const steps = Array.isArray(log["trajectory"]) ? objectsOf(log["trajectory"]) : stepsOf(history);
-  const calls = callsOf(steps, history);
+  const answers = answersOf(steps, history);
   const events: TraceEvent[] = inputsOf(history);
-  for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, calls[index]));
+  for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, answers[index]));
   const info = objectOf(log["info"]);
   const stats = objectOf(info["model_stats"]);
   if (log["info"] !== undefined) events.push({ type: "other", name: "info", data: info });
@@ -98,29 +98,43 @@ function inputsOf(history: JsonObject[]): TraceEvent[] {
 const nearby = 16;
 
 /**
- * The call that the model asked for at each step, where it calls functions: a step has only the command that became of it, and the
- * message with that command in the history has the call.
+ * The message of each step's answer in the history, found by its command: it alone has the call, where the agent calls functions, and
+ * the words that a demonstration was given by hand.
  */
-function callsOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (MessageCall | undefined)[] {
-  const actions = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
+function answersOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (JsonObject | undefined)[] {
+  const answers = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
   let next = 0;
   return steps.map(({ action }) => {
-    const near = actions.slice(next, next + nearby).findIndex((message) => message["action"] === action);
+    const near = answers.slice(next, next + nearby).findIndex((message) => message["action"] === action);
     if (near === -1) return undefined;
     next += near + 1;
-    const [call, ...more] = objectsOf(actions[next - 1]?.["tool_calls"]);
-    return call === undefined || more.length > 0 ? undefined : readCall(call);
+    return answers[next - 1];
   });
 }
 
-function stepEvents(step: JsonObject, index: number, asked: MessageCall | undefined): TraceEvent[] {
+/** The one call of an answer; a step has only the command that became of it. */
+function callOf(answer: JsonObject | undefined): MessageCall | undefined {
+  const [call, ...more] = objectsOf(answer?.["tool_calls"]);
+  return call === undefined || more.length > 0 ? undefined : readCall(call);
+}
+
+/** What the history says in other words than the step. */
+function otherWords(answer: JsonObject | undefined, said: string | undefined): string | undefined {
+  const words = textOf(answer?.["content"]) ?? textOf(answer?.["thought"]);
+  return words === undefined || (said ?? "").includes(words.trim()) ? undefined : words;
+}
+
+function stepEvents(step: JsonObject, index: number, answer: JsonObject | undefined): TraceEvent[] {
+  const asked = callOf(answer);
   const said = textOf(step["response"]) ?? textOf(step["thought"]);
   const command = asText(step["action"]);
   const place = `step-${index + 1}`;
   const call_id = asked?.id ?? place;
   const seconds = numberOf(step["execution_time"]);
   const state = unwrapped(step["state"]);
-  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place })];
+  const words = otherWords(answer, said);
+  const attributes = words === undefined ? undefined : { history: words };
+  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place, attributes })];
   const output = step["observation"];
   if (command.trim() === "") {
     // Nothing was called: what follows is what the agent was told of its answer.

@@ -39,6 +39,19 @@ describe("ATIF", () => {
     expect(idsOf({ ...part({ continuation_index: 1 }, given, does), trajectory_id: "t" })).toEqual([["t", undefined]]);
   });
 
+  it("keeps what a writer adds to any step", () => {
+    const extra = { channel: "web" };
+    const attributesOf = (step: JsonObject) => {
+      const json: Json = { schema_version: "ATIF-v1.6", session_id: "s", agent: { name: "a" }, steps: [step] };
+      const [read] = readTraces({ name: "x", json }, { platform: nodePlatform });
+      return read?.trace.events.flatMap((event) => (event.type === "input_message" ? [event.attributes] : []));
+    };
+    const asked = { step_id: 1, source: "user", message: "go" };
+    expect(attributesOf({ ...asked, extra })).toEqual([extra]);
+    expect(attributesOf({ ...asked, extra: {} })).toEqual([undefined]);
+    expect(attributesOf({ ...asked, source: "agent", is_copied_context: true, extra })).toEqual([extra]);
+  });
+
   it("reads parallel calls, content in parts, results without ids, sub-agents and copied steps", () => {
     const sub = {
       schema_version: "ATIF-v1.7",

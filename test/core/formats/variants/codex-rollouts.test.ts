@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callsOfEvents } from "../../../../src/core/formats/codex/codex-calls.ts";
+import { saidIn } from "../../../../src/core/formats/codex/codex-said.ts";
 import { objectOf } from "../../../../src/core/formats/fields/fields.ts";
 import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
@@ -221,6 +222,32 @@ describe("rollouts of Codex", () => {
     const follow = ({ length }: string) =>
       callsOfEvents([...items(length, "custom_tool_call"), ...items(length, "custom_tool_call_output")]);
     expect(growth(follow, "x", 40_000)).toBeLessThan(tooMuchGrowth);
+  });
+
+  it("compares what events and items say in a time that grows with their number only", () => {
+    const spoken = ({ length }: string) =>
+      saidIn(
+        Array.from({ length }, (_, n) => [
+          line("50.000", "response_item", {
+            type: "message",
+            role: "user",
+            content: [{ type: "input_text", text: `${n}. Add a format.` }],
+          }),
+          line("50.000", "event_msg", { type: "user_message", message: `${n}, of all formats` }),
+        ]).flat(),
+      );
+    expect(spoken("x".repeat(9)).size).toBe(18);
+    expect(growth(spoken, "x", 16_000)).toBeLessThan(tooMuchGrowth);
+  });
+
+  it("takes an event for a repeat of a longer item beside it", () => {
+    const content = [{ type: "input_text", text: "# Files: a.png\n\nfinish up the users work" }];
+    const item = line("46.911", "response_item", { type: "message", role: "user", content });
+    const event = line("46.912", "event_msg", { type: "user_message", message: "finish up the users work" });
+    const said = (lines: JsonObject[]) => [...saidIn(lines).values()].flat().map(({ text }) => text);
+    expect(said([item, event])).toEqual(["# Files: a.png\n\nfinish up the users work"]);
+    const other = line("46.912", "event_msg", { type: "user_message", message: "finish it" });
+    expect(said([item, other])).toEqual(["# Files: a.png\n\nfinish up the users work", "finish it"]);
   });
 
   it("drops a duration below zero", () => {

@@ -200,3 +200,71 @@ function zstdArchive(files: Record<string, Uint8Array>): Uint8Array {
   end.writeUInt32LE(offset, 16);
   return new Uint8Array(Buffer.concat([...parts, listed, end]));
 }
+
+describe("Inspect's events beside the messages", () => {
+  const call = { id: "c", function: "bash", arguments: { cmd: "ls" } };
+  const messages: Json[] = [
+    { role: "user", content: "go" },
+    { role: "assistant", content: "", tool_calls: [call] },
+  ];
+  const model: Json = { event: "model", timestamp: second(1), output: { model: "m-2026", choices: [] }, config: {} };
+  const tool = { event: "tool", timestamp: second(2), ...call };
+  const eventsOf = (events: Json[], more: Record<string, Json> = {}) => {
+    const samples = [{ id: 1, epoch: 1, uuid: "u", messages, events, ...more }];
+    const json: Json = { version: 2, eval: { model: "m", run_id: "r" }, samples };
+    return readTraces({ name: "x", json }, { platform: nodePlatform })[0]?.trace.events ?? [];
+  };
+
+  it("give the result that came after the last message, and none for a call that never ended", () => {
+    const results = (event: Json) => eventsOf([model, event]).filter(({ type }) => type === "tool_result");
+    expect(results({ ...tool, result: "a b" })).toMatchObject([{ call_id: "c", output: "a b" }]);
+    expect(results({ ...tool, result: null })).toEqual([]);
+    expect(eventsOf([model, { ...tool, result: "a b" }]).filter(({ type }) => type === "tool_call")).toHaveLength(1);
+  });
+
+  it("are told where older logs have them inside of a call", () => {
+    const logged: Json = { event: "logger", timestamp: second(2), message: { message: "Retrying" } };
+    const inner: Json = {
+      event: "tool",
+      timestamp: second(2),
+      id: "d",
+      function: "look",
+      arguments: {},
+      result: "seen",
+    };
+    const events = eventsOf([model, { ...tool, result: "a b", events: [logged, inner] }]);
+    expect(events.filter((event) => event.type === "other" && event.name === "logger")).toMatchObject([
+      { data: logged },
+    ]);
+    expect(events.filter((event) => event.type === "tool_call").map(({ tool_name }) => tool_name)).toEqual([
+      "bash",
+      "look",
+    ]);
+  });
+
+  it("are read alike where a log has events only", () => {
+    const info: Json = { event: "info", timestamp: second(3), data: "Execution complete" };
+    const inner: Json = {
+      event: "tool",
+      timestamp: second(2),
+      id: "d",
+      function: "look",
+      arguments: {},
+      result: "seen",
+    };
+    const namesOf = (events: Json[]) =>
+      (readTraces({ name: "x", json: { events } }, { platform: nodePlatform })[0]?.trace.events ?? []).flatMap(
+        (event) => (event.type === "tool_call" ? [event.tool_name] : event.type === "other" ? [event.name] : []),
+      );
+    expect(namesOf([model, { ...tool, result: "a b", events: [inner] }, info])).toEqual(["bash", "look", "info"]);
+    expect(namesOf([model, { ...tool, result: "a b" }])).toEqual(["bash"]);
+  });
+
+  it("name the model that answered, where the message does not", () => {
+    const modelsOf = (events: Json[], more: Record<string, Json> = {}) =>
+      eventsOf(events, more).flatMap((event) => (event.type === "model_call" ? (event.model ?? null) : []));
+    expect(modelsOf([model])).toEqual(["m-2026"]);
+    expect(modelsOf([], { output: { model: "m-2025" } })).toEqual(["m-2025"]);
+    expect(modelsOf([])).toEqual([null]);
+  });
+});

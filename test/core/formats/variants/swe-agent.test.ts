@@ -90,3 +90,26 @@ describe("histories of SWE-agent without a trajectory", () => {
     expect(() => eventsOf([system, issue])).toThrow(/no trace/);
   });
 });
+
+describe("trajectories of SWE-agent beside a history", () => {
+  const history = [issue, { ...action, tool_calls: null }];
+  const step = { action: "find_file missing_colon.py", observation: "Found 1", state: "{}" };
+  const callsOf = (response: string) => {
+    const json: Json = { history, trajectory: [{ ...step, response }] };
+    const [read] = readTraces({ name: "demo", json }, { platform: nodePlatform });
+    return read?.trace.events.filter(({ type }) => type === "model_call");
+  };
+
+  it("keep what only the history says, where a demonstration was edited by hand", () => {
+    expect(callsOf("```\nfind_file missing_colon.py\n```")).toEqual([
+      {
+        type: "model_call",
+        output: "```\nfind_file missing_colon.py\n```",
+        step: "step-1",
+        attributes: { history: "We need to locate the file." },
+      },
+    ]);
+    const same = "We need to locate the file.\n```\nfind_file missing_colon.py\n```";
+    expect(callsOf(same)).toEqual([{ type: "model_call", output: same, step: "step-1" }]);
+  });
+});
