@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline";
+import { eachLine } from "./lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /** A network that reaches only the gateway; one room at a time uses it. */
@@ -77,7 +77,7 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
   const child = spawn(unshare, argv, { stdio: ["pipe", "pipe", "ignore"], cwd: "/", env: {} });
   const waiting: ((line: string) => void)[] = [];
   let gone = false;
-  createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
+  eachLine(child.stdout, (line) => waiting.shift()?.(line));
   const end = (): void => {
     gone = true;
     for (const say of waiting.splice(0)) say("it ended");

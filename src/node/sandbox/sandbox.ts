@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePlatform } from "../platform.ts";
+import { eachLine } from "./lines.ts";
 import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
 import type { Argv } from "./room-command.ts";
@@ -130,7 +130,7 @@ function createSandbox(namespace: Namespace): Sandbox {
   const pid = holderPid(namespace);
   let views = 0;
   let questions = 0;
-  createInterface({ input: warden.stdout }).on("line", (line) => {
+  eachLine(warden.stdout, (line) => {
     const answer = answerSchema.parse(JSON.parse(line));
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);
