@@ -45,18 +45,23 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
+  /** Prepares one for the next runner, if several may run at once; not before there is a gateway, without which none runs. */
+  function prepareNext(): void {
+    if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+  }
+
   return {
     async relay(door) {
       doors.push(door);
       await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => lane.relay(door)));
+      prepareNext();
     },
     async take(side) {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
       const lane = known ?? fresh.shift() ?? begin();
-      // Prepare one for the next runner, if several may run at once.
-      if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+      prepareNext();
       await lane.ready;
       return lane;
     },

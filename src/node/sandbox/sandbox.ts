@@ -14,6 +14,8 @@ import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
 /** What is seen of the machine by processes of one kind; each gets a room of its own. */
 export interface Box {
   room(): Promise<Room>;
+  /** Makes the first room before it is asked for. */
+  prepare(): void;
   view: View;
   /** Ends the rooms that nobody has; those who have one leave it. */
   close(): void;
