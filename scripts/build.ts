@@ -13,6 +13,7 @@ import { withoutFacades } from "./build/facades.ts";
 import { layerOf } from "./build/layers.ts";
 import { lazyBuiltins } from "./build/lazy-builtins.ts";
 import { licences } from "./build/licences.ts";
+import { byStatements } from "./build/statements.ts";
 import { withStandIns } from "./build/stand-ins.ts";
 import { writeTypes } from "./build/types.ts";
 
@@ -21,9 +22,9 @@ const { values } = parseArgs({ options: { out: { type: "string" } } });
 const out = resolve(values.out ?? join(root, "dist"));
 const packages = new Set<string>();
 
-/** Local names are short and what never runs goes, but functions keep their names and lines stay: stacks are to be read. */
+/** Local names are short, and what never runs goes; functions keep their names, since stacks are to be read. */
 const named = { function: true, class: true };
-const compact: MinifyOptions = { compress: { keepNames: named }, mangle: { keepNames: named }, codegen: false };
+const compact: MinifyOptions = { compress: { keepNames: named }, mangle: { keepNames: named }, codegen: true };
 
 /** Bundles these entry points, named by their output, and remembers which packages went in. */
 async function bundle(input: Record<string, string>, options: RolldownOptions, output: OutputOptions): Promise<void> {
@@ -34,9 +35,11 @@ async function bundle(input: Record<string, string>, options: RolldownOptions, o
     preserveEntrySignatures: "allow-extension",
     transform: { target: "node22.13" },
     logLevel: "warn",
+    // Its modules for browsers are the same, and can be bundled in part.
+    resolve: { alias: { yaml: join(root, "node_modules/yaml/browser/index.js") } },
     // It is known: what lies in a file with others is loaded with them.
     checks: { ineffectiveDynamicImport: false },
-    plugins: [withoutFacades()],
+    plugins: [withoutFacades(), byStatements()],
     ...options,
   });
   const { output: files } = await build.write({
@@ -60,7 +63,7 @@ rmSync(out, { recursive: true, force: true });
 
 await bundle(
   { cli: "src/cli/start.ts", action: "src/action/start.ts" },
-  { plugins: [withStandIns(), lazyBuiltins(), withoutFacades()] },
+  { plugins: [withStandIns(), lazyBuiltins(), withoutFacades(), byStatements({ builtins: true })] },
   {
     dir: out,
     chunkFileNames: "chunks/[name].js",
@@ -73,7 +76,11 @@ await bundle(
 );
 // Started in a sandbox, where each second file is one more to show.
 for (const name of ["warden", "lane"]) {
-  await bundle({ [name]: `src/node/sandbox/${name}.ts` }, {}, { dir: out, codeSplitting: false });
+  await bundle(
+    { [name]: `src/node/sandbox/${name}.ts` },
+    { plugins: [byStatements({ builtins: true })] },
+    { dir: out, codeSplitting: false },
+  );
 }
 
 // Loaded into agents by other programs than ours, which know no package of ours; in few files, since each takes an agent time to load.
@@ -95,24 +102,25 @@ await bundle(
   },
 );
 
+// In one, since most of what they are made of is the same. The Worker is bundled once more when it is deployed.
 const library = join(out, "lib");
-await bundle(
-  { sdk: "src/sdk/index.ts", node: "src/node/sdk.ts", vitest: "src/node/vitest.ts" },
-  {},
-  { dir: library, chunkFileNames: "[name].js" },
-);
-writeTypes(root, library);
-
 const worker = join(out, "worker");
 await bundle(
-  { index: "worker/index.ts" },
+  {
+    "lib/sdk": "src/sdk/index.ts",
+    "lib/node": "src/node/sdk.ts",
+    "lib/vitest": "src/node/vitest.ts",
+    "worker/index": "worker/index.ts",
+  },
   {
     platform: "browser",
     external: /^(?:node|cloudflare):/,
     resolve: { conditionNames: ["workerd", "worker", "browser", "import", "default"] },
   },
-  { dir: worker, codeSplitting: false, minify: { ...compact, codegen: true } },
+  { dir: out, chunkFileNames: "lib/[name].js" },
 );
+writeTypes(root, library);
+
 for (const name of ["migrations", "r2-lifecycle.json"]) {
   cpSync(join(root, "worker", name), join(worker, basename(name)), { recursive: true });
 }

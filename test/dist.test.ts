@@ -41,8 +41,26 @@ it("dist/ is few files, whose names stay when their contents change", () => {
 });
 
 it("what is loaded before the first runner imports nothing that Node takes long to load; a single command does", () => {
-  const importers = Object.keys(built).filter((path) => /from ?"(?:node:)?https?2?"/.test(built[path] ?? ""));
+  const importers = Object.keys(built).filter((path) =>
+    /getBuiltinModule\?\.\("(?:node:)?https?2?"\)/.test(built[path] ?? ""),
+  );
   expect(importers.filter((path) => path.startsWith("chunks/"))).toEqual(["chunks/large-commands.js"]);
+});
+
+it("what is started imports none of Node's own modules, which costs more than to ask for them; what an agent loads does", () => {
+  const importers = Object.keys(built).filter((path) =>
+    /^import.*"(?:node:)?(?:fs|path|crypto)"/m.test(built[path] ?? ""),
+  );
+  expect(importers.filter((path) => !path.startsWith("shims/"))).toEqual([]);
+  expect(importers).not.toEqual([]);
+});
+
+it("no line is so long that an error which shows it hides the rest of a log", () => {
+  const longest = (text: string) => Math.max(...text.split("\n").map((line) => line.length));
+  const lengths = Object.entries(built).map(([path, text]) => ({ path, length: longest(text) }));
+  expect(lengths.filter(({ length }) => length > 60_000)).toEqual([]);
+  const whole = (built["chunks/replay.js"] ?? "").length;
+  expect(whole).toBeGreaterThan(60_000 * 5);
 });
 
 it("the package has what it exports, is small, and holds nothing that Python left", () => {
@@ -50,7 +68,7 @@ it("the package has what it exports, is small, and holds nothing that Python lef
   const packed: unknown = JSON.parse(
     execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], { cwd: place, encoding: "utf8" }),
   );
-  const [{ files }] = packed as [{ files: { path: string; mode: number }[] }]; // npm wrote it
+  const [{ files, size }] = packed as [{ files: { path: string; mode: number }[]; size: number }]; // npm wrote it
   const paths = files.map(({ path }) => path);
   const manifest = readFileSync(join(root, "package.json"), "utf8");
   const named = [...manifest.matchAll(/"(?:\.\/)?(dist\/[^"]+)"/g)].map(([, path = ""]) => path);
@@ -59,6 +77,7 @@ it("the package has what it exports, is small, and holds nothing that Python lef
   expect(paths).toContain("dist/worker/index.js");
   expect(paths.filter((path) => /\.pyc$|__pycache__|\.test\./.test(path))).toEqual([]);
   expect(paths.length).toBeLessThan(150); // beside them are documents and examples
+  expect(size).toBeLessThan(1_400_000);
   expect(files.find(({ path }) => path === "dist/cli.js")?.mode).toBe(0o755);
 });
 

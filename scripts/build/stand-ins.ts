@@ -6,6 +6,11 @@ const standIns: Record<string, string> = {
   undici: `
     export const fetch = (url, { dispatcher, ...options } = {}) => globalThis.fetch(url, options);
     export class ProxyAgent {}`,
+  // A method for each route of GitHub, and lists of several pages; ours are asked for by their routes.
+  "@octokit/plugin-rest-endpoint-methods": `
+    export const restEndpointMethods = () => ({});
+    export const legacyRestEndpointMethods = restEndpointMethods;`,
+  "@octokit/plugin-paginate-rest": `export const paginateRest = () => ({});`,
   // For schemas of zod 3, which the SDK of MCP still takes; ours are of zod 4.
   "zod/v3": `export const object = () => { throw new Error("zod 3 is not included") };`,
   "zod-to-json-schema": `export const zodToJsonSchema = () => { throw new Error("zod 3 is not included") };`,

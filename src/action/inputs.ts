@@ -56,7 +56,7 @@ export function readInputs(env: Record<string, string | undefined>): Inputs {
   const given = Object.fromEntries(
     inputNames.map((name) => [name, (env[variable(name)] ?? defaults[name] ?? "").trim()]),
   );
-  const parsed = inputsSchema.safeParse(given);
+  const parsed = inputsSchema.safeParse(given, { jitless: true }); // read once: not worth compiling
   const problems = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map((issue) => {

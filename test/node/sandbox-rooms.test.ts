@@ -65,6 +65,26 @@ tell({ beside: beside === first, next: (await networkOf(rooms[2])) === first });
     expect(runRooms(folder.path, script, {})).toEqual({ beside: false, next: true });
   });
 
+  it("is made ahead, once, where it is wanted soon; not where nothing is wanted any more", () => {
+    using folder = temporaryFolder();
+    const script = `
+const { existsSync } = await import("node:fs");
+const isMade = (number) => existsSync(sandbox.folder + "/out/" + number);
+const numberOf = async (room) => (await room).folder.split("/").at(-2);
+const [wanted, closed] = [boxOf(), boxOf()];
+closed.close();
+closed.prepare();
+const before = isMade(2);
+wanted.prepare();
+wanted.prepare();
+const ahead = isMade(2);
+const room = wanted.room();
+const { said } = await runIn(await room, "echo one > made.txt && cat made.txt");
+tell({ before, ahead, said, first: await numberOf(room), next: await numberOf(boxOf().room()) });
+`;
+    expect(runRooms(folder.path, script)).toEqual({ before: false, ahead: true, said: "one\n", first: "2", next: "3" });
+  });
+
   it("finds its own port taken, which shows that the question tells", () => {
     using folder = temporaryFolder();
     const both = `(${listens} & echo) | head -n 2 > /dev/null; ${listens} & sleep 1; ${tries}`;

@@ -30,7 +30,8 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   }
   const version = value["version"];
   if (typeof version === "number" && version > configVersion) throw newerVersion(fileName, version, configVersion);
-  const parsed = configSchema.safeParse(value);
+  // Compiling a schema takes longer than to read one value by it.
+  const parsed = configSchema.safeParse(value, { jitless: true });
   if (parsed.success) {
     const placeOf = (path: Path) => {
       const line = file.lineOf(path);

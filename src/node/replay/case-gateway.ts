@@ -55,7 +55,8 @@ export async function startCaseGateway(
   return {
     sandbox: opening,
     open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs, routing }) => {
-      const { sandbox } = await opening;
+      const { sandbox, relayed } = await opening;
+      await relayed;
       const routed = routing === undefined ? {} : await environmentOf(routing);
       const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
       const around = { isolated: sandbox !== undefined && !network, network, place, patienceMs };

@@ -11,6 +11,7 @@ import { createJudge } from "../judge/judge.ts";
 import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { changedTools } from "../routing/changed-tools.ts";
 import { endMarked } from "../runner/process-group.ts";
+import { onlyRunner } from "../runner/choose-runner.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
 import { isWithin } from "../sandbox/system-places.ts";
@@ -50,6 +51,8 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };
   const runners = createRunnerSet({ ...setup, root: options.root });
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
+  const only = onlyRunner(options.config, { command, shell });
+  if (only) runners.expect(only);
   const baseSide = createBaseSide({
     checkout,
     fixBase,

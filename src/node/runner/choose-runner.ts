@@ -12,16 +12,22 @@ export interface RunnerOverride {
   shell?: boolean | undefined;
 }
 
+/** The runner of every case, where none of them has a choice. */
+export function onlyRunner(config: ReplayConfig, override: RunnerOverride): ChosenRunner | undefined {
+  const { runner, runners } = config;
+  const all = Object.entries(runners).map(([name, config]) => ({ name, config }));
+  if (runner) all.push({ name: "runner", config: runner });
+  return givenRunner(config, override) ?? (all.length === 1 ? all[0] : undefined);
+}
+
 /** The runner of a case: the command given by the user, the one that the case names, its agent's, or the only one. */
 export function chooseRunner(
   config: ReplayConfig,
   subject: { case: Pick<ReplayCase, "id" | "runner">; agent: string | undefined },
   override: RunnerOverride = {},
 ): ChosenRunner {
-  if (override.command !== undefined) {
-    const { command, shell = false } = override;
-    return { name: "--runner-cmd", config: runnerSchema.parse({ ...config.runner, mode: "process", command, shell }) };
-  }
+  const given = givenRunner(config, override);
+  if (given) return given;
   const { runner, runners } = config;
   const all = Object.entries(runners).map(([name, config]) => ({ name, config }));
   const { case: replayCase, agent } = subject;
@@ -37,6 +43,11 @@ export function chooseRunner(
   const [first, ...more] = all;
   if (first && more.length === 0) return first;
   throw first ? undecided(replayCase.id, agent, all) : noRunner();
+}
+
+function givenRunner({ runner }: ReplayConfig, { command, shell = false }: RunnerOverride): ChosenRunner | undefined {
+  if (command === undefined) return undefined;
+  return { name: "--runner-cmd", config: runnerSchema.parse({ ...runner, mode: "process", command, shell }) };
 }
 
 function unknownRunner(name: string, known: string[]): ReplayKitError {

@@ -52,6 +52,8 @@ export type RunnerRequest = Omit<AttemptRequest, "box">;
 
 export interface RunnerSet {
   of(chosen: ChosenRunner): ReadyRunner;
+  /** Prepares it while the first case is read. A setup waits for a case that wants it. */
+  expect(chosen: ChosenRunner): void;
   /** Runners whose setup ran in a sandbox. */
   setups(): string[];
   close(): Promise<void>;
@@ -60,16 +62,23 @@ export interface RunnerSet {
 /** The runners that the cases of one replay need, each prepared once. */
 export function createRunnerSet(options: RunnerSetOptions): RunnerSet {
   const ready = new Map<string, ReadyRunner>();
+  function of(chosen: ChosenRunner): ReadyRunner {
+    const known = ready.get(chosen.name);
+    if (known) return known;
+    const scratch = join(options.scratch, String(ready.size + 1));
+    const made = createReadyRunner(chosen, { ...options, scratch });
+    ready.set(chosen.name, made);
+    return made;
+  }
   return {
-    setups: () => [...ready].flatMap(([name, runner]) => (runner.boxes()?.setUp === true ? [name] : [])),
-    of(chosen) {
-      const known = ready.get(chosen.name);
-      if (known) return known;
-      const scratch = join(options.scratch, String(ready.size + 1));
-      const made = createReadyRunner(chosen, { ...options, scratch });
-      ready.set(chosen.name, made);
-      return made;
+    of,
+    expect(chosen) {
+      if (chosen.config.setup !== undefined) return;
+      of(chosen)
+        .prepare()
+        .catch(() => {}); // whoever runs it hears of it
     },
+    setups: () => [...ready].flatMap(([name, runner]) => (runner.boxes()?.setUp === true ? [name] : [])),
     async close() {
       await Promise.all([...ready.values()].map((runner) => runner.close()));
     },
@@ -139,6 +148,7 @@ async function preparedBoxes(
   const boxes = sandbox && createBoxes(sandbox, { ...view, ...compact({ below }) });
   // What the setup makes is seen in the sandbox only.
   if (!below) assertProgram(command, cwd, env["PATH"]);
+  if (config.network !== "allow") boxes?.closed.prepare();
   return boxes;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
+import { eachLine } from "./lines.ts";
 import { children } from "./process-tree.ts";
 
 /** The first process of a room: it mounts everything, and nothing in the room outlives it. */
@@ -51,7 +51,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   const said: Buffer[] = [];
   child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
   let hear: ((line: string) => void) | undefined;
-  createInterface({ input: child.stdout }).on("line", (line) => hear?.(line));
+  eachLine(child.stdout, (line) => hear?.(line));
 
   /** The next line, or nothing if the process has ended. */
   function heard(): Promise<string | undefined> {

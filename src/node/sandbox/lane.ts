@@ -1,4 +1,5 @@
-import { createInterface } from "node:readline";
+import { Socket } from "node:net";
+import { eachLine } from "./lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /**
@@ -6,8 +7,8 @@ import { type GatewayDoor, relay } from "./relay.ts";
  * one JSON line for each port, and prints a line when that port listens. It ends with the warden.
  */
 process.stdout.write("ready\n");
-const input = createInterface({ input: process.stdin });
-input.on("line", (line) => {
+const input = new Socket({ fd: 0 });
+eachLine(input, (line) => {
   const door = JSON.parse(line) as GatewayDoor; // the warden wrote it
   relay(door).then(
     () => process.stdout.write("ready\n"),

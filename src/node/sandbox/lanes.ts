@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { createInterface } from "node:readline";
+import { eachLine } from "./lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /** A network that reaches only the gateway; one room at a time uses it. */
@@ -45,18 +45,23 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
+  /** Prepares one for the next runner, if several may run at once; not before there is a gateway, without which none runs. */
+  function prepareNext(): void {
+    if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+  }
+
   return {
     async relay(door) {
       doors.push(door);
       await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => lane.relay(door)));
+      prepareNext();
     },
     async take(side) {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
       const lane = known ?? fresh.shift() ?? begin();
-      // Prepare one for the next runner, if several may run at once.
-      if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+      prepareNext();
       await lane.ready;
       return lane;
     },
@@ -77,7 +82,7 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
   const child = spawn(unshare, argv, { stdio: ["pipe", "pipe", "ignore"], cwd: "/", env: {} });
   const waiting: ((line: string) => void)[] = [];
   let gone = false;
-  createInterface({ input: child.stdout }).on("line", (line) => waiting.shift()?.(line));
+  eachLine(child.stdout, (line) => waiting.shift()?.(line));
   const end = (): void => {
     gone = true;
     for (const say of waiting.splice(0)) say("it ended");

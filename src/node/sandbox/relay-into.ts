@@ -13,17 +13,18 @@ export function formerSwitchNote(env: Record<string, string | undefined>): strin
   return "REPLAYKIT_ISOLATION has no effect any more and can be removed: set `sandbox: off` in replaykit.yaml instead";
 }
 
-/** Opens the sandbox that replaykit.yaml asks for, and lets its network have the gateway. */
+/** Opens the sandbox that replaykit.yaml asks for, and begins to let its network have the gateway: `relayed` says when it has. */
 export async function relayInto(
   wanted: ReplayConfig["sandbox"],
   gateway: Pick<Gateway, "listen" | "port">,
-): Promise<SandboxOrNone & Disposable> {
+): Promise<SandboxOrNone & Disposable & { relayed: Promise<void> }> {
   const sandbox = await sandboxFor(wanted);
-  if ("reason" in sandbox) return { reason: sandbox.reason, [Symbol.dispose]: () => {} };
+  if ("reason" in sandbox) return { reason: sandbox.reason, relayed: Promise.resolve(), [Symbol.dispose]: () => {} };
   const socket = join(sandbox.folder, `gateway-${gateway.port}`);
   await gateway.listen(socket);
-  await sandbox.relay(gateway.port, socket);
-  return { sandbox, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
+  const relayed = sandbox.relay(gateway.port, socket);
+  relayed.catch(() => {}); // whoever waits for it hears of it
+  return { sandbox, relayed, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
 }
 
 /** The sandbox that replaykit.yaml asks for; refuses to go on where it must be there and cannot. */

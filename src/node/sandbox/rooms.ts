@@ -82,7 +82,7 @@ export function createRooms(maker: RoomMaker) {
   return {
     of(requests: RoomRequests) {
       const rooms = new RoomsOfView(maker, requests, next);
-      return { room: () => rooms.room(), close: () => rooms.close() };
+      return { room: () => rooms.room(), prepare: () => rooms.prepare(), close: () => rooms.close() };
     },
   };
 }
@@ -103,12 +103,15 @@ class RoomsOfView {
   }
 
   async room(): Promise<Room> {
-    await this.requests.made;
     this.taken += 1;
     const room = this.ready.shift() ?? this.make();
     // Who takes a second one takes more, and while they run the next is made. A copy takes long, and memory.
     if (this.requests.many && this.taken > 1 && this.ready.length === 0) this.keep(this.make());
     return room;
+  }
+
+  prepare(): void {
+    if (this.taken === 0 && this.ready.length === 0 && !this.closed) this.keep(this.make());
   }
 
   close(): void {
@@ -123,7 +126,11 @@ class RoomsOfView {
   private async make(): Promise<Room> {
     const room = this.nextNumber();
     mkdirSync(this.folderOf({ room, turn: 1 }), { recursive: true });
-    const { keeper = 0 } = await this.maker.ask({ ask: "room", view: this.requests.name, room });
+    // Right behind the view: the warden goes on while this process is busy.
+    const asked = this.maker.ask({ ask: "room", view: this.requests.name, room });
+    asked.catch(() => {}); // said below, or why the view failed
+    await this.requests.made;
+    const { keeper = 0 } = await asked;
     return this.roomOf({ room, keeper, turn: 1 });
   }
 

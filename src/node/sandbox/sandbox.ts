@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePlatform } from "../platform.ts";
+import { eachLine } from "./lines.ts";
 import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
 import type { Argv } from "./room-command.ts";
@@ -14,6 +14,8 @@ import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
 /** What is seen of the machine by processes of one kind; each gets a room of its own. */
 export interface Box {
   room(): Promise<Room>;
+  /** Makes the first room before it is asked for. */
+  prepare(): void;
   view: View;
   /** Ends the rooms that nobody has; those who have one leave it. */
   close(): void;
@@ -130,7 +132,7 @@ function createSandbox(namespace: Namespace): Sandbox {
   const pid = holderPid(namespace);
   let views = 0;
   let questions = 0;
-  createInterface({ input: warden.stdout }).on("line", (line) => {
+  eachLine(warden.stdout, (line) => {
     const answer = answerSchema.parse(JSON.parse(line));
     waiting.get(answer.id)?.(answer);
     waiting.delete(answer.id);

@@ -6,6 +6,7 @@ import { listChanges } from "./changes.ts";
 import { fstabOf, hostFolder, type Overlay, wardenFolder } from "./fstab.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
 import { createLanes, type Lane } from "./lanes.ts";
+import { eachLine } from "./lines.ts";
 import type { Answer, Question } from "./messages.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
 import { createSlots, isFull, type Slot } from "./room-memory.ts";
@@ -216,14 +217,14 @@ async function answer(line: string): Promise<void> {
   process.stdout.write(`${JSON.stringify({ id, ...text } satisfies Answer)}\n`);
 }
 
-let rest = "";
+// It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
+if (process.pid !== 1) {
+  process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n");
+  process.exit(1);
+}
+
 const input = new Socket({ fd: 0 });
-input.setEncoding("utf8");
-input.on("data", (chunk: Buffer | string) => {
-  const lines = (rest + chunk.toString()).split("\n");
-  rest = lines.pop() ?? "";
-  for (const line of lines) void answer(line);
-});
+eachLine(input, (line) => void answer(line));
 input.on("close", () => {
   try {
     process.kill(-1, "SIGKILL");
