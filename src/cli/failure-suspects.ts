@@ -1,5 +1,4 @@
-import type { GroupRow } from "../api/schema/group.ts";
-import type { ReleaseRow } from "../api/schema/release.ts";
+import type { GroupRow, ReleaseRow } from "../api/schema/group.ts";
 import { compact } from "../core/compact.ts";
 import type { ReleaseParts } from "../core/schema/release.ts";
 import type { WorkerClient } from "../node/worker/client.ts";

@@ -15,7 +15,7 @@ import { failureMark } from "../../src/github/waiting-cases.ts";
 import { explainAbsence } from "../runs/absence.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { workerPlatform } from "../http/platform.ts";
 import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import type { StoredRun } from "../store/trace-store.ts";

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
-import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
-import { releases as releaseEndpoints } from "../../src/api/endpoints/releases.ts";
+import { groups as groupEndpoints, releases as releaseEndpoints } from "../../src/api/endpoints/groups.ts";
 import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
 import { search } from "../../src/api/endpoints/search.ts";
 import { effectLookup } from "../../src/core/effects.ts";
@@ -14,18 +13,15 @@ import { InboxPage } from "../../src/pages/inbox-page.tsx";
 import { RunPage } from "../../src/pages/run-page.tsx";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { runKey } from "../http/platform.ts";
-import { pageFor } from "../pages/answer-page.tsx";
-import { type Api, ask } from "../pages/api-client.ts";
+import { type PageContext, pageFor, signedIn } from "../pages/answer-page.tsx";
+import { type Api, ask, rememberSearch, searchOf } from "../pages/session.ts";
 import { inboxFilter } from "../pages/inbox-filter.ts";
 import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
-import { rememberSearch, searchOf } from "../pages/session.ts";
-import { type PageContext, signedIn } from "../pages/signed-in.tsx";
-import type { GroupRow } from "../../src/api/schema/group.ts";
+import type { GroupRow, ReleaseRow } from "../../src/api/schema/group.ts";
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import type { ReleaseRow } from "../../src/api/schema/release.ts";
 import { unknownRelease } from "../../src/core/release/release.ts";
 
 /** So far back a page counts: it reads every minute of that time. */

@@ -1,4 +1,4 @@
-import type { ReleaseRow } from "../../api/schema/release.ts";
+import type { ReleaseRow } from "../../api/schema/group.ts";
 import type { CommandContext } from "../command.ts";
 import { type ExitCode, exitCode } from "../exit-code.ts";
 import { connectWorker } from "../worker-connection.ts";
