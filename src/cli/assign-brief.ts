@@ -1,7 +1,7 @@
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
-import type { Promotion } from "../core/promote/promote-case.ts";
-import { readSourceTrace } from "../core/case/read-case-file.ts";
+import type { Promotion } from "../core/promote/promotion.ts";
+import { readSourceTrace } from "../core/case/load-case.ts";
 import { caseBrief } from "../core/report/case-brief.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";

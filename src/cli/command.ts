@@ -1,6 +1,17 @@
 import type { ExitCode } from "./exit-code.ts";
-import type { FlagValues } from "./flag-values.ts";
 import type { Terminal } from "./terminal.ts";
+
+/** The flags that were given, read by kind, with errors that name the flag. */
+export interface FlagValues {
+  text(name: string): string | undefined;
+  list(name: string): string[];
+  on(name: string): boolean;
+  integer(name: string, limits: { min: number; max: number }): number | undefined;
+  /** Milliseconds. */
+  duration(name: string): number | undefined;
+  /** A date, a time, or so long ago. */
+  time(name: string): Date | undefined;
+}
 
 /** One flag: parsing, help and docs all come from this. */
 export interface Flag {

@@ -1,6 +1,6 @@
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { controlTag } from "../core/rehearsal/control-tag.ts";
+import { controlTag } from "../core/rehearsal/rehearsed-side.ts";
 import { controlCase } from "../core/repair/control-case.ts";
 import type { ModelFixtures } from "../core/schema/fixtures.ts";
 import type { TraceRun } from "../core/schema/trace.ts";

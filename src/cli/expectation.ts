@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { readExpectedCall } from "../core/case/read-expected-call.ts";
 import { effectSchema, type Effects } from "../core/schema/effect.ts";
 import type { Feedback } from "../core/schema/trace.ts";
-import type { FlagValues } from "./flag-values.ts";
+import type { FlagValues } from "./command.ts";
 
 /** What the `--expect-…` and `--forbid-call` flags say of a right run; `undefined` if none is given. */
 export function expectationOf(flags: FlagValues): Feedback | undefined {

@@ -2,6 +2,17 @@ import { ReplayKitError } from "../core/error.ts";
 import type { StoredRun } from "../core/schema/run-record.ts";
 import type { RunFilters } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
+import type { TraceRun } from "../core/schema/trace.ts";
+import type { RunReader } from "../sdk/run-store.ts";
+
+/** Runs to look at, of this machine or of a Worker. */
+export interface OpenRuns extends AsyncDisposable {
+  runs: RunReader;
+  /** `undefined` if there is no such run. */
+  trace(runId: string): Promise<TraceRun | undefined>;
+  /** The newest first. */
+  list(filters: RunFilters & { limit: number }): Promise<ListedRun[]>;
+}
 
 /** A run in a list: what its place knows of it without reading the whole run. */
 export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent" | "started_at" | "parent"> {
@@ -48,4 +59,16 @@ export function refuseWorkerFilters({ group, label }: RunFilters): void {
   throw new ReplayKitError("usage", `--${flag} filters the runs of a Worker; these are in the local store`, {
     hint: "name the Worker with --worker <url>, or leave the flag out",
   });
+}
+
+/** A run of a store as a trace. */
+export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun | undefined> {
+  if (!(await runs.getRun(runId))) return undefined;
+  const [{ readRun }, { recordOf, traceOf }] = await Promise.all([
+    import("../sdk/read-run.ts"),
+    import("../sdk/trace-of.ts"),
+  ]);
+  const { run, operations, checkpoints } = await readRun(runs, runId);
+  // The same words for the same run, whether it was recorded step by step or sent.
+  return traceOf(recordOf(run, operations, checkpoints));
 }

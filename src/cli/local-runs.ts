@@ -1,24 +1,13 @@
+import { isChosen, type OpenRuns, refuseWorkerFilters, traceIn } from "./listed-runs.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import type { SqliteStore } from "../node/sqlite/store.ts";
-import type { RunFilters } from "../node/worker/client.ts";
-import type { RunReader } from "../sdk/run-store.ts";
 import type { CommandContext } from "./command.ts";
-import { isChosen, type ListedRun, refuseWorkerFilters } from "./listed-runs.ts";
 import { openProject } from "./project.ts";
 import { isFile, mayBeRun, namedWorker, unnamedWorker } from "./run-place.ts";
 import { workerUrl } from "./worker-connection.ts";
-
-/** Runs to look at, of this machine or of a Worker. */
-export interface OpenRuns extends AsyncDisposable {
-  runs: RunReader;
-  /** `undefined` if there is no such run. */
-  trace(runId: string): Promise<TraceRun | undefined>;
-  /** The newest first. */
-  list(filters: RunFilters & { limit: number }): Promise<ListedRun[]>;
-}
 
 /** The runs of the place that the flags or the environment name; `runId`: the one that is looked for. */
 export async function openRuns(context: CommandContext, runId?: string): Promise<OpenRuns> {
@@ -123,18 +112,6 @@ async function localTrace(runId: string, context: CommandContext): Promise<Trace
 async function workerTrace(runId: string, url: string, context: CommandContext): Promise<TraceRun | undefined> {
   await using from = await openWorker(url, context);
   return await from.trace(runId);
-}
-
-/** A run of a store as a trace. */
-export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun | undefined> {
-  if (!(await runs.getRun(runId))) return undefined;
-  const [{ readRun }, { recordOf, traceOf }] = await Promise.all([
-    import("../sdk/read-run.ts"),
-    import("../sdk/trace-of.ts"),
-  ]);
-  const { run, operations, checkpoints } = await readRun(runs, runId);
-  // The same words for the same run, whether it was recorded step by step or sent.
-  return traceOf(recordOf(run, operations, checkpoints));
 }
 
 /** SQLite is loaded only by the commands that use it. */

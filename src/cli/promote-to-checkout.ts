@@ -1,7 +1,6 @@
 import { basename, join, relative, sep } from "node:path";
 import { compact } from "../core/compact.ts";
-import { rateNote } from "../core/promote/measured-rate.ts";
-import type { Promotion } from "../core/promote/promote-case.ts";
+import { type Promotion, rateNote } from "../core/promote/promotion.ts";
 import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
 import { recurrence } from "../core/promote/recurrence.ts";
 import { reopeningBranch } from "../github/recurrence-pull-request.ts";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { ReplayKitError } from "../core/error.ts";
 import { standingSchema, type Standing } from "../core/schema/result.ts";
 import type { Selection } from "../node/replay/select-cases.ts";
-import type { FlagValues } from "./flag-values.ts";
+import type { FlagValues } from "./command.ts";
 
 /** `--fail-on regressed,broken` as standings. */
 export function failOnOf(flags: FlagValues): Standing[] | undefined {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { RunRow } from "../api/schema/run-row.ts";
 import { plural } from "../core/checks/check-result.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { drawByWeight, seededChance } from "../core/watch/draw-by-weight.ts";
+import { drawByWeight, seededChance } from "../core/watch/rank-runs.ts";
 import { writeCaseFolder } from "../node/files/case-folder.ts";
 import { redactByCommand } from "../node/files/redact-by-command.ts";
 import { nodePlatform } from "../node/platform.ts";

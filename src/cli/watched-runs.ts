@@ -3,7 +3,7 @@ import type { TraceRun } from "../core/schema/trace.ts";
 import type { RunRow } from "../api/schema/run-row.ts";
 import type { WatchedRun } from "../core/schema/watch.ts";
 import { lookMark, lookShare } from "../core/watch/look-mark.ts";
-import { drawByWeight } from "../core/watch/draw-by-weight.ts";
+import { drawByWeight } from "../core/watch/rank-runs.ts";
 import { createWorkerClient, type WorkerClient } from "../node/worker/client.ts";
 import type { CommandContext } from "./command.ts";
 import { isChosen, runFilters } from "./listed-runs.ts";

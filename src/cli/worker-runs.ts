@@ -7,8 +7,7 @@ import { recordOfTrace, type WholeRun } from "../sdk/record-of-trace.ts";
 import type { RunReader } from "../sdk/run-store.ts";
 import { createWorkerStore } from "../sdk/worker-store.ts";
 import type { CommandContext } from "./command.ts";
-import { isChosen, type ListedRun } from "./listed-runs.ts";
-import { type OpenRuns, traceIn } from "./local-runs.ts";
+import { isChosen, type ListedRun, type OpenRuns, traceIn } from "./listed-runs.ts";
 import { compact } from "../core/compact.ts";
 import { workerToken } from "./worker-connection.ts";
 

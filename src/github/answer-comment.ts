@@ -1,19 +1,18 @@
-import { filePatch } from "../core/accept/file-patch.ts";
 import { editCaseYaml } from "../core/case/case-yaml.ts";
 import { caseFold } from "../core/report/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../core/report/untrusted.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { CaseResult } from "../core/schema/result.ts";
-import { lacksKey } from "../core/verdict/live-model.ts";
+import { lacksKey } from "../core/verdict/evidence.ts";
 import { acceptCases, type CommandAnswer } from "./accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "./case-commit.ts";
 import { readCaseAt } from "./case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
-import { type PullRequestAccess, type HeadReport, readHeadReport } from "./head-report.ts";
+import { type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
 import { type MaintainerComment, readMaintainerComment } from "./maintainer.ts";
 
 /** How a comment was answered; `reply` is what was written below it. */
-export interface AnsweredComment {
+interface AnsweredComment {
   taken: boolean;
   /** For the log. */
   words: string;
@@ -171,4 +170,33 @@ async function reply({ github, repository, number }: PullRequestAccess, body: st
   );
   // A locked pull request takes no reply; what was done stands without it.
   return written.ok ? body : undefined;
+}
+
+const context = 3;
+
+/** A change of one file as `git apply` takes it: one hunk, from the first line that differs to the last. */
+function filePatch(path: string, before: string, after: string): string {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  let first = 0;
+  while (first < old.length && first < now.length && old[first] === now[first]) first += 1;
+  let same = 0;
+  while (same < old.length - first && same < now.length - first && old.at(-1 - same) === now.at(-1 - same)) same += 1;
+  const from = Math.max(0, first - context);
+  const trailing = Math.min(same, context);
+  const counts = [old.length - same + trailing - from, now.length - same + trailing - from];
+  return [
+    `--- a/${path}`,
+    `+++ b/${path}`,
+    `@@ -${from + 1},${counts[0]} +${from + 1},${counts[1]} @@`,
+    ...old.slice(from, first).map((line) => ` ${line}`),
+    ...old.slice(first, old.length - same).map((line) => `-${line}`),
+    ...now.slice(first, now.length - same).map((line) => `+${line}`),
+    ...old.slice(old.length - same, old.length - same + trailing).map((line) => ` ${line}`),
+    "",
+  ].join("\n");
+}
+
+/** Our files end in a line feed. */
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, "").split("\n");
 }

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
-import type { Promotion } from "../core/promote/promote-case.ts";
+import type { Promotion } from "../core/promote/promotion.ts";
 import { joinBodies } from "../core/promote/promotion-body.ts";
 import type { PromotionOutcome } from "../core/promote/promotion-outcome.ts";
 import { closePull, deleteBranch } from "./branch-writes.ts";

@@ -1,8 +1,7 @@
 import { reopeningBody } from "../core/promote/promotion-body.ts";
-import type { Promotion } from "../core/promote/promote-case.ts";
+import { type Promotion, withSeen } from "../core/promote/promotion.ts";
 import { type Recurrence, recurrence, type RecurrentFiles, stateLine } from "../core/promote/recurrence.ts";
 import { withThoughts } from "../core/promote/second-thoughts.ts";
-import { withSeen } from "../core/promote/seen.ts";
 import type { Occurrences } from "../core/schema/case.ts";
 import { type BranchState, lineWrittenAt, type PullState, readBranchState } from "./branch-state.ts";
 import {

@@ -1,8 +1,16 @@
 import { checkRun } from "../core/checks/check-run.ts";
 import { describeCheck } from "../core/checks/write-check.ts";
 import type { Run } from "../core/schema/run.ts";
-import type { OfferedCheckView } from "./promote-page.tsx";
 import { safeText } from "./safe-text.ts";
+import type { Check } from "../core/schema/check.ts";
+
+/** A check that can be ticked. */
+export interface OfferedCheckView {
+  /** The check as the form sends it back. */
+  key: string;
+  check: Check;
+  ticked: boolean;
+}
 
 const outcomeWords = {
   pass: "holds on this run",

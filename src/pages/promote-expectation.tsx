@@ -1,4 +1,46 @@
-import type { PromotePageProps } from "./promote-page.tsx";
+/** What stands in the form, as the person wrote it. */
+export interface PromoteForm {
+  title: string;
+  repository: string;
+  expect_none: boolean;
+  expected_calls: string;
+  expected_text: string;
+  forbidden_calls: string;
+  forbidden_text: string;
+  statements: string;
+}
+
+/** What is asked of a run that shows no failure by itself; `answer` is what the form takes for yes. */
+export interface Question {
+  text: string;
+  answer?: string | undefined;
+}
+
+export interface ByList<T> {
+  signatures: T;
+  assertions: T;
+}
+import type { OfferedCheckView } from "./check-boxes.tsx";
+import type { CaseDraft } from "./promote-files.tsx";
+import type { Run } from "../core/schema/run.ts";
+
+export interface PromotePageProps {
+  project: string;
+  run: { id: string; run_id: string; source: Run };
+  repositories: string[];
+  form: PromoteForm;
+  offered: ByList<OfferedCheckView[]>;
+  /** Keys of checks that were unticked and are not offered now, so that they stay so. */
+  off: ByList<string[]>;
+  /** Left out if `problem` says why there is none. */
+  draft?: CaseDraft | undefined;
+  /** What looks mistaken, though a case can be made of it. */
+  doubts?: readonly string[];
+  problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
+  done?: { message: string; url?: string | undefined } | undefined;
+  /** The case that has this failure, and where it was proposed. */
+  existing?: { name: string; url?: string | undefined } | undefined;
+}
 
 /** What a right run does, in fields that each take one kind of thing. */
 export function Expectation({ form, repositories }: PromotePageProps) {

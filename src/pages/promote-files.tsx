@@ -1,5 +1,11 @@
-import type { CaseDraft } from "./promote-page.tsx";
 import { safeText } from "./safe-text.ts";
+
+/** The case as it would be, from a promotion that writes nothing. */
+export interface CaseDraft {
+  id: string;
+  files: Record<string, string>;
+  notes: string[];
+}
 
 /** The files of the case: a tree on the left, and of each all of its lines, which are new. */
 export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {

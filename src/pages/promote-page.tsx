@@ -1,67 +1,9 @@
-import { plural } from "../core/checks/check-result.ts";
-import type { Check } from "../core/schema/check.ts";
-import type { Run } from "../core/schema/run.ts";
-import { AppPage, Problem } from "./app-page.tsx";
-import { CheckBoxes } from "./check-boxes.tsx";
-import { Expectation } from "./promote-expectation.tsx";
+import { Expectation, type PromotePageProps } from "./promote-expectation.tsx";
+import { CheckBoxes, type OfferedCheckView } from "./check-boxes.tsx";
 import { Files } from "./promote-files.tsx";
+import { plural } from "../core/checks/check-result.ts";
+import { AppPage, Problem } from "./app-page.tsx";
 import { asSentence, safeText } from "./safe-text.ts";
-
-/** What stands in the form, as the person wrote it. */
-export interface PromoteForm {
-  title: string;
-  repository: string;
-  expect_none: boolean;
-  expected_calls: string;
-  expected_text: string;
-  forbidden_calls: string;
-  forbidden_text: string;
-  statements: string;
-}
-
-/** The case as it would be, from a promotion that writes nothing. */
-export interface CaseDraft {
-  id: string;
-  files: Record<string, string>;
-  notes: string[];
-}
-
-/** A check that can be ticked. */
-export interface OfferedCheckView {
-  /** The check as the form sends it back. */
-  key: string;
-  check: Check;
-  ticked: boolean;
-}
-
-/** What is asked of a run that shows no failure by itself; `answer` is what the form takes for yes. */
-export interface Question {
-  text: string;
-  answer?: string | undefined;
-}
-
-interface ByList<T> {
-  signatures: T;
-  assertions: T;
-}
-
-export interface PromotePageProps {
-  project: string;
-  run: { id: string; run_id: string; source: Run };
-  repositories: string[];
-  form: PromoteForm;
-  offered: ByList<OfferedCheckView[]>;
-  /** Keys of checks that were unticked and are not offered now, so that they stay so. */
-  off: ByList<string[]>;
-  /** Left out if `problem` says why there is none. */
-  draft?: CaseDraft | undefined;
-  /** What looks mistaken, though a case can be made of it. */
-  doubts?: readonly string[];
-  problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
-  done?: { message: string; url?: string | undefined } | undefined;
-  /** The case that has this failure, and where it was proposed. */
-  existing?: { name: string; url?: string | undefined } | undefined;
-}
 
 /** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
 export function PromotePage(props: PromotePageProps) {

@@ -1,4 +1,4 @@
-import { failureRate } from "../core/release/failure-rate.ts";
+import { failureRate } from "../core/release/release.ts";
 import type { GroupView } from "./group-state.tsx";
 import { safeText } from "./safe-text.ts";
 import { Time } from "./time.tsx";

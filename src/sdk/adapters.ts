@@ -1,5 +1,5 @@
 import { modelApis } from "../core/providers/index.ts";
-import { withFailure } from "../core/providers/stream-failure.ts";
+import { withFailure } from "../core/providers/answer-end.ts";
 import { answersOfEvents } from "../core/providers/streamed-answer.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";

@@ -6,7 +6,7 @@ import type { Recordable } from "./recordable.ts";
 import type { StreamSource } from "./record-stream.ts";
 import { routedTool } from "./routed-tool.ts";
 import { compact } from "../core/compact.ts";
-import type { OnUnknown, OperationRequest } from "./recorder.ts";
+import type { OnUnknown, OperationRequest } from "./run-store.ts";
 
 export interface ToolOptions {
   /**

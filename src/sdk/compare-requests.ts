@@ -4,7 +4,7 @@ import { matchArgs } from "../core/matching/match-value.ts";
 import { createPlaceholderPairs, placeholdersIn } from "../core/redact/placeholder-pairs.ts";
 import type { Operation } from "../core/schema/run-record.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { OperationRequest } from "./recorder.ts";
+import type { OperationRequest } from "./run-store.ts";
 import { builtInRules } from "./span-content.ts";
 
 /** Says whether what is asked for is what was recorded. */

@@ -1,6 +1,13 @@
 import { ReplayKitError } from "../core/error.ts";
-import { type ChainLimits, type ChainTip, linkAfter, readChain } from "../core/checkpoint/checkpoint-chain.ts";
-import { type CheckpointParts, partsOf, textOfParts } from "../core/checkpoint/checkpoint-delta.ts";
+import {
+  type ChainLimits,
+  type ChainTip,
+  type CheckpointParts,
+  linkAfter,
+  partsOf,
+  readChain,
+  textOfParts,
+} from "../core/checkpoint/checkpoint-chain.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { StepEntry } from "../core/schema/run-record.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";

@@ -1,3 +1,4 @@
+import type { Operation, OperationRequest } from "./run-store.ts";
 import { compact } from "../core/compact.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { redactChunks } from "../core/redact/redact-chunks.ts";
@@ -9,21 +10,6 @@ import { type Outcome, recordStream, streamAgain, type StreamSource } from "./re
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "./telemetry.ts";
 import { routedTool } from "./routed-tool.ts";
-import type { Operation } from "./run-store.ts";
-
-/** What happens when a write was begun and nobody knows whether it took effect. */
-export type OnUnknown = "fail" | "retry" | "skip";
-
-export interface OperationRequest {
-  position: string;
-  kind: Operation["kind"];
-  name: string;
-  args?: Json;
-  effect?: Effect;
-  /** False if the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
-  declared?: boolean;
-  onUnknown?: OnUnknown;
-}
 
 export interface RecorderOptions {
   runId: string;

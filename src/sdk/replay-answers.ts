@@ -9,7 +9,7 @@ import { type Json, jsonSchema } from "../core/schema/json.ts";
 import { callErrorSchema } from "../core/schema/trace.ts";
 import type { Operation } from "../core/schema/run-record.ts";
 import { compareRequests, describe, diverged } from "./compare-requests.ts";
-import type { OperationRequest } from "./recorder.ts";
+import type { OperationRequest } from "./run-store.ts";
 
 /**
  * Where a run's answers come from. `record`: everything is done. `replay`: everything comes from a recording, only pure tools run.

@@ -1,4 +1,4 @@
-import type { OperationRequest } from "./recorder.ts";
+import type { OperationRequest } from "./run-store.ts";
 
 /** What an operation is to those before it. */
 export interface Repetition {

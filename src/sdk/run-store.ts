@@ -1,6 +1,21 @@
+/** What happens when a write was begun and nobody knows whether it took effect. */
+export type OnUnknown = "fail" | "retry" | "skip";
 import { effectLookup } from "../core/effects.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import type { Operation, StepEntry, StoredRun } from "../core/schema/run-record.ts";
+import type { Effect } from "../core/schema/effect.ts";
+import type { Json } from "../core/schema/json.ts";
+
+export interface OperationRequest {
+  position: string;
+  kind: Operation["kind"];
+  name: string;
+  args?: Json;
+  effect?: Effect;
+  /** False if the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
+  declared?: boolean;
+  onUnknown?: OnUnknown;
+}
 
 export type { Operation, StoredRun };
 

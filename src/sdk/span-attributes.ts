@@ -1,8 +1,7 @@
 import type { Attributes } from "@opentelemetry/api";
 import type { Json } from "../core/schema/json.ts";
 import { type ModelFacts, modelFacts } from "./model-facts.ts";
-import type { OperationRequest } from "./recorder.ts";
-import type { StoredRun } from "./run-store.ts";
+import type { OperationRequest, StoredRun } from "./run-store.ts";
 
 /** The span of a run: `invoke_agent`. */
 export function runAttributes({ run_id, agent, parent }: StoredRun): Attributes {

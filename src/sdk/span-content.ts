@@ -7,9 +7,8 @@ import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
-import type { OperationRequest } from "./recorder.ts";
+import type { Operation, OperationRequest } from "./run-store.ts";
 import type { RunProgress } from "./run-progress.ts";
-import type { Operation } from "./run-store.ts";
 import { compact } from "../core/compact.ts";
 import { eventsOf, type RunRecord } from "./trace-of.ts";
 

@@ -2,7 +2,7 @@ import type { Attributes, Meter } from "@opentelemetry/api";
 import { compact } from "../core/compact.ts";
 import type { Json } from "../core/schema/json.ts";
 import { type ModelFacts, modelFacts } from "./model-facts.ts";
-import type { OperationRequest } from "./recorder.ts";
+import type { OperationRequest } from "./run-store.ts";
 import type { Repetition } from "./run-progress.ts";
 import { named, providerName } from "./span-attributes.ts";
 

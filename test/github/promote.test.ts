@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { compact } from "../../src/core/compact.ts";
-import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
+import { promoteCase } from "../../src/core/promote/promote-case.ts";
+import type { Promotion } from "../../src/core/promote/promotion.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Occurrences } from "../../src/core/schema/case.ts";
 import { configSchema } from "../../src/core/schema/config.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failureRate } from "../../src/core/release/failure-rate.ts";
+import { failureRate } from "../../src/core/release/release.ts";
 import { ReleaseTable } from "../../src/pages/releases.tsx";
 
 const now = Date.UTC(2026, 10, 20);

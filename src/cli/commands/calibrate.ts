@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { type Agreement, agreementOf, type Decided } from "../../core/judge/agreement.ts";
+import { type Agreement, agreementOf, type Decided } from "../../core/judge/judge-votes.ts";
 import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-subject.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { Review } from "../../core/schema/case.ts";

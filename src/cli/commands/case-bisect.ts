@@ -3,7 +3,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { compareRuns } from "../../core/diff/explain.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
-import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
+import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
 import { reportComparison } from "../../core/report/differences.ts";
 import { bisectCase, type BisectEnd } from "../../node/bisect/bisect-case.ts";
 import { commitVersions, valueVersions, type Version } from "../../node/bisect/versions.ts";

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
-import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
+import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { Verdict } from "../../core/schema/attempt-result.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";

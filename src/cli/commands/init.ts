@@ -16,7 +16,7 @@ import {
 } from "../init/workflow-files.ts";
 import { git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
-import { readSourceTrace } from "../../core/case/read-case-file.ts";
+import { readSourceTrace } from "../../core/case/load-case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { maxCaseBytes } from "../../node/files/case-folder.ts";
 import { readTextFile } from "../../node/files/read-file.ts";

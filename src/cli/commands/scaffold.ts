@@ -5,7 +5,7 @@ import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
-import { rateNote } from "../../core/promote/measured-rate.ts";
+import { rateNote } from "../../core/promote/promotion.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
 import { startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";

@@ -13,7 +13,7 @@ import { observedTrace, type RunEnd } from "../../gateway/observed-trace.ts";
 import { recordedExchanges } from "../../gateway/recorded-exchanges.ts";
 import type { Session } from "../../gateway/session.ts";
 import type { Observation } from "../../gateway/observation.ts";
-import type { SimulatedUser } from "../judge/simulated-user.ts";
+import type { SimulatedUser } from "../judge/simulated-model-user.ts";
 import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 

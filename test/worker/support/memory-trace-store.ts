@@ -21,7 +21,7 @@ import { dayOf } from "../../../worker/store/groups/count-groups.ts";
 import type { RunQuery } from "../../../worker/store/run-query.ts";
 import { memoryCoverage } from "./memory-coverage.ts";
 import { memoryInbox } from "./memory-inbox.ts";
-import { failureRate } from "../../../src/core/release/failure-rate.ts";
+import { failureRate } from "../../../src/core/release/release.ts";
 import { mostReleases } from "../../../worker/store/groups/releases.ts";
 import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";
 

@@ -1,6 +1,5 @@
 import { compact } from "../../../src/core/compact.ts";
-import { failureRate } from "../../../src/core/release/failure-rate.ts";
-import { unknownRelease } from "../../../src/core/release/release.ts";
+import { failureRate, unknownRelease } from "../../../src/core/release/release.ts";
 import { releasePartsSchema } from "../../../src/core/schema/release.ts";
 import type { ReleaseRow } from "../../../src/api/schema/group.ts";
 import type { Database, Statement } from "../platform-ports.ts";

@@ -3,9 +3,10 @@ import {
   type ChainLink,
   type ChainTip,
   linkAfter,
+  partsOf,
+  textOfParts,
   tipOfChain,
 } from "../../../src/core/checkpoint/checkpoint-chain.ts";
-import { partsOf, textOfParts } from "../../../src/core/checkpoint/checkpoint-delta.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import type { Checkpoint } from "../../../src/core/schema/checkpoint.ts";
 import type { Operation } from "../../../src/core/schema/run-record.ts";

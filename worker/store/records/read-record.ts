@@ -1,5 +1,4 @@
-import { readChain } from "../../../src/core/checkpoint/checkpoint-chain.ts";
-import { type CheckpointParts, textOfParts } from "../../../src/core/checkpoint/checkpoint-delta.ts";
+import { type CheckpointParts, readChain, textOfParts } from "../../../src/core/checkpoint/checkpoint-chain.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { type Checkpoint, checkpointSchema } from "../../../src/core/schema/checkpoint.ts";
 import type { StepEntry } from "../../../src/core/schema/run-record.ts";
