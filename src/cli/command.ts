@@ -1,4 +1,3 @@
-import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** The flags that were given, read by kind, with errors that name the flag. */
@@ -37,7 +36,7 @@ export interface CommandContext {
   signal: AbortSignal;
 }
 
-export interface CommandModule {
+interface CommandModule {
   run: (context: CommandContext) => Promise<ExitCode>;
 }
 
@@ -57,3 +56,7 @@ export interface CommandSpec {
   /** Loads the command's code only when it runs. */
   load(): Promise<CommandModule>;
 }
+
+/** Exit codes are API: 0 nothing to act on, 1 a case needs action (by `fail_on`), 2 the input or the set-up is broken. */
+export const exitCode = { ok: 0, actionNeeded: 1, broken: 2 } as const;
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

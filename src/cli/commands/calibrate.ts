@@ -10,8 +10,7 @@ import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { createJudge, type Judge } from "../../node/judge/judge.ts";
 import { evidenceOfCase, judgedRuns } from "../../node/evidence/kept-evidence.ts";
 import { outputHash } from "../../node/replay/decide-checks.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 
 interface Compared {

@@ -9,12 +9,10 @@ import { reportComparison } from "../../core/report/differences.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
-import { traceFileOf } from "../trace-file.ts";
+import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd } = context;

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/git/find-root.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import {

@@ -10,11 +10,9 @@ import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
 import { rehearse, type RehearsalSide } from "../../node/replay/rehearse.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { modelBudget } from "../model-budget.ts";
-import { jobsOf } from "../replay-flags.ts";
+import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;

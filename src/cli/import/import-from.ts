@@ -6,12 +6,11 @@ import { langfuseSource } from "../../node/pulls/langfuse.ts";
 import { langsmithSource } from "../../node/pulls/langsmith.ts";
 import { openPullCursor, type PullCursor } from "../../node/pulls/pull-cursor.ts";
 import type { Environment, PulledRun, PullSource, Pulled } from "../../node/pulls/pull-source.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { openProject } from "../project.ts";
-import { ratedByProject } from "../read-trace.ts";
+import { ratedByProject } from "../traces/read-trace.ts";
 import { documentOf, type Outcome, tellFault, totals } from "./import-report.ts";
-import { maxBytesOf } from "./max-size.ts";
+import { maxBytesOf } from "./large-lines.ts";
 import { leaveOut, type TakeOptions, redaction, takeTrace } from "./take-trace.ts";
 
 const sources = new Map<string, (env: Environment) => PullSource>([

@@ -37,7 +37,7 @@ look here first, then ask the environment's Worker.
     "replaykit runs --status error --json",
     "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
-  load: () => import("../commands/runs.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).runs }),
 };
 
 export const watch: CommandSpec = {
@@ -96,7 +96,7 @@ step in a new run. A Worker's run is copied to the local store first; the origin
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
-  load: () => import("../commands/resume.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).resume }),
 };
 
 export const fork: CommandSpec = {
@@ -116,7 +116,7 @@ the original does not change.
     ...continueFlags,
   ],
   examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: () => import("../commands/fork.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).fork }),
 };
 
 export const tree: CommandSpec = {
@@ -129,7 +129,7 @@ Draws the run, what it was forked from and everything forked from it, with the s
 `,
   flags: fromFlags,
   examples: ["replaykit runs tree run-1"],
-  load: () => import("../commands/tree.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).tree }),
 };
 
 export const bisect: CommandSpec = {

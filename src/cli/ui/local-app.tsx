@@ -12,8 +12,8 @@ import { LocalRunPage, LocalRunsPage, type LocalRunView } from "../../pages/loca
 import { pageHeaders } from "../../pages/page-headers.ts";
 import { SiteContext } from "../../pages/site.ts";
 import { checkpointsOf } from "../../sdk/read-run.ts";
-import type { OpenRuns } from "../listed-runs.ts";
-import { type RunBranch, runTree } from "../run-tree.ts";
+import type { OpenRuns } from "../runs/listed-runs.ts";
+import { type RunBranch, runTree } from "../runs/run-tree.ts";
 
 export interface LocalAppOptions {
   from: OpenRuns;
