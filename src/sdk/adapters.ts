@@ -6,7 +6,7 @@ import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../cor
 import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
 import { currentScope } from "./current-run.ts";
 import { compact } from "../core/compact.ts";
-import { createRecordedStream } from "./recorded-stream.ts";
+import { createRecordedStream } from "./recorder/record-stream.ts";
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Child } from "hono/jsx";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { LostPage, ProblemPage } from "../../src/pages/app-page.tsx";
-import { pageHeaders } from "../../src/pages/page-headers.ts";
+import { pageHeaders } from "../../src/pages/assets.ts";
 import { type Site, SiteContext } from "../../src/pages/site.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { allows, type Principal } from "../auth/principal.ts";

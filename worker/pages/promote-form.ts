@@ -8,7 +8,7 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { toolSchemas } from "../../src/core/scaffold/tool-fixtures.ts";
 import { unknownNames } from "../../src/core/scaffold/unknown-names.ts";
 import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
-import type { PromoteForm } from "../../src/pages/promote-expectation.tsx";
+import type { PromoteForm } from "../../src/pages/promote/promote-expectation.tsx";
 import type { Choices } from "../promote/draft-case.ts";
 
 /** The promote dialog's form as sent. */

@@ -7,7 +7,7 @@ import type { Promotion } from "../../core/promote/promotion.ts";
 import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import { type OpenedPromotion, openPromotions } from "../../github/promote.ts";
+import { type OpenedPromotion, openPromotions } from "../../github/pull-request/promote.ts";
 import { measureRates } from "../../node/replay/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";

@@ -3,8 +3,8 @@ import { compact } from "../../core/compact.ts";
 import { type Promotion, rateNote } from "../../core/promote/promotion.ts";
 import type { PromotionOutcome } from "../../core/promote/promotion-outcome.ts";
 import { recurrence } from "../../core/promote/recurrence.ts";
-import { reopeningBranch } from "../../github/recurrence-pull-request.ts";
-import { failureMark } from "../../github/waiting-cases.ts";
+import { reopeningBranch } from "../../github/pull-request/recurrence-pull-request.ts";
+import { failureMark } from "../../github/comment/waiting-cases.ts";
 import {
   type CaseOnBranch,
   commitCaseBranch,

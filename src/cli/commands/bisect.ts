@@ -7,7 +7,7 @@ import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { SqliteStore } from "../../node/sqlite/store.ts";
-import { requiredRun } from "../../sdk/read-run.ts";
+import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { continueRun } from "../runs/continue-run.ts";
 import { openStoreWith, storePath } from "../runs/local-runs.ts";

@@ -56,7 +56,7 @@ function evidenceFile(argument: string, cwd: string): string | undefined {
 
 /** The pages are loaded only where one is asked for. */
 async function writePage(path: string, { left, right }: { left: ComparedRun; right: ComparedRun }): Promise<void> {
-  const { comparisonPage } = await import("../../pages/compare-page.tsx");
+  const { comparisonPage } = await import("../../pages/run/compare-page.tsx");
   await writeFile(path, comparisonPage(left, right));
 }
 

@@ -8,7 +8,7 @@ import { promoteCase } from "../../core/promote/promote-case.ts";
 import type { Occurrences } from "../../core/schema/case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type PromotionOutcome, promotionSentence } from "../../core/promote/promotion-outcome.ts";
-import { openPromotions } from "../../github/promote.ts";
+import { openPromotions } from "../../github/pull-request/promote.ts";
 import { createGithub } from "../../github/github.ts";
 import { startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { findRoot } from "../../node/git/find-root.ts";

@@ -99,7 +99,7 @@ function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConf
 /** Report formats that few runs want; their code loads only then. */
 const reportWriters: Record<string, (rehearsal: Rehearsal) => Promise<string>> = {
   markdown: async (rehearsal) => (await import("../../core/report/rehearsal-markdown.ts")).rehearsalMarkdown(rehearsal),
-  html: async (rehearsal) => (await import("../../pages/rehearsal-page.tsx")).rehearsalPage(rehearsal),
+  html: async (rehearsal) => (await import("../../pages/report/rehearsal-page.tsx")).rehearsalPage(rehearsal),
 };
 
 async function writeReports({ flags, cwd, terminal }: CommandContext, rehearsal: Rehearsal): Promise<void> {

@@ -148,7 +148,7 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
   report: async (report) => reportJson(report),
   junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
   html: async (report, { root, config }) => {
-    const { reportPage } = await import("../../pages/report-page.tsx");
+    const { reportPage } = await import("../../pages/report/report-page.tsx");
     return reportPage(report, readRunPairs(report, { root, evidence: join(root, ".replaykit", "runs"), config }));
   },
   markdown: async (report) => {

@@ -40,7 +40,7 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
       hint: states.length === 0 ? "it recorded no state" : `its steps are 1 to ${states.length}`,
     });
   }
-  const { recordOfTrace } = await import("../../sdk/record-of-trace.ts");
+  const { recordOfTrace } = await import("../../sdk/trace/record-of-trace.ts");
   const checkpoint = recordOfTrace(trace).checkpoints[step - 1];
   const changes = stateChanges(states[step - 2]?.state ?? {}, at.state ?? null);
   if (flags.on("json")) {

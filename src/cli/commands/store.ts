@@ -2,7 +2,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { SqliteStore } from "../../node/sqlite/store.ts";
 import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
-import { requiredRun } from "../../sdk/read-run.ts";
+import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { openStore } from "../runs/local-runs.ts";
 

@@ -3,7 +3,7 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { RunFilters } from "../../node/worker/client.ts";
 import type { CommandContext } from "../command.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import type { RunReader } from "../../sdk/run-store.ts";
+import type { RunReader } from "../../sdk/store/run-store.ts";
 
 /** Runs to look at, of this machine or of a Worker. */
 export interface OpenRuns extends AsyncDisposable {
@@ -65,8 +65,8 @@ export function refuseWorkerFilters({ group, label }: RunFilters): void {
 export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun | undefined> {
   if (!(await runs.getRun(runId))) return undefined;
   const [{ readRun }, { recordOf, traceOf }] = await Promise.all([
-    import("../../sdk/read-run.ts"),
-    import("../../sdk/trace-of.ts"),
+    import("../../sdk/store/read-run.ts"),
+    import("../../sdk/trace/trace-of.ts"),
   ]);
   const { run, operations, checkpoints } = await readRun(runs, runId);
   // The same words for the same run, whether it was recorded step by step or sent.

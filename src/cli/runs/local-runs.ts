@@ -79,7 +79,7 @@ export async function openStoreWith(runId: string, context: CommandContext): Pro
 
 /** Under the same id: the Worker's own stays as it is, and what goes on here is no part of it. */
 async function copyRun(runId: string, store: SqliteStore, context: CommandContext): Promise<void> {
-  const { readRun, writeRun } = await import("../../sdk/read-run.ts");
+  const { readRun, writeRun } = await import("../../sdk/store/read-run.ts");
   await using from = await openRuns(context, runId);
   await writeRun(store, await readRun(from.runs, runId));
 }

@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { StoredRun } from "../../core/schema/run-record.ts";
 import { compact } from "../../core/compact.ts";
-import type { RunReader } from "../../sdk/run-store.ts";
+import type { RunReader } from "../../sdk/store/run-store.ts";
 
 /** A run with what was forked from it. */
 export interface RunBranch {

@@ -21,8 +21,8 @@ export async function keptRuns(
   // SQLite is loaded only where there is a store.
   const [{ createSqliteStore }, { readRun }, { recordOf, traceOf }] = await Promise.all([
     import("../sqlite/store.ts"),
-    import("../../sdk/read-run.ts"),
-    import("../../sdk/trace-of.ts"),
+    import("../../sdk/store/read-run.ts"),
+    import("../../sdk/trace/trace-of.ts"),
   ]);
   await using store = createSqliteStore(path);
   const sources: PoolSource[] = [];

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../../core/error.ts";
 import { type StoredRun, storedRunSchema } from "../../core/schema/run-record.ts";
-import type { RunReader, RunStore } from "../../sdk/run-store.ts";
+import type { RunReader, RunStore } from "../../sdk/store/run-store.ts";
 import { SqliteCheckpoints } from "./checkpoints.ts";
 import { createFrames, type Frames } from "./frames.ts";
 import { createMaintenance, type StoreMaintenance } from "./maintenance.ts";
