@@ -13,7 +13,7 @@ import { prepareRun } from "../worker/ingest/prepare-run.ts";
 import { readItems } from "../worker/ingest/read-items.ts";
 import { workerPlatform } from "../worker/http/platform.ts";
 import { decode, decodeText } from "../worker/http/read-body.ts";
-import { packBodies, traceLine } from "../worker/store/body-codec.ts";
+import { packBodies, traceLine } from "../worker/store/runs/body-codec.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { bestOf, passed, worked } from "./ingest/best-of.ts";
 import { conversation } from "./ingest/conversation.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createSqliteStore } from "../src/node/sqlite/store.ts";
-import { deltaBetween, partsOf } from "../src/core/checkpoint/checkpoint-delta.ts";
+import { deltaBetween, partsOf } from "../src/core/checkpoint/checkpoint-chain.ts";
 import type { Checkpoint } from "../src/core/schema/checkpoint.ts";
 import { type AgentRun, type Json, replaykit } from "../src/sdk/index.ts";
 import type { BenchResult } from "./bench-result.ts";

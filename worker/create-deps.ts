@@ -1,10 +1,10 @@
 import { ReplayKitError } from "../src/core/error.ts";
 import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.ts";
-import type { Deps } from "./deps.ts";
+import type { Deps, Latencies } from "./deps.ts";
 import { type Env, readVariables, type Variables } from "./env.ts";
 import { claimWeek, releaseWeek } from "./notices/digest.ts";
 import { consoleLog } from "./http/log.ts";
-import { createLatencies, type Latencies } from "./metrics/latencies.ts";
+import { createLatencies } from "./metrics/latencies.ts";
 import { createKeyRing } from "./auth/key-ring.ts";
 import { readiness } from "./metrics/readiness.ts";
 import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
@@ -14,17 +14,17 @@ import { createQuota } from "./http/quota.ts";
 import type { Feedback, TraceRun } from "../src/core/schema/trace.ts";
 import { appTokenOf, createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
-import { exportProject } from "./store/export-project.ts";
-import { importLines, unfinishedImport } from "./store/import-project.ts";
+import { exportProject } from "./store/transfer/export-project.ts";
+import { importLines, unfinishedImport } from "./store/transfer/import-project.ts";
 import { deleteProject } from "./store/project-data.ts";
 import { createProjectStore } from "./store/project-store.ts";
-import { createRecordStore } from "./store/record-store.ts";
+import { createRecordStore } from "./store/records/record-store.ts";
 import { countActivity } from "./store/count-activity.ts";
-import type { StoreDeps } from "./store/save-delivery.ts";
+import type { StoreDeps } from "./store/runs/save-delivery.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 import { createTraceStore } from "./store/r2-d1-trace-store.ts";
 import { regrouped } from "./ingest/prepare-run.ts";
-import { rebuildIndex } from "./store/rebuild-index.ts";
+import { rebuildIndex } from "./store/runs/rebuild-index.ts";
 
 const made = new WeakMap<Env, Deps>();
 

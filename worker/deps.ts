@@ -4,7 +4,6 @@ import type { AuthDeps } from "./auth/authenticate.ts";
 import type { Principal } from "./auth/principal.ts";
 import type { Variables } from "./env.ts";
 import type { KeyRing } from "./auth/key-ring.ts";
-import type { Latencies } from "./metrics/latencies.ts";
 import type { Log } from "./http/log.ts";
 import type { PostNotice } from "./notices/post-notice.ts";
 import type { Quota } from "./http/quota.ts";
@@ -12,11 +11,19 @@ import type { GithubAccess } from "./promote/github-access.ts";
 import type { RateLimit } from "./http/rate-limit.ts";
 import type { Gatherers } from "./otlp/gatherers.ts";
 import type { Activity } from "./store/count-activity.ts";
-import type { ExportedPage, ExportRequest } from "./store/export-project.ts";
-import type { ImportRequest } from "./store/import-project.ts";
+import type { ExportedPage, ExportRequest } from "./store/transfer/export-project.ts";
+import type { ImportRequest } from "./store/transfer/import-index.ts";
 import type { ProjectStore } from "./store/project-store.ts";
-import type { RecordStore } from "./store/record-store.ts";
+import type { RecordStore } from "./store/records/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
+
+/** Durations of each project's requests in this isolate, until a row of the journal stores them, so that they need no row. */
+export interface Latencies {
+  /** `true`: some have waited long because nothing else was written, so they deserve a row. */
+  note(project: string, ms: number): boolean;
+  /** Takes what was noted so far. */
+  take(project: string): number[];
+}
 
 /** Everything that the app needs from its platform; tests pass their own. */
 export interface Deps {

@@ -1,4 +1,4 @@
-import { decideByEvidence } from "../../src/core/verdict/e-values.ts";
+import { decideByEvidence } from "../../src/core/verdict/statistics.ts";
 import {
   addBlock,
   logEvidence,

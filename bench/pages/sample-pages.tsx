@@ -1,7 +1,7 @@
 import { effectLookup } from "../../src/core/effects.ts";
 import { AppPage } from "../../src/pages/app-page.tsx";
 import { assetOf } from "../../src/pages/assets.ts";
-import { RunPage } from "../../src/pages/run-page.tsx";
+import { RunPage } from "../../src/pages/run/run-page.tsx";
 import { longRun } from "../../test/pages/seed-runs.ts";
 
 const trace = longRun("run-long", 1_004);

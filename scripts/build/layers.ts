@@ -25,7 +25,7 @@ const atOnce = ["src/cli/main.ts", "src/cli/commands/mcp-proxy.ts"];
 /** What a replay needs as soon as an agent asks its gateway, and for its report. */
 const meanwhile = [
   "src/gateway/http-front.ts",
-  "src/pages/report-page.tsx",
+  "src/pages/report/report-page.tsx",
   "src/core/report/job-summary.ts",
   "src/core/report/junit.ts",
 ];
@@ -51,8 +51,8 @@ const afterwards = [
   "src/action/modes/promote.ts",
   "src/action/modes/report.ts",
   "src/github/artifact.ts",
-  "src/github/guard-pull-request.ts",
-  "src/github/pull-request-now.ts",
+  "src/github/pull-request/guard-pull-request.ts",
+  "src/github/pull-request/find-pull-request.ts",
 ];
 
 /**

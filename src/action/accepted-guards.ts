@@ -1,11 +1,10 @@
 import { covers } from "../core/accept/acceptance.ts";
 import type { AlteredGuard } from "../core/verdict/altered.ts";
 import type { Github } from "../github/github.ts";
-import type { PullRequestNow } from "../github/pull-request-now.ts";
+import type { PullRequestNow } from "../github/pull-request/find-pull-request.ts";
 import { runOfHead } from "../github/run-of-commit.ts";
 import { artifactName } from "./report-artifact.ts";
-import { acceptancesOn } from "../github/acceptance-record.ts";
-import { labelAccepts } from "../github/label-acceptance.ts";
+import { acceptancesOn, labelAccepts } from "../github/acceptance/acceptance-record.ts";
 import { say, tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
@@ -29,7 +28,7 @@ export async function acceptedGuards(
     return new Set();
   }
   const { githubOf } = await import("./comment.ts");
-  const { pullRequestNow } = await import("../github/pull-request-now.ts");
+  const { pullRequestNow } = await import("../github/pull-request/find-pull-request.ts");
   const github: Github = await githubOf(inputs.token, event);
   const repository = { owner: event.owner, repo: event.repo };
   try {

@@ -10,7 +10,7 @@ import {
   type GuardComparison,
   type GuardVersion,
 } from "../core/verdict/altered.ts";
-import { boundEffects } from "../core/verdict/bound-effects.ts";
+import { boundEffects } from "../core/verdict/base-policy.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { sealCases } from "../node/replay/sealed-cases.ts";

@@ -7,7 +7,7 @@ import { reportText } from "../core/report/text.ts";
 import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
 import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
-import type { RunPairs } from "../pages/report-page.tsx";
+import type { RunPairs } from "../pages/report/report-page.tsx";
 import type { ActionEvent } from "./event.ts";
 
 export type Environment = Record<string, string | undefined>;
@@ -84,7 +84,7 @@ export function localDestinations(
       },
     },
     file("junit.xml", async () => (await import("../core/report/junit.ts")).reportJunit(report)),
-    file("report.html", async () => (await import("../pages/report-page.tsx")).reportPage(report, runs?.())),
+    file("report.html", async () => (await import("../pages/report/report-page.tsx")).reportPage(report, runs?.())),
     { name: "log", write: () => void process.stdout.write(logOf(report)) },
     { name: "annotations", write: () => void process.stdout.write(annotationsOf(report)) },
     {

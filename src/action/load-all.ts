@@ -5,8 +5,8 @@ export async function loadAll(): Promise<void> {
     import("../core/report/job-summary.ts"),
     import("../core/report/junit.ts"),
     import("../gateway/http-front.ts"),
-    import("../github/guard-pull-request.ts"),
-    import("../pages/report-page.tsx"),
+    import("../github/pull-request/guard-pull-request.ts"),
+    import("../pages/report/report-page.tsx"),
     import("./comment.ts"),
   ]);
 }

@@ -1,13 +1,11 @@
 import type { Endpoint } from "./endpoint.ts";
-import { groups } from "./endpoints/groups.ts";
+import { groups, releases } from "./endpoints/groups.ts";
 import { otlp } from "./endpoints/otlp.ts";
-import { projects } from "./endpoints/projects.ts";
+import { projects, tokens } from "./endpoints/projects.ts";
 import { records } from "./endpoints/records.ts";
-import { releases } from "./endpoints/releases.ts";
 import { runs } from "./endpoints/runs.ts";
 import { search } from "./endpoints/search.ts";
 import { service } from "./endpoints/service.ts";
-import { tokens } from "./endpoints/tokens.ts";
 
 /** The whole API: what the Worker mounts, `/openapi.json` says and the client asks. */
 export const contract: readonly Endpoint[] = [
@@ -21,3 +19,30 @@ export const contract: readonly Endpoint[] = [
   tokens,
   projects,
 ].flatMap((endpoints) => Object.values<Endpoint>(endpoints));
+
+const places = contract.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
+
+/** The methods that an address takes, in capitals; none: there is no such address. */
+export function methodsAt(path: string): string[] {
+  const methods = places.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint.method);
+  return [...new Set(methods)].map((method) => method.toUpperCase()).toSorted();
+}
+
+interface QueryFault {
+  message: string;
+  hint: string;
+}
+
+/** A name that means nothing here is refused, not passed over: a mistyped filter would else answer with what nobody asked for. */
+export function unknownParameter({ query, anyQuery }: Endpoint, names: readonly string[]): QueryFault | undefined {
+  const known = Object.keys(query?.shape ?? {});
+  const unknown = anyQuery ? undefined : names.find((name) => !known.includes(name));
+  if (unknown === undefined) return undefined;
+  return {
+    message: `unknown query parameter ${JSON.stringify(unknown.slice(0, 40))}`,
+    hint: known.length === 0 ? "the address takes no query" : `it takes ${known.join(", ")}`,
+  };
+}

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Scope } from "./schema/scope.ts";
+import type { Scope } from "./schema/project.ts";
 
 /** One address of the Worker's API with one method: what it takes, gives and refuses, and who may ask. */
 export interface Endpoint {

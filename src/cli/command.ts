@@ -1,6 +1,16 @@
-import type { ExitCode } from "./exit-code.ts";
-import type { FlagValues } from "./flag-values.ts";
 import type { Terminal } from "./terminal.ts";
+
+/** The flags that were given, read by kind, with errors that name the flag. */
+export interface FlagValues {
+  text(name: string): string | undefined;
+  list(name: string): string[];
+  on(name: string): boolean;
+  integer(name: string, limits: { min: number; max: number }): number | undefined;
+  /** Milliseconds. */
+  duration(name: string): number | undefined;
+  /** A date, a time, or so long ago. */
+  time(name: string): Date | undefined;
+}
 
 /** One flag: parsing, help and docs all come from this. */
 export interface Flag {
@@ -26,7 +36,7 @@ export interface CommandContext {
   signal: AbortSignal;
 }
 
-export interface CommandModule {
+interface CommandModule {
   run: (context: CommandContext) => Promise<ExitCode>;
 }
 
@@ -46,3 +56,7 @@ export interface CommandSpec {
   /** Loads the command's code only when it runs. */
   load(): Promise<CommandModule>;
 }
+
+/** Exit codes are API: 0 nothing to act on, 1 a case needs action (by `fail_on`), 2 the input or the set-up is broken. */
+export const exitCode = { ok: 0, actionNeeded: 1, broken: 2 } as const;
+export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

@@ -13,8 +13,9 @@ import {
 } from "./specs/case.ts";
 import { caseMinimise, guard, promote, rehearse, replay, scaffold } from "./specs/replay.ts";
 import { coverage, push, pull, groups, find, feedback, erase, releases, worker } from "./specs/worker.ts";
-import { diff, fingerprint, mcp, mcpProxy, redact, show, ui } from "./specs/show.ts";
+import { diff, fingerprint, redact, show, ui } from "./specs/show.ts";
 import { doctor, formats, importTraces, init, lint, migrate, record, schema } from "./specs/project.ts";
+import { mcp, mcpProxy } from "./specs/mcp.ts";
 
 /** Every command, in the order in which help and docs list them. */
 export const commands: CommandSpec[] = [

@@ -1,24 +1,12 @@
+import type { CommandSpec, Flag, FlagValues } from "./command.ts";
 import { parseArgs } from "node:util";
 import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/text/nearest-name.ts";
 import { durationMs } from "../core/schema/duration.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { compact } from "../core/compact.ts";
-import type { CommandSpec, Flag } from "./command.ts";
 
 type Parsed = Record<string, string | boolean | (string | boolean)[] | undefined>;
-
-/** The flags that were given, read by kind, with errors that name the flag. */
-export interface FlagValues {
-  text(name: string): string | undefined;
-  list(name: string): string[];
-  on(name: string): boolean;
-  integer(name: string, limits: { min: number; max: number }): number | undefined;
-  /** Milliseconds. */
-  duration(name: string): number | undefined;
-  /** A date, a time, or so long ago. */
-  time(name: string): Date | undefined;
-}
 
 export const globalFlags: Flag[] = [
   { name: "json", summary: "print one JSON document for machines" },

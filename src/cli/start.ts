@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { version } from "../core/version.ts";
 import { oldNodeHint, oldNodeMessage } from "../node/node-version.ts";
 import { userFolder } from "../node/user-folder.ts";
-import { exitCode } from "./exit-code.ts";
+import { exitCode } from "./command.ts";
 
 const message = oldNodeMessage(process.versions.node);
 // Not before: an older Node fails at what the rest imports and calls, and would call that a fault of ReplayKit.

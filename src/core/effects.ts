@@ -1,4 +1,4 @@
-import { recordedName } from "./replay/recorded-names.ts";
+import { recordedName } from "./replay/recorded-run.ts";
 import type { Effect, Effects } from "./schema/effect.ts";
 
 export type EffectLookup = (tool: string) => { effect: Effect; guessed: boolean };

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ReplayKitError } from "../core/error.ts";
 import { parseJson } from "../core/json/json-limits.ts";
+import type { ModelApi } from "../core/providers/model-api.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Session } from "./session.ts";
 
@@ -28,4 +29,12 @@ export async function readCall(c: Context, open: Session, maxBytes: number): Pro
 export async function readCallOrNull(c: Context, open: Session, maxBytes: number): Promise<Json> {
   const body = await readCall(c, open, maxBytes);
   return body instanceof ReplayKitError ? null : body;
+}
+
+/** Clients retry by themselves; a replayed answer will not change. */
+export const noRetry = { "x-should-retry": "false" };
+
+export function unknownToken(c: Context, api?: ModelApi): Response {
+  const message = "ReplayKit: no attempt is open under this address; it may have ended";
+  return c.json(api?.provider.errorBody(404, message) ?? { error: { message } }, 404, noRetry);
 }

@@ -1,17 +1,17 @@
-import { canonicalJson } from "../core/json/canonical-json.ts";
+import { compact } from "../core/compact.ts";
 import type { EffectLookup } from "../core/effects.ts";
+import { canonicalJson } from "../core/json/canonical-json.ts";
+import { providerMiss } from "../core/models/provider-failure.ts";
 import { readTurn } from "../core/providers/model-turn.ts";
-import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
+import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";
 import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
-import type { Json } from "../core/schema/json.ts";
 import type { Miss } from "../core/schema/attempt-result.ts";
+import type { Json } from "../core/schema/json.ts";
 import type { CallError } from "../core/schema/trace.ts";
-import { compact } from "../core/compact.ts";
-import type { ToolResult, RoutingNotice, Observation } from "./observation.ts";
-import { createPatience, type PatienceOptions } from "./patience.ts";
+import type { Observation, RoutingNotice, ToolResult } from "./observation.ts";
 import { createUserTurns, type UserTurnOptions } from "./user-turns.ts";
 
 export interface SessionOptions extends UserTurnOptions, PatienceOptions {
@@ -185,4 +185,35 @@ function groupOf(observations: readonly Observation[], tool: string, args: Json)
       return `model-${index}`;
   }
   return undefined;
+}
+
+interface PatienceOptions {
+  now: () => Date;
+  /** How long the attempt may wait, over all its requests, for a provider that fails; absent: as long as that asks for. */
+  patienceMs?: number;
+}
+
+/** The time that one attempt has for providers that fail. */
+function createPatience({ now, patienceMs = Number.POSITIVE_INFINITY }: PatienceOptions) {
+  let left = patienceMs;
+  const awaited = new Set<{ name: string; since: number }>();
+  return {
+    mayWait: (ms: number): boolean => {
+      if (ms > left) return false;
+      left -= ms;
+      return true;
+    },
+    awaitProvider: (name: string): (() => void) => {
+      const request = { name, since: now().getTime() };
+      awaited.add(request);
+      return () => void awaited.delete(request);
+    },
+    /** Providers that took all the time that there is for one that fails, and still owe an answer: an agent that loops is none of them. */
+    silent: (): Miss[] => {
+      const time = now().getTime();
+      return [...awaited]
+        .filter(({ since }) => time - since >= patienceMs)
+        .map(({ name, since }) => providerMiss(`${name} did not answer within ${Math.floor((time - since) / 1000)} s`));
+    },
+  };
 }

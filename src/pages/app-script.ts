@@ -1,4 +1,4 @@
-import { promoteScript } from "./promote-script.ts";
+import { promoteScript } from "./promote/promote-script.ts";
 
 /** JSON as a tree that folds, with a search and a button to copy; without script, or where it was cut, it stays text. */
 const jsonScript = `const shownJson = (value) => JSON.stringify(value).replace(

@@ -1,4 +1,4 @@
-import { baseStyles, tokens } from "./styles/tokens.ts";
+import { baseStyles, tokens } from "./style-tokens.ts";
 
 /** A run: its story, its facts, the drawing to scale and the rows of what happened. */
 const runStyles = `

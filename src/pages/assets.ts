@@ -14,3 +14,17 @@ export function assetOf(name: string): { text: string; headers: Record<string, s
   const headers = { "x-content-type-options": "nosniff", "cache-control": "no-cache" };
   return { text: asset.text, headers: { "content-type": `${asset.type}; charset=utf-8`, ...headers } };
 }
+
+/** Nothing but the pages' own style and script; no frame, no other place to send a form or a request to. */
+const policy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What every page is answered with. */
+export const pageHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-security-policy": policy,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+};

@@ -1,5 +1,5 @@
 import { AppPage, Empty } from "./app-page.tsx";
-import { RunList, type RunView } from "./run-list.tsx";
+import { RunList, type RunView } from "./run/run-list.tsx";
 import { safeText } from "./safe-text.ts";
 
 export interface MatchesPageProps {

@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
-import { baseStyles, tokens } from "./styles/tokens.ts";
+import { baseStyles, tokens } from "./style-tokens.ts";
 
 /** A whole page, complete in itself. Text goes through JSX, which escapes it: trace text is never markup. */
 export function Page({ title, children }: { title: string; children?: Child }) {

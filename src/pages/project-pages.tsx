@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { AppPage, Empty } from "./app-page.tsx";
-import { Commands } from "./run-parts.tsx";
+import { Commands } from "./run/run-parts.tsx";
 import { safeText } from "./safe-text.ts";
 import { Time } from "./time.tsx";
 

@@ -2,11 +2,11 @@ import { effectLookup } from "../core/effects.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
-import type { Recordable } from "./recordable.ts";
-import type { StreamSource } from "./record-stream.ts";
-import { routedTool } from "./routed-tool.ts";
+import type { Recordable } from "./recorder/recordable.ts";
+import { routedTool } from "./recorder/routed-tool.ts";
+import type { StreamSource } from "./recorder/record-stream.ts";
 import { compact } from "../core/compact.ts";
-import type { OnUnknown, OperationRequest } from "./recorder.ts";
+import type { OnUnknown, OperationRequest } from "./store/run-store.ts";
 
 export interface ToolOptions {
   /**

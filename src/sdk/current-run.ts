@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { ReplayKitError } from "../core/error.ts";
-import type { Recorder } from "./recorder.ts";
+import type { Recorder } from "./recorder/recorder.ts";
 
 /** Where in a run the code that is executing stands. */
 export interface Scope {

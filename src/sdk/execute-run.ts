@@ -16,15 +16,15 @@ import {
 } from "./agent-run.ts";
 import { withScope } from "./current-run.ts";
 import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
-import { readRun } from "./read-run.ts";
-import type { Recordable } from "./recordable.ts";
-import { createRecorder, type Recorder } from "./recorder.ts";
-import type { ReplayAnswers } from "./replay-answers.ts";
-import type { RunStore } from "./run-store.ts";
-import { createStepContents, type StepContents } from "./step-content.ts";
-import { loadTelemetry, type RunTelemetry } from "./telemetry.ts";
+import { readRun } from "./store/read-run.ts";
+import type { Recordable } from "./recorder/recordable.ts";
+import { createRecorder, type Recorder } from "./recorder/recorder.ts";
+import type { ReplayAnswers } from "./recorder/replay-answers.ts";
+import type { RunStore } from "./store/run-store.ts";
+import { createStepContents, type StepContents } from "./telemetry/step-content.ts";
+import { loadTelemetry, type RunTelemetry } from "./telemetry/telemetry.ts";
 import { compact } from "../core/compact.ts";
-import { recordOf, traceOf } from "./trace-of.ts";
+import { recordOf, traceOf } from "./trace/trace-of.ts";
 
 /** A kit's options, its redaction a function. */
 export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };

@@ -12,10 +12,10 @@ export {
 } from "./adapters.ts";
 export { type Kit, replaykit } from "./kit.ts";
 export type { AgentProgram, Finished, ForkOptions, KitOptions, ReplayOptions, RunOptions } from "./kit-options.ts";
-export { createMemoryStore } from "./memory-store.ts";
-export type { CallTool, ToolRequest } from "./recorder.ts";
-export type { ReplayCounts, RunMatching, RunMode } from "./replay-answers.ts";
-export type { CheckpointStore, Operation, RunStore, StoredRun } from "./run-store.ts";
-export type { TelemetryOptions } from "./telemetry.ts";
+export { createMemoryStore } from "./store/memory-store.ts";
+export type { CallTool, ToolRequest } from "./recorder/recorder.ts";
+export type { ReplayCounts, RunMatching, RunMode } from "./recorder/replay-answers.ts";
+export type { CheckpointStore, Operation, RunStore, StoredRun } from "./store/run-store.ts";
+export type { TelemetryOptions } from "./telemetry/telemetry.ts";
 export type { ToolLists, ToolRegistry } from "./tool-registry.ts";
-export { createWorkerStore, type WorkerStore, type WorkerStoreOptions } from "./worker-store.ts";
+export { createWorkerStore, type WorkerStore, type WorkerStoreOptions } from "./store/worker-store.ts";

@@ -1,11 +1,11 @@
 import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import type { AgentRun } from "./agent-run.ts";
-import type { Recordable } from "./recordable.ts";
-import type { CallTool } from "./recorder.ts";
-import type { ReplayCounts, RunMatching, RunMode } from "./replay-answers.ts";
-import type { RunStore, StoredRun } from "./run-store.ts";
-import type { TelemetryOptions } from "./telemetry.ts";
+import type { Recordable } from "./recorder/recordable.ts";
+import type { CallTool } from "./recorder/recorder.ts";
+import type { ReplayCounts, RunMatching, RunMode } from "./recorder/replay-answers.ts";
+import type { RunStore, StoredRun } from "./store/run-store.ts";
+import type { TelemetryOptions } from "./telemetry/telemetry.ts";
 
 /** Where the answers of a run come from; what a run does not say, its kit does. */
 export interface ReplayOptions {

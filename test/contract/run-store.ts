@@ -2,7 +2,7 @@ import { fc } from "../support/fast-check.ts";
 import { expect, it } from "vitest";
 import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Json } from "../../src/core/schema/json.ts";
-import type { Operation, RunStore, StoredRun } from "../../src/sdk/run-store.ts";
+import type { Operation, RunStore, StoredRun } from "../../src/sdk/store/run-store.ts";
 
 const at = "2026-01-01T00:00:00.000Z";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { compact } from "../../src/core/compact.ts";
 import { type Json, type JsonObject, jsonSchema } from "../../src/core/schema/json.ts";
 import { type AgentRun, replaykit, type RunStore } from "../../src/sdk/index.ts";
-import { readRun } from "../../src/sdk/read-run.ts";
-import { recordOfTrace } from "../../src/sdk/record-of-trace.ts";
+import { readRun } from "../../src/sdk/store/read-run.ts";
+import { recordOfTrace } from "../../src/sdk/trace/record-of-trace.ts";
 
 const settings = { provider: "openai", model: "gpt-x", temperature: 0.5, max_tokens: 100, seed: 7 };
 const model = { provider: "openai", name: "gpt-x", temperature: 0.5, max_tokens: 100, seed: 7 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureRate } from "../../src/core/release/failure-rate.ts";
+import { failureRate } from "../../src/core/release/release.ts";
 import { wilsonInterval } from "../../src/core/verdict/statistics.ts";
 
 test("where every run was counted, the interval is Wilson's of as many", () => {

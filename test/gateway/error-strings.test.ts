@@ -13,7 +13,7 @@ import { replayRulesSchema } from "../../src/core/schema/case.ts";
 import { httpToolsSchema } from "../../src/core/schema/config.ts";
 import { type RecordedCall, toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
 import { observedTrace } from "../../src/gateway/observed-trace.ts";
-import { recordedExchanges } from "../../src/gateway/recorded-exchanges.ts";
+import { recordedExchanges } from "../../src/gateway/observation.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { shimEnvironment } from "../../src/node/shim-environment.ts";

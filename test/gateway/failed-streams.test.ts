@@ -13,7 +13,7 @@ import { createModelReplay } from "../../src/core/replay/model-replay.ts";
 import type { ModelExchange } from "../../src/core/schema/fixtures.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
 import { observedTrace } from "../../src/gateway/observed-trace.ts";
-import { recordedExchanges } from "../../src/gateway/recorded-exchanges.ts";
+import { recordedExchanges } from "../../src/gateway/observation.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { cli } from "../support/cli.ts";

@@ -7,7 +7,7 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
 import type { ModelExchange } from "../../src/core/schema/fixtures.ts";
-import { recordedExchanges } from "../../src/gateway/recorded-exchanges.ts";
+import { recordedExchanges } from "../../src/gateway/observation.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { python, pythonHas } from "../support/python.ts";

@@ -1,8 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { compact } from "../../src/core/compact.ts";
-import { fetchArtifact } from "../../src/github/artifact.ts";
-import { readZip } from "../../src/github/read-zip.ts";
+import { fetchArtifact, readZip } from "../../src/github/artifact.ts";
 import type { ArtifactSeed } from "../github-server/seed.ts";
 import { repository, startTestGithub, type TestGithub } from "./setup.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CaseFiles } from "../../src/core/schema/case.ts";
-import { openCasePullRequest } from "../../src/github/case-pull-request.ts";
+import { openCasePullRequest } from "../../src/github/pull-request/promote.ts";
 import type { Github } from "../../src/github/github.ts";
 import type { Fault } from "../github-server/faults.ts";
 import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts";

@@ -1,8 +1,8 @@
 import type { Octokit } from "@octokit/rest";
 import { createEmulator } from "emulate";
 import { describe, expect, it } from "vitest";
-import { createBranch, createPull, addLabels } from "../../src/github/branch-writes.ts";
-import { findPullRequest } from "../../src/github/find-pull-request.ts";
+import { createBranch, createPull, addLabels } from "../../src/github/pull-request/branch-writes.ts";
+import { findPullRequest } from "../../src/github/pull-request/find-pull-request.ts";
 import { createGithub } from "../../src/github/github.ts";
 import { startGithubServer } from "../github-server/server.ts";
 import { octokitFor } from "./setup.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPullRequest, type HeadOfRun } from "../../src/github/find-pull-request.ts";
+import { findPullRequest, type HeadOfRun } from "../../src/github/pull-request/find-pull-request.ts";
 import { repository, startTestGithub, type TestGithub } from "./setup.ts";
 
 async function startWithFork() {

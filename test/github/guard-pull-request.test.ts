@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Github } from "../../src/github/github.ts";
-import { guardBranch, openGuardPullRequest } from "../../src/github/guard-pull-request.ts";
+import { guardBranch, openGuardPullRequest } from "../../src/github/pull-request/guard-pull-request.ts";
 import { repository, startTestGithub, type TestGithub } from "./setup.ts";
 
 const path = "cases/old/case.yaml";

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { compact } from "../../src/core/compact.ts";
-import { type Promotion, promoteCase } from "../../src/core/promote/promote-case.ts";
+import { promoteCase } from "../../src/core/promote/promote-case.ts";
+import type { Promotion } from "../../src/core/promote/promotion.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Occurrences } from "../../src/core/schema/case.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { GithubOptions } from "../../src/github/github.ts";
-import { openPromotions } from "../../src/github/promote.ts";
+import { openPromotions } from "../../src/github/pull-request/promote.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { loopingRun } from "../promote/traces.ts";
 import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Github } from "../../src/github/github.ts";
-import { viewerLogin } from "../../src/github/sticky-comment.ts";
+import { viewerLogin } from "../../src/github/comment/sticky-comment.ts";
 import type { Fault } from "../github-server/faults.ts";
 import { repository, startTestGithub } from "./setup.ts";
 

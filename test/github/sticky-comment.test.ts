@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markerLine, stickyComment } from "../../src/github/sticky-comment.ts";
+import { markerLine, stickyComment } from "../../src/github/comment/sticky-comment.ts";
 import type { Fault } from "../github-server/faults.ts";
 import { repository, seeded, startTestGithub, type TestGithub } from "./setup.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { type ComparedRun, compareRuns } from "../../src/core/diff/explain.ts";
-import { comparisonPage } from "../../src/pages/compare-page.tsx";
+import { comparisonPage } from "../../src/pages/run/compare-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { failureRate } from "../../src/core/release/failure-rate.ts";
-import { ReleaseTable } from "../../src/pages/releases.tsx";
+import { failureRate } from "../../src/core/release/release.ts";
+import { ReleaseTable } from "../../src/pages/inbox/releases.tsx";
 
 const now = Date.UTC(2026, 10, 20);
 const week = (id: string, runs: number, failed: number) => ({

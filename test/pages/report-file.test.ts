@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
 import { buildReport } from "../../src/core/verdict/summary.ts";
-import { reportPage, type RunPairs } from "../../src/pages/report-page.tsx";
+import { reportPage, type RunPairs } from "../../src/pages/report/report-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
 import { failOn, sampleResult } from "../core/report/sample.ts";
 import { chromiumFor } from "../support/chromium.ts";

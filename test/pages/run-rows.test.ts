@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
 import { appScript } from "../../src/pages/app-script.ts";
-import { type Item, foldRows, mainItems, rowsOf } from "../../src/pages/run-rows.ts";
+import { type Item, foldRows, mainItems, rowsOf } from "../../src/pages/run/run-rows.ts";
 import { longRun } from "./seed-runs.ts";
 
 const effects = effectLookup({}, { refund: "write" });

@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { lintCase } from "../../src/core/lint/lint-case.ts";
 import { promoteCase, type PromoteInput } from "../../src/core/promote/promote-case.ts";
 import { joinBodies } from "../../src/core/promote/promotion-body.ts";
-import { readToolFixtures } from "../../src/core/case/read-case-file.ts";
+import { readToolFixtures } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
-import { type Promotion, promoteCase, type PromoteInput } from "../../src/core/promote/promote-case.ts";
+import { promoteCase, type PromoteInput } from "../../src/core/promote/promote-case.ts";
+import { type Promotion, seenSentence, withSeen } from "../../src/core/promote/promotion.ts";
 import { recurrence, type RecurrentFiles, stateLine } from "../../src/core/promote/recurrence.ts";
-import { seenSentence, withSeen } from "../../src/core/promote/seen.ts";
-import { readToolFixtures } from "../../src/core/case/read-case-file.ts";
+import { readToolFixtures } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";

@@ -18,7 +18,7 @@ import {
   type RunStore,
   type ToolOptions,
 } from "../../src/sdk/index.ts";
-import { isPressing } from "../../src/sdk/run-store.ts";
+import { isPressing } from "../../src/sdk/store/run-store.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -5,7 +5,7 @@
  */
 import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { ReplayKitError, replaykit } from "../../src/sdk/index.ts";
-import type { RunStore } from "../../src/sdk/run-store.ts";
+import type { RunStore } from "../../src/sdk/store/run-store.ts";
 import { longAgent } from "./long-agent.ts";
 
 const [storePath = "", effects = "", killAt = "never", decision = "fail"] = process.argv.slice(2);

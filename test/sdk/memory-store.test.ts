@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { createMemoryStore } from "../../src/sdk/memory-store.ts";
+import { createMemoryStore } from "../../src/sdk/store/memory-store.ts";
 import { runStoreContract } from "../contract/run-store.ts";
 import { stepContentContract } from "../contract/step-content.ts";
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { callLines, messageLines, modelLine } from "../../src/core/checkpoint/checkpoint-lines.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
-import { exchangeOf } from "../../src/sdk/step-content.ts";
+import { exchangeOf } from "../../src/sdk/telemetry/step-content.ts";
 import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
-import { recordOfTrace } from "../../src/sdk/record-of-trace.ts";
+import { recordOfTrace } from "../../src/sdk/trace/record-of-trace.ts";
 
 const user = { role: "user", content: "Hi" };
 const system = { role: "system", content: "Be brief." };

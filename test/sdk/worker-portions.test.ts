@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Operation } from "../../src/core/schema/run-record.ts";
-import { createWorkerStore } from "../../src/sdk/worker-store.ts";
+import { createWorkerStore } from "../../src/sdk/store/worker-store.ts";
 
 /** Appends so many operations of a size in one turn of the program; gives the positions of each request, and its bytes. */
 async function requestsFor(count: number, size: number) {

@@ -1,8 +1,14 @@
 import { effectLookup } from "../../src/core/effects.ts";
 import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
 import type { LoadedCase } from "../../src/core/case/load-case.ts";
-import { type PooledRead, pooledReads } from "../../src/core/pool/pooled-read.ts";
-import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../../src/core/pool/read-pool.ts";
+import {
+  createReadPool,
+  indexReads,
+  type PooledRead,
+  pooledReads,
+  type PoolIndex,
+  type ReadPool,
+} from "../../src/core/pool/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/attempt-result.ts";
 import { isConclusive } from "../../src/core/verdict/decide-attempt.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decompress } from "../../worker/store/body-codec.ts";
+import { decompress } from "../../worker/store/runs/body-codec.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { failedTrace } from "./support/traces.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type AgentRun, replaykit } from "../../src/sdk/index.ts";
-import { createMemoryStore } from "../../src/sdk/memory-store.ts";
+import { createMemoryStore } from "../../src/sdk/store/memory-store.ts";
 import { runKey } from "../../worker/http/platform.ts";
 import { type Client, startWorker, type TestWorker } from "./support/harness.ts";
 import { goodTrace } from "./support/traces.ts";

@@ -7,7 +7,7 @@ import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { ingestRuns, repeatRuns } from "../../worker/ingest/ingest-runs.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
-import { continues } from "../../worker/ingest/continues.ts";
+import { continues } from "../../worker/ingest/continue-runs.ts";
 
 const step = (n: number): TraceEvent => ({ type: "state", step_id: String(n), state: { n } });
 const boom: TraceEvent = { type: "error", error: "boom" };

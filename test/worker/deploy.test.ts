@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { prefixes } from "../../worker/store/save-delivery.ts";
+import { prefixes } from "../../worker/store/runs/save-delivery.ts";
 
 const docs = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
 const rules = z

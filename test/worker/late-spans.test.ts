@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { compress } from "../../worker/store/body-codec.ts";
+import { compress } from "../../worker/store/runs/body-codec.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";

@@ -6,7 +6,7 @@ import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { deleteProject } from "../../worker/store/project-data.ts";
 import { createProjectStore } from "../../worker/store/project-store.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
-import { createRecordStore } from "../../worker/store/record-store.ts";
+import { createRecordStore } from "../../worker/store/records/record-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace } from "./support/traces.ts";
 

@@ -3,7 +3,7 @@ import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Operation } from "../../src/core/schema/run-record.ts";
 import type { Bucket, Database } from "../../worker/store/platform-ports.ts";
-import { createRecordStore, type RecordStore } from "../../worker/store/record-store.ts";
+import { createRecordStore, type RecordStore } from "../../worker/store/records/record-store.ts";
 import { checkpointOf, runNamed } from "../contract/run-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 

@@ -7,7 +7,7 @@ import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { announce } from "../../worker/notices/notices.ts";
 import { projectHash } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
-import { mostReleases } from "../../worker/store/releases.ts";
+import { mostReleases } from "../../worker/store/groups/releases.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 

@@ -1,5 +1,5 @@
 import type { ProjectStore } from "../store/project-store.ts";
-import type { Scope } from "../../src/api/schema/scope.ts";
+import type { Scope } from "../../src/api/schema/project.ts";
 import { type Principal, roleScopes } from "./principal.ts";
 import type { IdentityVerifier } from "./signed-identity.ts";
 import { isWellFormedToken, tokenHash } from "./token.ts";

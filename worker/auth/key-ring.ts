@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { KeyedHash } from "../../src/core/platform.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { keyedHash, projectHash } from "../http/platform.ts";
-import { carriedKeys, carriedUnder, carryKeys, type NamedKey } from "../store/carry-keys.ts";
+import { carriedKeys, carriedUnder, carryKeys, type NamedKey } from "../store/transfer/carry-keys.ts";
 import type { Database } from "../store/platform-ports.ts";
 
 /**

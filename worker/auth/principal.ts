@@ -1,4 +1,4 @@
-import type { Scope } from "../../src/api/schema/scope.ts";
+import type { Scope } from "../../src/api/schema/project.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 
 /** Who asks, for which project, and what they may do. */

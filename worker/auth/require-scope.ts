@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler, Next } from "hono";
 import type { AppEnv, Deps } from "../deps.ts";
 import { type AuthDeps, authenticate } from "./authenticate.ts";
 import type { Entry, Way } from "../http/rate-limit.ts";
-import type { Scope } from "../../src/api/schema/scope.ts";
+import type { Scope } from "../../src/api/schema/project.ts";
 import { allows, type Principal } from "./principal.ts";
 import { isWellFormedToken } from "./token.ts";
 

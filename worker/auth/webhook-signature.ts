@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { webhookKey } from "../../src/api/schema/webhook-secret.ts";
+import { webhookKey } from "../../src/api/schema/project.ts";
 
 const tolerance = 5 * 60_000;
 

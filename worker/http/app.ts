@@ -1,23 +1,21 @@
 import { compact } from "../../src/core/compact.ts";
 import type { Deps } from "../deps.ts";
-import { lostPage } from "../pages/lost.tsx";
-import { groupRoutes } from "../routes/groups.ts";
+import { lostPage } from "../pages/answer-page.tsx";
+import { groupRoutes, releaseRoutes } from "../routes/groups.ts";
 import { hookRoutes } from "../routes/hooks.ts";
 import { otlpRoutes } from "../routes/otlp.ts";
 import { pageRoutes } from "../routes/pages.tsx";
 import { projectRoutes } from "../routes/projects.ts";
 import { recordRoutes } from "../routes/records.ts";
-import { releaseRoutes } from "../routes/releases.ts";
 import { runRoutes } from "../routes/runs.ts";
 import { searchRoutes } from "../routes/search.ts";
 import { tokenRoutes } from "../routes/tokens.ts";
 import { serviceRoutes } from "../routes/service.ts";
 import { createServer, nowhere } from "./serve.ts";
-import { answer } from "./answer.ts";
+import { answer, HttpError, statusOf } from "./answer.ts";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { HttpError, statusOf } from "./http-error.ts";
 import type { Log } from "./log.ts";
 
 const routes = [

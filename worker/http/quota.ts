@@ -1,4 +1,4 @@
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./answer.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { spendOf } from "../metrics/spend.ts";
 import type { Stats, TraceStore } from "../store/trace-store.ts";

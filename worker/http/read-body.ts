@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./answer.ts";
 
 /** Time that any body gets; more if it keeps coming at some speed, up to a limit. */
 const patience = 10_000;

@@ -4,8 +4,8 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson } from "../../src/core/json/json-limits.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { AppEnv, Defer, Deps } from "../deps.ts";
-import { HttpError } from "./http-error.ts";
-import { hostilePart, mayBeHostile } from "../ingest/hostile-parts.ts";
+import { HttpError } from "./answer.ts";
+import { hostilePart, mayBeHostile } from "../ingest/read-items.ts";
 import { runKey } from "./platform.ts";
 import { decode, decodeText, readRaw } from "./read-body.ts";
 

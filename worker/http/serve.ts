@@ -1,14 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { methodsAt, unknownParameter } from "../../src/api/address.ts";
+import { methodsAt, unknownParameter } from "../../src/api/contract.ts";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../../src/api/endpoint.ts";
-import { scopeSchema } from "../../src/api/schema/scope.ts";
+import { scopeSchema } from "../../src/api/schema/project.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { answer } from "./answer.ts";
+import { answer, HttpError } from "./answer.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "./http-error.ts";
 import { requestIds } from "./log.ts";
 import { workerPlatform } from "./platform.ts";
 import { parsed, readBody } from "./request.ts";

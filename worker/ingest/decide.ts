@@ -2,8 +2,8 @@ import { type Replayability, replayability } from "../../src/core/formats/input/
 import { workerPlatform } from "../http/platform.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
-import { type JournalEntry } from "../store/journal.ts";
-import { entryOf } from "../store/save-delivery.ts";
+import type { JournalEntry } from "../store/journal.ts";
+import { entryOf } from "../store/runs/save-delivery.ts";
 import type { Delivery, GroupHit, KeptRun, IndexFacts, ReleaseCount } from "../store/trace-store.ts";
 import type { Continued } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";

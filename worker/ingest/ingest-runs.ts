@@ -1,8 +1,7 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import type { GroupMove } from "../store/move-group.ts";
-import { otherReleases } from "../store/releases.ts";
-import type { Delivery, GroupAfter, IndexFacts, NewRelease, TraceStore } from "../store/trace-store.ts";
+import type { Delivery, GroupAfter, GroupMove, IndexFacts, NewRelease, TraceStore } from "../store/trace-store.ts";
+import { otherReleases } from "../store/groups/releases.ts";
 import { continueRuns, failuresBefore, newestOfEach } from "./continue-runs.ts";
 import { decide, type Item, type ItemAnswer, type Rejection } from "./decide.ts";
 import { movesOf } from "./rewrite-run.ts";

@@ -16,7 +16,7 @@ import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { detectSignatures } from "../../src/core/signatures/detect-signatures.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
-import { type BodyHead, traceLine } from "../store/body-codec.ts";
+import { type BodyHead, traceLine } from "../store/runs/body-codec.ts";
 import { factsOf } from "./run-facts.ts";
 
 /** A project's context for its runs. */

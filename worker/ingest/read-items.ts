@@ -1,15 +1,15 @@
 import { compact } from "../../src/core/compact.ts";
-import { traceShape } from "../../src/core/schema/minimal-trace.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { readItems as readEach } from "../../src/core/formats/input/read-items.ts";
 import { parseJson } from "../../src/core/json/json-limits.ts";
+import { formatPointer } from "../../src/core/matching/json-pointer.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json } from "../../src/core/schema/json.ts";
+import { traceShape } from "../../src/core/schema/minimal-trace.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
-import { hostilePart, mayBeHostile } from "./hostile-parts.ts";
 import type { ReadItem } from "./ingest-runs.ts";
 
-export interface ReadOptions {
+interface ReadOptions {
   project: string;
   format: string | undefined;
   /** True if the sender says so; else the text decides. */
@@ -136,4 +136,50 @@ function rejectionOf(error: ReplayKitError, item: Json | ReplayKitError | undefi
   const runId = item instanceof ReplayKitError || !isObject(item) ? undefined : item["run_id"];
   if (typeof runId !== "string") return rejection;
   return { ...rejection, id: runKey(project, runId), run_id: runId.slice(0, 200) };
+}
+
+/** In any JSON spelling; a text without it needs no check of its values. */
+const suspicious = /__proto__|\\u005f|\\ud[89a-f]/i;
+
+/** Whether a body can hold refused parts: in UTF-8 only an escape can write a lone surrogate. */
+export function mayBeHostile(text: string): boolean {
+  return suspicious.test(text);
+}
+
+/**
+ * Refuses half characters, which stores, logs and other languages do not preserve, and the one member name that is special in JavaScript.
+ * It says where, but never repeats the value.
+ */
+export function hostilePart(value: Json, name: string): ReplayKitError | undefined {
+  const found = findIn(value, []);
+  if (!found) return undefined;
+  const place = formatPointer(found.path)
+    .replaceAll(/\p{Cs}/gu, "\ufffd")
+    .slice(0, 200);
+  return new ReplayKitError("invalid_trace", `${name}${place}: ${found.what}`, {
+    hint: "write texts as whole characters (String.toWellFormed does), and members under another name",
+  });
+}
+
+/** A surrogate outside a pair. */
+const half = /\p{Cs}/u;
+
+interface HostilePart {
+  path: string[];
+  what: string;
+}
+
+/** Recursive, but the parser limits the depth. `path` is the current place. */
+function findIn(value: Json, path: string[]): HostilePart | undefined {
+  if (typeof value === "string") return half.test(value) ? { path, what: "half of a surrogate pair" } : undefined;
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    path.push(name);
+    if (name === "__proto__") return { path, what: "a member must not have this name" };
+    if (half.test(name)) return { path, what: "half of a surrogate pair in a name" };
+    const found = findIn(member, path);
+    if (found) return found;
+    path.pop();
+  }
+  return undefined;
 }

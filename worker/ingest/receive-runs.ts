@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Defer, Deps } from "../deps.ts";
-import { statusOf } from "../http/http-error.ts";
+import { statusOf } from "../http/answer.ts";
 import { announce } from "../notices/notices.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import { decode, decodeText, readRaw } from "../http/read-body.ts";

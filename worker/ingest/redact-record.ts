@@ -4,7 +4,7 @@ import { redactChunks } from "../../src/core/redact/redact-chunks.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Operation, StoredRun } from "../../src/core/schema/run-record.ts";
-import type { RecordEntry } from "../store/append-entries.ts";
+import type { RecordEntry } from "../store/records/append-entries.ts";
 
 /** A place in a run, which may look like an IP address (`1.0.0.2`). */
 const place = /^\d{1,9}(\.\d{1,9})*$/;

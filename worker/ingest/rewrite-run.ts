@@ -1,7 +1,6 @@
-import type { GroupMove } from "../store/move-group.ts";
+import type { GroupAfter, GroupMove, NewRelease, StoredRun, TraceStore } from "../store/trace-store.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
-import type { BodyHead } from "../store/body-codec.ts";
-import type { GroupAfter, NewRelease, StoredRun, TraceStore } from "../store/trace-store.ts";
+import type { BodyHead } from "../store/runs/body-codec.ts";
 import type { ProjectContext } from "./prepare-run.ts";
 
 export interface Rewrite {

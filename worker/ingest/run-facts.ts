@@ -3,7 +3,7 @@ import type { RunFacts } from "../../src/api/schema/run-row.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { beginningOf } from "../../src/core/text/characters.ts";
-import { lastStepOf, questionOf, tokensOf } from "../../src/pages/run-outline.ts";
+import { lastStepOf, questionOf, tokensOf } from "../../src/pages/run/run-outline.ts";
 
 export const labelLimit = { count: 20, length: 200 };
 /** A list shows no more of them; each kept run's row in D1 carries them. */

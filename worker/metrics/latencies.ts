@@ -1,12 +1,4 @@
-import type { Deps } from "../deps.ts";
-
-/** Durations of each project's requests in this isolate, until a row of the journal stores them, so that they need no row. */
-export interface Latencies {
-  /** `true`: some have waited long because nothing else was written, so they deserve a row. */
-  note(project: string, ms: number): boolean;
-  /** Takes what was noted so far. */
-  take(project: string): number[];
-}
+import type { Deps, Latencies } from "../deps.ts";
 
 const longestWait = 60_000;
 /** The most projects, and requests of each, to remember. */

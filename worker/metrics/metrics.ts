@@ -1,10 +1,10 @@
+import { spendOf } from "./spend.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { version } from "../../src/core/version.ts";
 import type { Deps } from "../deps.ts";
-import { type Family, openMetrics } from "./open-metrics.ts";
-import { spendOf } from "./spend.ts";
 import type { Activity } from "../store/count-activity.ts";
 import type { Stats } from "../store/trace-store.ts";
+import { type Family, openMetrics } from "./open-metrics.ts";
 
 const day = 86_400_000;
 /** In seconds. */

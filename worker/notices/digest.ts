@@ -1,5 +1,5 @@
 import type { GroupRow } from "../../src/api/schema/group.ts";
-import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../../src/api/schema/query.ts";
 import type { Deps } from "../deps.ts";
 import { countNotices, isDelivered, sendMessage } from "./notices.ts";
 import { compact } from "../../src/core/compact.ts";

@@ -2,7 +2,7 @@ import type { Principal } from "../auth/principal.ts";
 import { signWebhook } from "../auth/webhook-signature.ts";
 import type { Deps } from "../deps.ts";
 import type { Hook } from "../../src/api/schema/settings.ts";
-import { dayOf } from "../store/count-groups.ts";
+import { dayOf } from "../store/groups/count-groups.ts";
 import { compact } from "../../src/core/compact.ts";
 import type { GroupAfter, TraceStore } from "../store/trace-store.ts";
 

@@ -6,7 +6,7 @@ import type { Deps } from "../deps.ts";
 import { type ProjectContext, redactorOf } from "../ingest/prepare-run.ts";
 import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
-import { compress } from "../store/body-codec.ts";
+import { compress } from "../store/runs/body-codec.ts";
 import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
 import { isAwaited } from "./awaited.ts";
 import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";

@@ -2,7 +2,7 @@ import { compact } from "../../src/core/compact.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
 
 /** A span or log record, with its OTLP envelope. */

@@ -1,4 +1,4 @@
-import { pageOf, readTimeCursor } from "../../src/api/schema/time-cursor.ts";
+import { pageOf, readTimeCursor } from "../../src/api/schema/query.ts";
 import type { ProjectStore } from "../store/project-store.ts";
 
 const pageSize = 200;

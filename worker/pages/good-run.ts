@@ -1,8 +1,8 @@
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { questionOf } from "../../src/pages/run-outline.ts";
+import { questionOf } from "../../src/pages/run/run-outline.ts";
 import { compact } from "../../src/core/compact.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 
 /** Reads runs with the rights of the page's reader. */
 export interface WaysToRuns {

@@ -1,5 +1,5 @@
 import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
-import type { InboxFilter } from "../../src/pages/inbox-list.ts";
+import type { InboxFilter } from "../../src/pages/inbox/inbox-list.ts";
 
 const { view, agent, release, text, order, page } = inboxQuerySchema.shape;
 

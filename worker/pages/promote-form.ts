@@ -1,10 +1,15 @@
-import { ReplayKitError } from "../../src/core/error.ts";
-import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
-import type { Feedback } from "../../src/core/schema/trace.ts";
-import type { PromoteForm } from "../../src/pages/promote-page.tsx";
-import type { Choices } from "../promote/draft-case.ts";
-import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { type PromoteRequest, promoteRequestSchema } from "../../src/api/schema/promote-request.ts";
+import type { ProjectSettings } from "../../src/api/schema/settings.ts";
+import { readExpectedCall } from "../../src/core/case/read-expected-call.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
+import { type EffectLookup, effectLookup } from "../../src/core/effects.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { toolSchemas } from "../../src/core/scaffold/tool-fixtures.ts";
+import { unknownNames } from "../../src/core/scaffold/unknown-names.ts";
+import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
+import type { PromoteForm } from "../../src/pages/promote/promote-expectation.tsx";
+import type { Choices } from "../promote/draft-case.ts";
 
 /** The promote dialog's form as sent. */
 export type Fields = Record<string, string[]>;
@@ -83,4 +88,27 @@ function linesOf(text: string): string[] {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+}
+
+/** Doubts about an expectation that still makes a case: a sentence each, shown before the pull request is opened. */
+export function doubtsOf(
+  { expectation }: Pick<PromoteRequest, "expectation">,
+  trace: TraceRun,
+  { effects }: Pick<ProjectSettings, "effects">,
+): string[] {
+  const lookup = effectLookup({}, effects);
+  const run = runFromTrace(trace, lookup);
+  const schemas = toolSchemas(trace);
+  const unknown = unknownNames(expectation, true, { run, schemas, tools: Object.keys(effects) });
+  const known = new Set([...run.calls.map(({ tool }) => tool), ...Object.keys(schemas), ...Object.keys(effects)]);
+  const reads = (expectation?.expected_calls ?? []).filter(({ tool }) => known.has(tool) && isRead(lookup, tool));
+  return [...unknown, ...new Set(reads.map(({ tool }) => readText(tool)))];
+}
+
+function isRead(effects: EffectLookup, tool: string): boolean {
+  return effects(tool).effect !== "write";
+}
+
+function readText(tool: string): string {
+  return `the tool ${tool} does not write, so a right run must call it but writes nothing; if it does write, say so under effects in the project's settings`;
 }

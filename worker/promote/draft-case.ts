@@ -1,6 +1,6 @@
 import { checkValue } from "../../src/core/case/format-case-yaml.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import type { Promotion } from "../../src/core/promote/promote-case.ts";
+import type { Promotion } from "../../src/core/promote/promotion.ts";
 import type { Check } from "../../src/core/schema/check.ts";
 import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { type CheckList, type PromotionSource, readChecks } from "./promote-run.ts";

@@ -1,7 +1,7 @@
-import { groups } from "../../src/api/endpoints/groups.ts";
-import { pageOf, readTimeCursor } from "../../src/api/schema/time-cursor.ts";
+import { groups, releases } from "../../src/api/endpoints/groups.ts";
+import { pageOf, readTimeCursor } from "../../src/api/schema/query.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { audited } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 
@@ -37,4 +37,16 @@ export function groupRoutes(serve: Serve, deps: Deps): void {
 
 function unknown(id: string): HttpError {
   return new HttpError(404, "not_found", `no such group: ${id.slice(0, 60)}`, "GET /v1/groups lists them");
+}
+
+const week = 7 * 86_400_000;
+
+export function releaseRoutes(serve: Serve, { store, now }: Pick<Deps, "store" | "now">): void {
+  serve(releases.list, async ({ principal, query }) => {
+    const { until: to = now(), since: from = to - week, limit, agent, cursor } = query;
+    const before = readTimeCursor(cursor);
+    const found = await store.releases(principal.project, { from, to, agent, before, limit: limit + 1 });
+    const { page, next } = pageOf(found, limit, ({ first_seen, id }) => ({ time: first_seen, id }));
+    return { releases: page, next };
+  });
 }

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
 import { runs } from "../../src/api/endpoints/runs.ts";
-import { answer } from "../http/answer.ts";
+import { answer, HttpError } from "../http/answer.ts";
 import type { Principal } from "../auth/principal.ts";
 import { brake, tooMany } from "../auth/require-scope.ts";
 import { verifyWebhook } from "../auth/webhook-signature.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
 import { receiveRuns } from "../ingest/receive-runs.ts";
 import { timed } from "../metrics/latencies.ts";
 import { readRaw } from "../http/read-body.ts";

@@ -1,25 +1,26 @@
 import { Hono } from "hono";
 import { csrf } from "hono/csrf";
+import * as z from "zod";
+import { groups as groupEndpoints } from "../../src/api/endpoints/groups.ts";
+import { tokens as tokenEndpoints } from "../../src/api/endpoints/projects.ts";
+import { runs as runEndpoints } from "../../src/api/endpoints/runs.ts";
+import { search } from "../../src/api/endpoints/search.ts";
+import { groupStateSchema } from "../../src/api/schema/group.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import { SignInPage } from "../../src/pages/app-page.tsx";
 import { assetOf } from "../../src/pages/assets.ts";
+import { AuditPage, SettingsPage, TokensPage } from "../../src/pages/project-pages.tsx";
 import { authenticate } from "../auth/authenticate.ts";
+import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
-import { answerPage } from "../pages/answer-page.tsx";
-import type { Api } from "../pages/api-client.ts";
+import { HttpError } from "../http/answer.ts";
+import { parsed } from "../http/request.ts";
+import { answerPage, type PageContext, pageFor, signedIn } from "../pages/answer-page.tsx";
 import { backTo } from "../pages/inbox-filter.ts";
-import { signIn, signOut } from "../pages/session.ts";
-import { actingRoutes } from "./pages-acting.ts";
+import { type Api, ask, signIn, signOut } from "../pages/session.ts";
+import { settingsParts } from "../pages/settings-parts.ts";
 import { promotePageRoutes } from "./pages-promote.tsx";
 import { readingRoutes } from "./pages-reading.tsx";
-import { search } from "../../src/api/endpoints/search.ts";
-import { tokens as tokenEndpoints } from "../../src/api/endpoints/tokens.ts";
-import { AuditPage, SettingsPage, TokensPage } from "../../src/pages/project-pages.tsx";
-import { allows, type Principal } from "../auth/principal.ts";
-import { HttpError } from "../http/http-error.ts";
-import { pageFor } from "../pages/answer-page.tsx";
-import { ask } from "../pages/api-client.ts";
-import { settingsParts } from "../pages/settings-parts.ts";
-import { signedIn } from "../pages/signed-in.tsx";
 
 /** The pages for people. They ask the API as whoever is signed in, so scopes, limits and audit are the API's. */
 export function pageRoutes(api: Api, deps: Deps) {
@@ -95,4 +96,60 @@ function assertAdmin(principal: Principal): void {
   if (allows(principal, "admin")) return;
   const hint = "ask who runs the Worker, or sign in with a token that has it";
   throw new HttpError(403, "forbidden", "this credential lacks the scope admin", hint);
+}
+
+const feedbackFormSchema = z.object({ rating: z.enum(["bad", "good"]), comment: z.string().max(1_000).default("") });
+const markFormSchema = z.object({ mark: z.enum(["promote", "none"]) });
+const stateFormSchema = z.object({ state: groupStateSchema });
+const statesFormSchema = stateFormSchema.extend({
+  group: z.union([z.array(z.string()).max(200), z.string().transform((one) => [one])]),
+});
+
+const idOf = (c: PageContext) => c.req.param("id") ?? "";
+const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
+
+/** The small actions of triage; each leads back to its page. */
+function actingRoutes(api: Api, deps: Deps) {
+  return new Hono<AppEnv>()
+    .post(
+      "/runs/:id/feedback",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { rating, comment } = parsed(feedbackFormSchema, await c.req.parseBody(), "form");
+        const body = { rating, ...compact({ comment: unlessEmpty(comment) }) };
+        await ask(api, c, runEndpoints.feedback, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
+      }),
+    )
+    .post(
+      "/runs/:id/mark",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { mark } = parsed(markFormSchema, await c.req.parseBody(), "form");
+        const body = { mark: mark === "none" ? null : mark };
+        await ask(api, c, runEndpoints.mark, { params: { id: idOf(c) }, body });
+        return back(c, "runs");
+      }),
+    )
+    .post(
+      "/groups/state",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const body = await c.req.parseBody({ all: true });
+        const { state, group: ids } = parsed(statesFormSchema, body, "form");
+        for (const id of ids) await ask(api, c, groupEndpoints.setState, { params: { id }, body: { state } });
+        return c.redirect(backTo(body["back"]), 303);
+      }),
+    )
+    .post(
+      "/groups/:id/state",
+      csrf(),
+      signedIn(deps, async (c) => {
+        const { state } = parsed(stateFormSchema, await c.req.parseBody(), "form");
+        const params = { id: idOf(c) };
+        const { group } = await ask(api, c, groupEndpoints.read, { params });
+        await ask(api, c, groupEndpoints.setState, { params, body: { state, note: group.note } });
+        return back(c, "groups");
+      }),
+    );
 }

@@ -3,10 +3,9 @@ import { importPageSchema } from "../../src/api/schema/export.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { answerText } from "../http/answer.ts";
+import { answerText, HttpError } from "../http/answer.ts";
 import { auditPage } from "../pages/audit-page.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
 import { readStored } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 

@@ -4,14 +4,14 @@ import type { JsonObject } from "../../src/core/schema/json.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { redactorOf } from "../ingest/prepare-run.ts";
 import { contextOf } from "../ingest/receive-runs.ts";
 import { redactCheckpoint, redactEntry, redactRun } from "../ingest/redact-record.ts";
 import { runKey } from "../http/platform.ts";
 import { assertHarmless, audited, deferOf, idOf } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
-import type { RecordKey } from "../store/record-place.ts";
+import type { RecordKey } from "../store/records/frames.ts";
 
 /** Shared parts of the routes below a recorded run. */
 interface RunCall {

@@ -1,6 +1,6 @@
-import { tokens as endpoints } from "../../src/api/endpoints/tokens.ts";
+import { tokens as endpoints } from "../../src/api/endpoints/projects.ts";
 import type { Deps } from "../deps.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError } from "../http/answer.ts";
 import { audited } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 

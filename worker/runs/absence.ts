@@ -1,6 +1,6 @@
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { AbsenceReason } from "../../src/api/schema/answers.ts";
 
 export interface ExplainedAbsence {
   reason: AbsenceReason;

@@ -4,7 +4,7 @@ import { type ExplainedAbsence, explainAbsence } from "./absence.ts";
 import type { Deps } from "../deps.ts";
 import { type ProjectContext, prepareRun, redactorOf } from "../ingest/prepare-run.ts";
 import { isIn, movesOf, revised } from "../ingest/rewrite-run.ts";
-import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { AbsenceReason } from "../../src/api/schema/answers.ts";
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { GroupAfter, StoredRun } from "../store/trace-store.ts";
 

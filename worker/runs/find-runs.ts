@@ -1,16 +1,16 @@
-import { compact, unlessEmpty } from "../../src/core/compact.ts";
-import { explainAbsence } from "./absence.ts";
-import type { Principal } from "../auth/principal.ts";
-import type { Deps } from "../deps.ts";
-import { subjectsOf } from "../ingest/prepare-run.ts";
-import { contextOf } from "../ingest/receive-runs.ts";
-import { runKey } from "../http/platform.ts";
 import type { RunMatches } from "../../src/api/schema/query.ts";
 import type { RunRow } from "../../src/api/schema/run-row.ts";
-import { labelOf, storedLabel } from "./stored-label.ts";
-import { foundRuns } from "../store/query-runs.ts";
-import type { Term } from "../store/trace-store.ts";
+import { compact, unlessEmpty } from "../../src/core/compact.ts";
+import type { Principal } from "../auth/principal.ts";
+import type { Deps } from "../deps.ts";
+import { runKey } from "../http/platform.ts";
+import { type ProjectContext, redactorOf, subjectsOf } from "../ingest/prepare-run.ts";
+import { contextOf } from "../ingest/receive-runs.ts";
+import { labelLimit } from "../ingest/run-facts.ts";
 import type { RunQuery } from "../store/run-query.ts";
+import { foundRuns } from "../store/runs/query-runs.ts";
+import type { Term } from "../store/trace-store.ts";
+import { explainAbsence } from "./absence.ts";
 
 type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | "keys" | "now">;
 
@@ -70,4 +70,22 @@ async function byLabel(q: string, principal: Principal, { store, keyedHash, now 
     }
   }
   return [];
+}
+
+interface Label {
+  name: string;
+  value: string;
+}
+
+/** `name:value` */
+export function labelOf(text: string): Label {
+  const [name = "", ...value] = text.split(":");
+  return { name, value: value.join(":") };
+}
+
+/** A searched label in its stored form: redacted and cut. */
+export function storedLabel({ name, value }: Label, context: ProjectContext): Label {
+  const { labels } = redactorOf(context).redact({ labels: { [name]: value } });
+  const [kept = [name, value]] = Object.entries(labels);
+  return { name: kept[0].slice(0, labelLimit.length), value: kept[1].slice(0, labelLimit.length) };
 }

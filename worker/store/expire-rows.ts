@@ -1,7 +1,7 @@
 import { projectSettingsSchema, type ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readEntries } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
-import { minuteOf } from "./row-mapping.ts";
+import { minuteOf } from "./runs/row-mapping.ts";
 
 const minutesPerDay = 1_440;
 /** The journal outlives the longest retention by this, so that a search can still say "expired". */

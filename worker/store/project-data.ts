@@ -1,4 +1,4 @@
-import { prefixes, type StoreDeps } from "./save-delivery.ts";
+import { prefixes, type StoreDeps } from "./runs/save-delivery.ts";
 
 const folders = [...Object.values(prefixes), "k"];
 const tables = [

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { type Scope, scopeSchema } from "../../src/api/schema/scope.ts";
+import { type Scope, scopeSchema } from "../../src/api/schema/project.ts";
 import { newToken, tokenHash } from "../auth/token.ts";
-import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../../src/api/schema/query.ts";
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { Database } from "./platform-ports.ts";
 

@@ -1,19 +1,21 @@
-import { readCoverage } from "./coverage.ts";
-import { eraseRuns } from "./erase-run.ts";
-import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
+import { runFactsSchema, type RunRow } from "../../src/api/schema/run-row.ts";
+import { ReplayKitError } from "../../src/core/error.ts";
+import { countLateFeedback, countNotices, hourlyStats } from "./count-activity.ts";
 import { expireRows } from "./expire-rows.ts";
-import { listGroups, readStandingGroup, setGroupState } from "./groups.ts";
-import { inboxOf } from "./inbox.ts";
-import { isErased, lookUp, previousAnswer } from "./index-facts.ts";
-import { markRun } from "./mark-run.ts";
-import { countLateFeedback, countNotices, hourlyStats } from "./minute-counts.ts";
-import { absenceOf, findRows, listRuns } from "./query-runs.ts";
-import { readRow, readStoredRun } from "./read-stored-run.ts";
-import { listReleases, releaseBefore } from "./releases.ts";
-import { replaceRun } from "./replace-run.ts";
-import { saveDelivery, type StoreDeps } from "./save-delivery.ts";
-import type { TraceStore } from "./trace-store.ts";
-import { waitingRun, waitingRuns } from "./waiting-runs.ts";
+import { dayOf } from "./groups/count-groups.ts";
+import { readCoverage } from "./groups/coverage.ts";
+import { listGroups, readStandingGroup, setGroupState } from "./groups/groups.ts";
+import { inboxOf } from "./groups/inbox.ts";
+import { knownReleases, listReleases, releaseBefore } from "./groups/releases.ts";
+import type { Database } from "./platform-ports.ts";
+import { unpackBody } from "./runs/body-codec.ts";
+import { eraseRuns } from "./runs/erase-run.ts";
+import { eraseSubject, subjectErasedAt } from "./runs/erase-subject.ts";
+import { absenceOf, findRows, listRuns } from "./runs/query-runs.ts";
+import { replaceRun, waitingRun, waitingRuns } from "./runs/replace-run.ts";
+import { readRun, type RunRecord } from "./runs/row-mapping.ts";
+import { saveDelivery, type StoreDeps } from "./runs/save-delivery.ts";
+import type { IndexFacts, StoredRun, TraceStore, Wanted } from "./trace-store.ts";
 
 /** Bodies in R2, index in D1. */
 export function createTraceStore(deps: StoreDeps): TraceStore {
@@ -51,4 +53,121 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
     subjectErasedAt: (project, term) => subjectErasedAt(db, project, term),
     expire: (now, limit) => expireRows(db, now, limit),
   };
+}
+
+interface RunAt {
+  id: string;
+  /** Milliseconds; a run that expired before has no row, although the tidying may not have come yet. */
+  now: number;
+}
+
+async function readRow(db: Database, project: string, run: RunAt): Promise<RunRow | undefined> {
+  const record = await livingRecord(db, project, run);
+  return record && readRun(record);
+}
+
+/** A run's row and its trace. */
+async function readStoredRun(
+  { db, bucket }: StoreDeps,
+  project: string,
+  { id, now }: RunAt,
+): Promise<StoredRun | undefined> {
+  const record = await livingRecord(db, project, { id, now });
+  if (!record) return undefined;
+  const object = await bucket.get(record.object);
+  if (object === null) return undefined; // the lifecycle rule was quicker than the clock
+  const body = unpackBody(new Uint8Array(await object.arrayBuffer()), record.line);
+  if (body === undefined || body.head.id !== id) {
+    throw new ReplayKitError("internal", `run ${id}: its object ${record.object} does not hold it`, {
+      hint: "rebuild the index: POST /v1/projects/<project>/rebuild",
+    });
+  }
+  return { row: readRun(record), ...body, version: record.delivery };
+}
+
+async function livingRecord(db: Database, project: string, { id, now }: RunAt): Promise<RunRecord | undefined> {
+  const statement = db.prepare("SELECT * FROM runs WHERE project = ?1 AND id = ?2").bind(project, id);
+  const record = (await statement.all<RunRecord>()).results[0];
+  return record && record.expires_at > now ? record : undefined;
+}
+
+interface RunMark {
+  id: string;
+  /** `undefined` takes a mark away. */
+  mark: string | undefined;
+  at: number;
+  by: string;
+}
+
+/** Marks a run for people; false if there is no such run. */
+async function markRun(db: Database, project: string, { id, mark, at, by }: RunMark): Promise<boolean> {
+  const note =
+    mark === undefined
+      ? db.prepare("DELETE FROM marks WHERE project = ?1 AND id = ?2").bind(project, id)
+      : db
+          .prepare(
+            `INSERT INTO marks (project, id, mark, at, by) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (project, id) DO UPDATE SET mark = excluded.mark, at = excluded.at, by = excluded.by`,
+          )
+          .bind(project, id, mark, at, by);
+  const change = db.prepare("UPDATE runs SET mark = ?3 WHERE project = ?1 AND id = ?2").bind(project, id, mark ?? null);
+  const [changed] = await db.batch([change, note]);
+  return (changed?.meta.changes ?? 0) > 0;
+}
+
+interface KnownRow {
+  id: string;
+  row: string;
+  kept_today: number;
+  state: string;
+}
+
+/** A request's known runs, groups and releases, in one round trip. */
+async function lookUp(
+  db: Database,
+  project: string,
+  { ids, groups, releases, now }: Wanted & { now: number },
+): Promise<IndexFacts> {
+  const wanted = JSON.stringify(ids);
+  const [stored, erased, grouped, named] = await db.batch<KnownRow>([
+    db
+      .prepare(
+        "SELECT runs.id, runs.row FROM json_each(?2) CROSS JOIN runs WHERE runs.project = ?1 AND runs.id = json_each.value",
+      )
+      .bind(project, wanted),
+    db
+      .prepare(
+        "SELECT tombstones.id FROM json_each(?2) AS w CROSS JOIN tombstones WHERE tombstones.project = ?1 AND tombstones.id = w.value",
+      )
+      .bind(project, wanted),
+    db
+      .prepare(
+        `SELECT groups.id, CASE WHEN day = ?3 THEN kept_today ELSE 0 END AS kept_today, state
+         FROM json_each(?2) AS w CROSS JOIN groups WHERE groups.project = ?1 AND groups.id = w.value`,
+      )
+      .bind(project, JSON.stringify(groups), Number(dayOf(now))),
+    knownReleases(db, project, releases),
+  ]);
+  return {
+    stored: new Map(stored?.results.map(({ id, row }) => [id, runFactsSchema.parse(JSON.parse(row))])),
+    erased: new Set(erased?.results.map((row) => row.id)),
+    groups: new Map(grouped?.results.map((row) => [row.id, { keptToday: row.kept_today, state: row.state }])),
+    releases: {
+      known: new Set(named?.results.map((row) => row.id)),
+      full: named?.results.some((row) => row.id === "") ?? false,
+    },
+  };
+}
+
+/** Whether a run has a tombstone: it is not accepted again. */
+async function isErased(db: Database, project: string, id: string): Promise<boolean> {
+  const statement = db.prepare("SELECT id FROM tombstones WHERE project = ?1 AND id = ?2").bind(project, id);
+  return (await statement.all()).results.length > 0;
+}
+
+/** The earlier answer to this idempotency key. */
+async function previousAnswer(db: Database, project: string, key: string): Promise<string | undefined> {
+  const statement = db.prepare("SELECT answer FROM deliveries WHERE project = ?1 AND key = ?2").bind(project, key);
+  const { results } = await statement.all<{ answer: string }>();
+  return results[0]?.answer;
 }

@@ -1,18 +1,22 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import type { AbsenceReason } from "../../src/api/schema/absence.ts";
+import type { AbsenceReason } from "../../src/api/schema/answers.ts";
 import type { Coverage } from "../../src/api/schema/coverage.ts";
 import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
-import type { GroupRow } from "../../src/api/schema/group.ts";
-import type { GroupRelease, ReleaseRow } from "../../src/api/schema/release.ts";
+import type { GroupRelease, GroupRow, ReleaseRow } from "../../src/api/schema/group.ts";
 import type { ReleaseParts } from "../../src/core/schema/release.ts";
-import type { TimePosition } from "../../src/api/schema/time-cursor.ts";
+import type { TimePosition } from "../../src/api/schema/query.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
-import type { BodyHead } from "./body-codec.ts";
-import type { CasesInGit } from "./coverage.ts";
-import type { InboxRequest } from "./inbox.ts";
+import type { BodyHead } from "./runs/body-codec.ts";
+import type { CasesInGit } from "./groups/coverage.ts";
+import type { InboxRequest } from "./groups/inbox.ts";
 import type { JournalEntry } from "./journal.ts";
-import type { GroupMove } from "./move-group.ts";
 import type { RunPage, RunQuery } from "./run-query.ts";
+
+/** A group's id under an older fingerprint, and its new id. */
+export interface GroupMove {
+  from: string;
+  to: string;
+}
 
 /** Facts of the index needed to decide a request's runs. */
 export interface IndexFacts {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ReplayKitError } from "../../core/error.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
-import { answerComment } from "../../github/answer-comment.ts";
+import { answerComment } from "../../github/comment/answer-comment.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { commentMarker, githubOf } from "../comment.ts";
 import { tell } from "../destinations.ts";

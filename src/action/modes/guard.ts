@@ -52,7 +52,7 @@ async function propose(
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
   const { githubOf } = await import("../comment.ts");
-  const { openGuardPullRequest } = await import("../../github/guard-pull-request.ts");
+  const { openGuardPullRequest } = await import("../../github/pull-request/guard-pull-request.ts");
   const files: { path: string; text: string }[] = [];
   for (const { path, case_id } of fixed) {
     const folder = join(root, path);

@@ -1,5 +1,5 @@
 import { fetchArtifact } from "../../github/artifact.ts";
-import { findPullRequest } from "../../github/find-pull-request.ts";
+import { findPullRequest } from "../../github/pull-request/find-pull-request.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { strangersReport } from "../../core/report/strangers-report.ts";
 import { artifactName, readReport } from "../report-artifact.ts";

@@ -1,8 +1,9 @@
 import { endpoint } from "../endpoint.ts";
-import { groupAnswerSchema, groupStateAnswerSchema, groupsPageSchema } from "../schema/answers.ts";
+import { groupAnswerSchema, groupsPageSchema, groupStateAnswerSchema } from "../schema/answers.ts";
 import { coverageRequestSchema, coverageSchema } from "../schema/coverage.ts";
+import { releasesPageSchema } from "../schema/group.ts";
 import { inboxAnswerSchema, inboxQuerySchema } from "../schema/inbox.ts";
-import { groupStateChangeSchema, groupsQuerySchema } from "../schema/query.ts";
+import { groupsQuerySchema, groupStateChangeSchema, releasesQuerySchema } from "../schema/query.ts";
 
 /** Groups of similar failures. */
 export const groups = {
@@ -49,5 +50,18 @@ export const groups = {
     body: groupStateChangeSchema,
     answer: groupStateAnswerSchema,
     example: { body: { state: "ignored" } },
+  }),
+};
+
+/** Releases of agents: version, commit, prompt, model and tools. */
+export const releases = {
+  list: endpoint({
+    method: "get",
+    path: "/v1/releases",
+    summary: "Releases, newest first, each with its number of failed runs",
+    scope: "read",
+    query: releasesQuerySchema,
+    answer: releasesPageSchema,
+    example: { query: { agent: "billing" } },
   }),
 };

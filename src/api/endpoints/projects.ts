@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { auditSchema } from "../schema/answers.ts";
 import {
@@ -14,12 +15,29 @@ import {
   projectsSchema,
   rebuiltSchema,
   revokedSchema,
+  scopeSchema,
+  settingsRequestSchema,
   tokensSchema,
-} from "../schema/project-answers.ts";
+} from "../schema/project.ts";
 import { auditQuerySchema, rebuildQuerySchema } from "../schema/query.ts";
-import { settingsRequestSchema } from "../schema/settings-request.ts";
-import * as z from "zod";
-import { scopeSchema } from "../schema/scope.ts";
+
+/** A project's tokens, for who administers the project. */
+export const tokens = {
+  list: endpoint({
+    method: "get",
+    path: "/v1/tokens",
+    summary: "Tokens of the project, without their secrets",
+    scope: "admin",
+    answer: tokensSchema,
+  }),
+  revoke: endpoint({
+    method: "delete",
+    path: "/v1/tokens/{token}",
+    summary: "Revoke a token of the project",
+    scope: "admin",
+    answer: revokedSchema,
+  }),
+};
 
 const tokenRequestSchema = z.strictObject({
   name: z.string().min(1).max(80),

@@ -1,12 +1,35 @@
 import * as z from "zod";
-import { countsSchema } from "./counts.ts";
 import { errorCodes } from "../../core/error.ts";
 import { traceEventSchema, traceSchema } from "../../core/schema/trace.ts";
-import { absenceSchema } from "./absence.ts";
 import { groupRowSchema, groupStateSchema } from "./group.ts";
 import { runMarkSchema, runRowSchema } from "./run-row.ts";
 
 const count = z.number().int().nonnegative();
+
+/** Why a run is not in the index. */
+export const absenceSchema = z.enum([
+  "never_seen",
+  "open",
+  "recorded",
+  "in_window",
+  "sampled_out",
+  "expired",
+  "rejected",
+  "erased",
+]);
+export type AbsenceReason = z.infer<typeof absenceSchema>;
+
+/** What became of the runs of an hour. */
+export const countsSchema = z.object({
+  received: count,
+  stored: count,
+  sampled_out: count,
+  duplicate: count,
+  rejected: count,
+  reasons: z.record(z.string(), count),
+  lifted: count,
+  late_feedback: count,
+});
 
 /** Every refusal, but for those of OTLP's addresses, which it wants in a form of its own. */
 export const errorSchema = z.object({

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import type { Hash } from "../../core/platform.ts";
 import { checkpointSchema } from "../../core/schema/checkpoint.ts";
 import { releasePartsSchema } from "../../core/schema/release.ts";
 import { operationSchema, storedRunSchema } from "../../core/schema/run-record.ts";
 import { traceSchema } from "../../core/schema/trace.ts";
-import { countsSchema } from "./counts.ts";
+import { countsSchema } from "./answers.ts";
 import { groupRowSchema } from "./group.ts";
 import { runFactsSchema, runRowSchema } from "./run-row.ts";
 import { projectSettingsSchema } from "./settings.ts";
@@ -152,3 +153,23 @@ export const importQuerySchema = z.object({
 });
 export const importPageSchema = z.object({ lines: z.array(exportLineSchema).min(1).max(linesPerImport) });
 export const importedSchema = z.object({ next: count.describe("the first line that is not there yet") });
+
+/** Ahead of the first line. */
+export const noSeal = "";
+
+function sealOf(before: string, text: string, hash: Hash): string {
+  return hash(`${before}\n${text}`).slice(0, 16);
+}
+
+/** A line of an export with its seal, which hangs on the line before: what is changed, lost, doubled or moved shows at its line. */
+export function sealedLine(before: string, fields: object, hash: Hash): { text: string; seal: string } {
+  const text = JSON.stringify(fields);
+  const seal = sealOf(before, text, hash);
+  return { text: `${text.slice(0, -1)},"seal":"${seal}"}`, seal };
+}
+
+/** The seal of a line as it was parsed; `undefined`: it is not what was exported behind the line before. */
+export function sealIn(line: object, before: string, hash: Hash): string | undefined {
+  const { seal, ...fields }: { seal?: unknown } = line;
+  return seal === sealOf(before, JSON.stringify(fields), hash) ? seal : undefined;
+}

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { type Agreement, agreementOf, type Decided } from "../../core/judge/agreement.ts";
+import { type Agreement, agreementOf, type Decided } from "../../core/judge/judge-votes.ts";
 import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-subject.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { Review } from "../../core/schema/case.ts";
@@ -10,8 +10,7 @@ import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { createJudge, type Judge } from "../../node/judge/judge.ts";
 import { evidenceOfCase, judgedRuns } from "../../node/evidence/kept-evidence.ts";
 import { outputHash } from "../../node/replay/decide-checks.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 
 interface Compared {

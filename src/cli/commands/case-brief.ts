@@ -4,8 +4,7 @@ import { findCases } from "../../node/files/case-folder.ts";
 import { keptResult } from "../../node/evidence/kept-evidence.ts";
 import { type FamilyCase, readableCases, readFamilyCase } from "../../node/repair/case-family.ts";
 import { readBrief } from "../../node/repair/read-brief.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
 
 const fingerprintPattern = /^v\d+:[0-9a-f]{16}$/;

@@ -3,8 +3,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { removalLines } from "../../core/minimise/removal-record.ts";
 import { caseFileNames, type CaseFiles } from "../../core/schema/case.ts";
 import { type MinimisedCase, minimiseCase, writeMinimised } from "../../node/replay/minimise-case.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject } from "../project.ts";
 
 const defaultReplays = 200;

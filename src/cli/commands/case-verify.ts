@@ -5,10 +5,9 @@ import type { RepairReplay, RepairVerdict } from "../../core/verdict/decide-repa
 import { commitOf } from "../../node/git/base-checkout.ts";
 import type { Progress } from "../../node/replay/replay-options.ts";
 import { verifyRepair } from "../../node/repair/verify-repair.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument, openProject, projectRedactor } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
+import { readOneTrace } from "../traces/read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { terminal, flags } = context;

@@ -1,13 +1,12 @@
 import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
-import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
+import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { Verdict } from "../../core/schema/attempt-result.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { keptHistory } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
 
 interface ListedCase {

@@ -3,10 +3,9 @@ import { plural } from "../../core/checks/check-result.ts";
 import { shareText } from "../../core/report/coverage-line.ts";
 import { namedCase, namesByState } from "../../node/case-names.ts";
 import { findCases } from "../../node/files/case-folder.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { openProject } from "../project.ts";
-import { connectWorker } from "../worker-connection.ts";
+import { connectWorker } from "../runs/worker-connection.ts";
 
 const shownPaths = 10;
 

@@ -9,12 +9,10 @@ import { reportComparison } from "../../core/report/differences.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
-import { traceFileOf } from "../trace-file.ts";
+import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd } = context;
@@ -58,7 +56,7 @@ function evidenceFile(argument: string, cwd: string): string | undefined {
 
 /** The pages are loaded only where one is asked for. */
 async function writePage(path: string, { left, right }: { left: ComparedRun; right: ComparedRun }): Promise<void> {
-  const { comparisonPage } = await import("../../pages/compare-page.tsx");
+  const { comparisonPage } = await import("../../pages/run/compare-page.tsx");
   await writeFile(path, comparisonPage(left, right));
 }
 

@@ -1,20 +1,21 @@
 import { existsSync, readdirSync } from "node:fs";
+import * as nodeModule from "node:module";
 import { basename, resolve } from "node:path";
+import { loadCase, type LoadedCase } from "../../core/case/load-case.ts";
 import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
-import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { judgeKeyName } from "../../node/judge/judge-endpoint.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { effectFindings } from "../doctor-effects.ts";
-import type { DoctorFinding, ReadCase } from "../doctor-finding.ts";
-import { runnerFindings } from "../doctor-runners.ts";
-import { toolFindings } from "../doctor-tools.ts";
-import { undefendedSteps } from "../doctor-workflows.ts";
+import { tryPython } from "../../node/routing/ask-python.ts";
+import { resolveTools } from "../../node/routing/resolve-tools.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { effectFindings } from "../doctor/effects.ts";
+import type { DoctorFinding, ReadCase } from "../doctor/finding.ts";
+import { runnerFindings } from "../doctor/runners.ts";
+import { undefendedSteps } from "../doctor/workflows.ts";
 import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -143,4 +144,36 @@ function judgeFindings({ root, config }: Project, cases: ReadCase[], env: Comman
 
 function callsModel({ trace }: LoadedCase): boolean {
   return trace.events.some(({ type }) => type === "model_call");
+}
+
+/** Whether each function that `tools` names is there and can be routed. */
+export async function toolFindings({ root, config }: Project): Promise<DoctorFinding[]> {
+  const tools = Object.entries(config.tools);
+  const inNode = tools.filter(([, { at }]) => at.includes("#"));
+  const inPython = tools.length - inNode.length;
+  const { faults } = resolveTools(root, Object.fromEntries(inNode));
+  const pythonFaults = inPython === 0 ? new Map<string, string>() : await tryPython(root, config);
+  for (const [tool, why] of pythonFaults ?? []) faults.set(tool, `${config.tools[tool]?.at}: ${why}`);
+  const findings = [...faults].map(
+    ([tool, why]): DoctorFinding => ({
+      level: "problem",
+      message: `tools.${tool}: ${why}`,
+      next: `correct tools.${tool} in replaykit.yaml`,
+    }),
+  );
+  const routed = (pythonFaults ? tools.length : inNode.length) - faults.size;
+  if (routed > 0) findings.push({ level: "ok", message: `${plural(routed, "function")} of tools can be routed` });
+  if (pythonFaults === undefined)
+    findings.push({
+      level: "advice",
+      message: `${plural(inPython, "Python function")} of tools could not be checked: python3 does not start`,
+    });
+  if (inNode.length > 0 && !("registerHooks" in nodeModule)) {
+    findings.push({
+      level: "problem",
+      message: `Node ${process.versions.node} has no load hooks, which route functions of tools`,
+      next: "run the agent with Node 22.15 or newer",
+    });
+  }
+  return findings;
 }

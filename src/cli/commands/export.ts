@@ -7,8 +7,7 @@ import { loadCase } from "../../core/case/load-case.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { keptResult } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {

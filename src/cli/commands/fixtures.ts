@@ -6,8 +6,12 @@ import { ReplayKitError } from "../../core/error.ts";
 import { addFromTrace, addRecordings } from "../../core/fixtures/add-recordings.ts";
 import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/fixture-change.ts";
 import { addVariant } from "../../core/fixtures/model-variants.ts";
-import { pruneRecordings } from "../../core/fixtures/prune-recordings.ts";
-import { type FreshAnswer, refreshableCalls, refreshRecordings } from "../../core/fixtures/refresh-recordings.ts";
+import {
+  type FreshAnswer,
+  pruneRecordings,
+  refreshableCalls,
+  refreshRecordings,
+} from "../../core/fixtures/refresh-recordings.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
@@ -25,12 +29,11 @@ import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { lastCalls } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { readModelFixtures } from "../model-fixtures.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { readModelFixtures } from "../cases/model-fixtures.ts";
 import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
 import { compact } from "../../core/compact.ts";
-import { readOneTrace } from "../read-trace.ts";
+import { readOneTrace } from "../traces/read-trace.ts";
 
 interface Subject {
   context: CommandContext;

@@ -3,8 +3,7 @@ import { dirname, join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/git/find-root.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
 import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
 import {
@@ -16,7 +15,7 @@ import {
 } from "../init/workflow-files.ts";
 import { git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
-import { readSourceTrace } from "../../core/case/read-case-file.ts";
+import { readSourceTrace } from "../../core/case/load-case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { maxCaseBytes } from "../../node/files/case-folder.ts";
 import { readTextFile } from "../../node/files/read-file.ts";

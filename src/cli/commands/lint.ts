@@ -2,8 +2,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { fixCase, lintCase, type LintProblem } from "../../core/lint/lint-case.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, casesOnBase, openProject, shortPath } from "../project.ts";
 
 interface LintedCase {

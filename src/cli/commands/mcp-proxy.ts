@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { ReplayKitError } from "../../core/error.ts";
 import { runMcpProxy } from "../../gateway/mcp-proxy.ts";
 import { commandOf } from "../../node/runner/command.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 
 export async function run({ args, flags, env }: CommandContext): Promise<ExitCode> {
   if (args.length === 0) {

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { serveMcp } from "../mcp/server.ts";
 
 export async function run({ flags, cwd, env, signal, terminal }: CommandContext): Promise<ExitCode> {

@@ -1,8 +1,7 @@
 import { plural } from "../../core/checks/check-result.ts";
 import { migrateCase } from "../../core/case/migrate.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {

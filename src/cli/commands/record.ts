@@ -10,11 +10,10 @@ import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { besideTrace } from "../model-fixtures.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { besideTrace } from "../cases/model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
-import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../unseen-tools.ts";
+import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../cases/unseen-tools.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 

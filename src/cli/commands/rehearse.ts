@@ -10,11 +10,9 @@ import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
 import { rehearse, type RehearsalSide } from "../../node/replay/rehearse.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { modelBudget } from "../model-budget.ts";
-import { jobsOf } from "../replay-flags.ts";
+import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;
@@ -101,7 +99,7 @@ function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConf
 /** Report formats that few runs want; their code loads only then. */
 const reportWriters: Record<string, (rehearsal: Rehearsal) => Promise<string>> = {
   markdown: async (rehearsal) => (await import("../../core/report/rehearsal-markdown.ts")).rehearsalMarkdown(rehearsal),
-  html: async (rehearsal) => (await import("../../pages/rehearsal-page.tsx")).rehearsalPage(rehearsal),
+  html: async (rehearsal) => (await import("../../pages/report/rehearsal-page.tsx")).rehearsalPage(rehearsal),
 };
 
 async function writeReports({ flags, cwd, terminal }: CommandContext, rehearsal: Rehearsal): Promise<void> {

@@ -22,11 +22,10 @@ import { keptRuns } from "../../node/replay/kept-runs.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
 import { readRunPairs } from "../../node/replay/run-pairs.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
-import { baseOf, changedSince } from "../base-of.ts";
-import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../replay-flags.ts";
+import { baseOf, changedSince } from "../cases/base-of.ts";
+import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../cases/replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
@@ -149,7 +148,7 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
   report: async (report) => reportJson(report),
   junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
   html: async (report, { root, config }) => {
-    const { reportPage } = await import("../../pages/report-page.tsx");
+    const { reportPage } = await import("../../pages/report/report-page.tsx");
     return reportPage(report, readRunPairs(report, { root, evidence: join(root, ".replaykit", "runs"), config }));
   },
   markdown: async (report) => {

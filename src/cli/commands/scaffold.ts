@@ -5,22 +5,20 @@ import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
-import { rateNote } from "../../core/promote/measured-rate.ts";
+import { rateNote } from "../../core/promote/promotion.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
 import { startCaseGateway } from "../../node/replay/case-gateway.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
-import type { CommandContext } from "../command.ts";
-import { controlOf, type GoodRun } from "../control-of-run.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { effectsOf, expectationOf } from "../expectation.ts";
-import { readModelFixtures } from "../model-fixtures.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { controlOf, type GoodRun, sampleControls } from "../cases/sample-controls.ts";
+import { effectsOf, expectationOf } from "../cases/expectation.ts";
+import { readModelFixtures } from "../cases/model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
+import { readOneTrace } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
-import { sampleControls } from "../sample-controls.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, cwd, env } = context;

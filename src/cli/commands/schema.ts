@@ -1,7 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../../core/json/json-schema.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument } from "../project.ts";
 
 const schemas = { case: caseJsonSchema, config: configJsonSchema, trace: traceJsonSchema };

@@ -9,12 +9,10 @@ import type { Json } from "../../core/schema/json.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { timeline } from "../../core/timeline.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
+import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
-import { traceFileOf } from "../trace-file.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -42,7 +40,7 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
       hint: states.length === 0 ? "it recorded no state" : `its steps are 1 to ${states.length}`,
     });
   }
-  const { recordOfTrace } = await import("../../sdk/record-of-trace.ts");
+  const { recordOfTrace } = await import("../../sdk/trace/record-of-trace.ts");
   const checkpoint = recordOfTrace(trace).checkpoints[step - 1];
   const changes = stateChanges(states[step - 2]?.state ?? {}, at.state ?? null);
   if (flags.on("json")) {

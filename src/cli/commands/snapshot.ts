@@ -11,8 +11,7 @@ import {
 } from "../../core/checkpoint/state-snapshot.ts";
 import { readCaseFiles } from "../../node/files/case-folder.ts";
 import { readReplayed } from "../../node/replay/run-pairs.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {

@@ -2,10 +2,9 @@ import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { SqliteStore } from "../../node/sqlite/store.ts";
 import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
-import { requiredRun } from "../../sdk/read-run.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openStore } from "../local-runs.ts";
+import { requiredRun } from "../../sdk/store/read-run.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { openStore } from "../runs/local-runs.ts";
 
 const actions: Record<string, (store: SqliteStore, context: CommandContext) => ExitCode | Promise<ExitCode>> = {
   gc,

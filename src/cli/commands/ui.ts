@@ -3,9 +3,8 @@ import { once } from "node:events";
 import { relative } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { openRuns, placeOf, storePath } from "../local-runs.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { openRuns, placeOf, storePath } from "../runs/local-runs.ts";
 import { openProject } from "../project.ts";
 
 /** Serves the pages until Ctrl-C. */

@@ -2,12 +2,10 @@ import { ApiError } from "../../api/api-error.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { watchText } from "../../core/report/watch.ts";
 import { watch } from "../../node/replay/watch.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
-import { modelBudget } from "../model-budget.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
 import { openProject, projectRedactor } from "../project.ts";
-import { jobsOf } from "../replay-flags.ts";
-import { sampleSuccesses } from "../watched-runs.ts";
+import { sampleSuccesses } from "../runs/watched-runs.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;

@@ -1,12 +1,10 @@
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import type { CommandContext } from "../command.ts";
-import type { ExitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { deploy } from "../worker/deploy.ts";
 import { project } from "../worker/projects.ts";
 import { dev } from "../worker/wrangler.ts";
 import type { WorkerToken } from "../../node/worker/admin.ts";
-import { exitCode } from "../exit-code.ts";
 import { adminOf, dayOf, projectOf } from "../worker/admin.ts";
 
 const actions: Record<string, (context: CommandContext, subject: string | undefined) => Promise<ExitCode>> = {

@@ -1,5 +1,4 @@
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { documentOf, type Outcome, totals } from "./import-report.ts";
 import { pullFrom } from "./pull-from.ts";
 import { leaveOut, redaction, takeTrace } from "./take-trace.ts";

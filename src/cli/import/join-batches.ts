@@ -2,7 +2,7 @@ import { batchKey, joinedInput } from "../../core/formats/input/join-inputs.ts";
 import { type ImportedTrace, readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
-import { openTraceFile, ratedByProject } from "../read-trace.ts";
+import { openTraceFile, ratedByProject } from "../traces/read-trace.ts";
 import type { NamedFile } from "./trace-files.ts";
 
 /** A trace that may be only one batch of its run, with the file that it came from. */

@@ -1,17 +1,16 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { resolve } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { namedFormat, surestFormat } from "../../core/formats/input/detect-format.ts";
 import { readItems } from "../../core/formats/input/read-items.ts";
 import type { AllTraces } from "../../core/formats/input/read-traces.ts";
-import { parseJson } from "../../core/json/json-limits.ts";
+import { jsonDefaults, parseJson } from "../../core/json/json-limits.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { CommandContext } from "../command.ts";
-import { type FileLine, linesOfFile } from "./lines-of-file.ts";
 import type { LineGroup } from "./line-groups.ts";
-import { compact } from "../../core/compact.ts";
-import { maxBytesOf } from "./max-size.ts";
+import { type FileLine, linesOfFile } from "./lines-of-file.ts";
 
 const sampleLines = 64;
 /** So much is read before it becomes traces. */
@@ -151,4 +150,21 @@ function tooLarge(
 ): ReplayKitError {
   const said = `${name} line ${place + 1}: a run of ${bytes} bytes; ${maxBytes} are read at once`;
   return new ReplayKitError("too_large", said, { hint: "`--max-size <MiB>` reads more at once" });
+}
+
+const MiB = 1024 * 1024;
+/** The engine holds no longer text. */
+const largestMiB = 500;
+
+/** How much of a file is read at once, by `--max-size`. */
+export function maxBytesOf({ flags }: CommandContext): number {
+  const size = flags.integer("max-size", { min: 1, max: largestMiB });
+  return size === undefined ? jsonDefaults.maxBytes : size * MiB;
+}
+
+/** A larger document can be read too if there is memory for it. */
+export function withRemedy(error: unknown): unknown {
+  if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
+  const hint = `\`replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
+  return new ReplayKitError("too_large", error.message, { hint, cause: error });
 }

@@ -8,8 +8,8 @@ import { openPullCursor, type PullCursor } from "../../node/pulls/pull-cursor.ts
 import type { Environment, Pulled, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject } from "../project.ts";
-import { ratedByProject } from "../read-trace.ts";
-import { maxBytesOf } from "./max-size.ts";
+import { ratedByProject } from "../traces/read-trace.ts";
+import { maxBytesOf } from "./large-lines.ts";
 
 const sources = new Map<string, (env: Environment) => PullSource>([
   ["langfuse", langfuseSource],

@@ -4,17 +4,15 @@ import type { KeyedHash } from "../../core/platform.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { briefOf } from "../commands/case-brief.ts";
 import { openProject, projectRedactor } from "../project.ts";
-import { readOneTrace } from "../read-trace.ts";
+import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 import { caseBrief, cases } from "../specs/case.ts";
 import { groups, releases } from "../specs/worker.ts";
 import { lint } from "../specs/project.ts";
 import { runs } from "../specs/runs.ts";
 import { show } from "../specs/show.ts";
-import { traceFileOf } from "../trace-file.ts";
-import { comparedRuns } from "./compared-runs.ts";
+import { comparedRuns, listIn, type McpTool, tool, toolInput } from "./tool.ts";
 import { pageOf, textPage } from "./page.ts";
 import { assertInside, commandContext, runCommand, type ToolCall } from "./run-command.ts";
-import { listIn, type McpTool, tool, toolInput } from "./tool.ts";
 
 const { cursor, caseName, runName } = toolInput;
 

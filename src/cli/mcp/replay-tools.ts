@@ -6,10 +6,9 @@ import { replayReportSchema } from "../../core/schema/result.ts";
 import { caseFolders, openProject, shortPath } from "../project.ts";
 import { caseVerify, cases } from "../specs/case.ts";
 import { replay } from "../specs/replay.ts";
-import { comparedRuns } from "./compared-runs.ts";
+import { comparedRuns, type McpTool, tool, toolInput } from "./tool.ts";
 import { pageOf, textPage } from "./page.ts";
 import { assertInside, commandContext, runCommand, type ToolCall } from "./run-command.ts";
-import { type McpTool, tool, toolInput } from "./tool.ts";
 
 const { cursor, caseName, runName } = toolInput;
 

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
-import type { ToolCall } from "./run-command.ts";
+import { diff } from "../specs/show.ts";
+import { pageOf } from "./page.ts";
+import { runCommand, type ToolCall } from "./run-command.ts";
 
 /** One tool of the server: what it takes, and what it answers. */
 export interface McpTool {
@@ -34,4 +36,11 @@ export function tool<Shape extends z.ZodRawShape>(
 export function listIn(json: Json, key: string): Json[] {
   const list = isObject(json) ? json[key] : undefined;
   return Array.isArray(list) ? list : [];
+}
+
+/** Where two runs part, or a case and its last replay. */
+export async function comparedRuns(args: string[], at: string | undefined, call: ToolCall) {
+  const { json } = await runCommand(diff, call, { args });
+  const { equal, explanation } = isObject(json) ? json : {};
+  return { equal, explanation, differences: pageOf(listIn(json, "differences"), at, 10_000) };
 }

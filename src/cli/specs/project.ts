@@ -157,5 +157,5 @@ Lists every format that ReplayKit reads, and what a trace in it can hold. Format
 `,
   flags: [],
   examples: ["replaykit trace formats", "replaykit trace formats --json"],
-  load: () => import("../commands/formats.ts"),
+  load: async () => ({ run: (await import("../commands/traces.ts")).formats }),
 };

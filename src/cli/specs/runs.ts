@@ -37,7 +37,7 @@ look in the store first, then ask the environment's Worker.
     "replaykit runs --status error --json",
     "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
-  load: () => import("../commands/runs.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).runs }),
 };
 
 export const watch: CommandSpec = {
@@ -95,7 +95,7 @@ the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
-  load: () => import("../commands/resume.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).resume }),
 };
 
 export const fork: CommandSpec = {
@@ -114,7 +114,7 @@ agent runs for real, writes included, with the state that --set and --patch chan
     ...continueFlags,
   ],
   examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: () => import("../commands/fork.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).fork }),
 };
 
 export const tree: CommandSpec = {
@@ -127,7 +127,7 @@ Draws the run, what it was forked from and everything forked from it, with the s
 `,
   flags: fromFlags,
   examples: ["replaykit runs tree run-1"],
-  load: () => import("../commands/tree.ts"),
+  load: async () => ({ run: (await import("../commands/runs.ts")).tree }),
 };
 
 export const bisect: CommandSpec = {

@@ -100,7 +100,7 @@ Writes whole traces as files <id>.json into a folder: the named runs, or those t
     "replaykit worker pull --status error --limit 20",
     "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
   ],
-  load: () => import("../commands/pull.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).pull }),
 };
 
 export const groups: CommandSpec = {
@@ -118,7 +118,7 @@ A group is all runs that failed in the same way. Lists the newest first, with ho
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
   examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
-  load: () => import("../commands/groups.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).groups }),
 };
 
 export const releases: CommandSpec = {
@@ -135,7 +135,7 @@ interval.
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
   examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
-  load: () => import("../commands/releases.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).releases }),
 };
 
 export const find: CommandSpec = {
@@ -149,7 +149,7 @@ matching runs, or why a run is missing: never seen, open, recorded, sampled out,
 `,
   flags: [...workerFlags],
   examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
-  load: () => import("../commands/find.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).find }),
 };
 
 export const feedback: CommandSpec = {
@@ -167,7 +167,7 @@ Most real failures carry no error. Feedback marks the run as failed and says wha
     ...expectationFlags,
   ],
   examples: ['replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
-  load: () => import("../commands/feedback.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).feedback }),
 };
 
 export const erase: CommandSpec = {
@@ -188,7 +188,7 @@ Erases the run, and refuses it if it is sent again. Lists copies elsewhere (case
     "replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
     "replaykit worker erase --user ann@example.com --yes",
   ],
-  load: () => import("../commands/erase.ts"),
+  load: async () => ({ run: (await import("../commands/worker-runs.ts")).erase }),
 };
 
 export const coverage: CommandSpec = {

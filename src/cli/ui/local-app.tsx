@@ -5,15 +5,14 @@ import { ReplayKitError } from "../../core/error.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { StoredRun } from "../../core/schema/run-record.ts";
 import { ProblemPage } from "../../pages/app-page.tsx";
-import { assetOf } from "../../pages/assets.ts";
-import { ComparePage } from "../../pages/compare-page.tsx";
-import type { Branch } from "../../pages/fork-tree.tsx";
+import { assetOf, pageHeaders } from "../../pages/assets.ts";
+import { ComparePage } from "../../pages/run/compare-page.tsx";
+import type { Branch } from "../../pages/run/fork-tree.tsx";
 import { LocalRunPage, LocalRunsPage, type LocalRunView } from "../../pages/local-pages.tsx";
-import { pageHeaders } from "../../pages/page-headers.ts";
 import { SiteContext } from "../../pages/site.ts";
-import { checkpointsOf } from "../../sdk/read-run.ts";
-import type { OpenRuns } from "../local-runs.ts";
-import { type RunBranch, runTree } from "../run-tree.ts";
+import { checkpointsOf } from "../../sdk/store/read-run.ts";
+import type { OpenRuns } from "../runs/listed-runs.ts";
+import { type RunBranch, runTree } from "../runs/run-tree.ts";
 
 export interface LocalAppOptions {
   from: OpenRuns;

@@ -5,8 +5,7 @@ import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { linesPerImport } from "../../api/schema/export.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { adminOf } from "./admin.ts";
 import { type Backup, linesOfBackup, readBackup } from "./read-backup.ts";
 

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
-import type { DeployFolder, MergedConfig } from "./deploy-config.ts";
-import { parseJsonc } from "./jsonc.ts";
+import { type DeployFolder, type MergedConfig, parseJsonc } from "./deploy-config.ts";
 import { wrangler } from "./wrangler.ts";
 
 export const secretNames = ["REPLAYKIT_KEY", "REPLAYKIT_ADMIN_TOKEN"] as const;

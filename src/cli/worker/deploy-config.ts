@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join, relative, sep } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
-import { parseJsonc } from "./jsonc.ts";
 
 const configSchema = z.looseObject({
   name: z.string(),
@@ -160,4 +160,15 @@ function mergedList(base: Json[], own: Json[], { path, added }: Merging): Json[]
     return same === undefined ? value : merged(same, value, { path: `${path}.${keyOf(value)}`, added });
   });
   return [...both, ...missing];
+}
+
+/** A string as it is, a comment, or a comma before the end of an object or list. */
+const tokens = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
+
+/** Reads a configuration that people write: JSON with comments and trailing commas. */
+export function parseJsonc(text: string, name: string): Json {
+  return parseJson(
+    text.replaceAll(tokens, (_, string: string | undefined) => string ?? ""),
+    { name },
+  );
 }

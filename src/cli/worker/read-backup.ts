@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
-import { noSeal, sealIn } from "../../api/export-seal.ts";
-import { type ExportLine, exportLineSchema, exportVersion } from "../../api/schema/export.ts";
+import { type ExportLine, exportLineSchema, exportVersion, noSeal, sealIn } from "../../api/schema/export.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";

@@ -9,8 +9,7 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
-import type { CommandContext } from "../command.ts";
-import { type ExitCode, exitCode } from "../exit-code.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 
 const configSchema = z.looseObject({
   main: z.string(),

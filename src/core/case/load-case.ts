@@ -1,11 +1,23 @@
-import { parseCaseYaml } from "./case-yaml.ts";
-import { ReplayKitError } from "../error.ts";
+import type * as z from "zod";
+import { type ErrorCode, ReplayKitError } from "../error.ts";
 import { withTextOutputs } from "../fixtures/text-outputs.ts";
-import { readModelFixtures, readSourceTrace, readToolFixtures } from "./read-case-file.ts";
+import { parseJson } from "../json/json-limits.ts";
 import type { CaseFileName, CaseFiles, ReplayCase } from "../schema/case.ts";
-import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
-import type { Path } from "../schema/problem.ts";
-import type { TraceRun } from "../schema/trace.ts";
+import {
+  fixturesVersion,
+  type ModelFixtures,
+  modelFixturesSchema,
+  modelFixturesVersion,
+  type ToolFixtures,
+  toolFixturesSchema,
+} from "../schema/fixtures.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
+import { traceShape } from "../schema/minimal-trace.ts";
+import { type Path, schemaProblems } from "../schema/problem.ts";
+import { type TraceRun, traceSchema, traceVersion } from "../schema/trace.ts";
+import { parseCaseYaml } from "./case-yaml.ts";
+import { newerVersion } from "./migrate.ts";
 
 /** A case with everything that a replay needs, parsed. */
 export interface LoadedCase {
@@ -36,4 +48,57 @@ function required(files: CaseFiles, name: CaseFileName, folderName: string): str
   throw new ReplayKitError("invalid_case", `${folderName}/${name} is missing`, {
     hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git",
   });
+}
+
+/** Reads `source-trace.json`. */
+export function readSourceTrace(text: string, fileName: string): TraceRun {
+  return readVersioned({ text, fileName, schema: traceSchema, version: traceVersion, code: "invalid_trace" });
+}
+
+/** Reads `fixtures/tools.json`. */
+export function readToolFixtures(text: string, fileName: string): ToolFixtures {
+  return readVersioned({
+    text,
+    fileName,
+    schema: toolFixturesSchema,
+    version: fixturesVersion,
+    code: "invalid_fixtures",
+  });
+}
+
+/** Reads `fixtures/model.json`. */
+export function readModelFixtures(text: string, fileName: string): ModelFixtures {
+  return readVersioned({
+    text,
+    fileName,
+    schema: modelFixturesSchema,
+    version: modelFixturesVersion,
+    code: "invalid_fixtures",
+  });
+}
+
+interface VersionedFile<T> {
+  text: string;
+  fileName: string;
+  schema: z.ZodType<T>;
+  version: number;
+  code: ErrorCode;
+}
+
+function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFile<T>): T {
+  const value = withVersion(parseJson(text, { name: fileName }), fileName, version);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const messages = schemaProblems(parsed.error, value).map(({ message }) => `${fileName}: ${message}`);
+  throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
+    hint: `correct the file, or make the case again with \`replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
+  });
+}
+
+/** Files before version 1 differ only by having no version. */
+function withVersion(value: Json, fileName: string, version: number): Json {
+  if (!isObject(value)) return value;
+  const found = value["version"];
+  if (typeof found === "number" && found > version) throw newerVersion(fileName, found, version);
+  return found === undefined ? { ...value, version } : value;
 }

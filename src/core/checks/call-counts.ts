@@ -1,8 +1,10 @@
+import { compact } from "../compact.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
-import type { CheckOf } from "../schema/check.ts";
+import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { type CheckResult, callJson, countByTool, decided, plural } from "./check-result.ts";
+import { callJson, type CheckResult, countByTool, decided, notSeen, plural } from "./check-result.ts";
+import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 export function minToolCalls(run: Run, { tool, count }: CheckOf<"min_tool_calls">): CheckResult {
   const most = mostCalled(run, tool);
@@ -89,4 +91,67 @@ function mostCalled(run: Run, tool: string | undefined): { count: number; text: 
     count,
     text: count === 0 ? "no tool was called" : `the tool called most is ${name}: ${plural(count, "call")}`,
   };
+}
+
+export function toolCalled(run: Run, { tool, args, match, times }: CheckOf<"tool_called">): CheckResult {
+  const wanted: WantedCall = { tool, match, ...compact({ args }) };
+  const found = run.calls.filter((call) => isWanted(wanted, call));
+  const { min, max } = times ?? { min: 1 };
+  const holds = found.length >= (min ?? 0) && found.length <= (max ?? Number.POSITIVE_INFINITY);
+  const observed = `${wantedText(wanted)} was called ${plural(found.length, "time")}`;
+  const facts = { expected: wantedJson(wanted), observed: found.map(callJson) };
+  if (holds) return decided(true, observed, facts);
+  const nearest = found.length < (min ?? 0) ? nearestCall(wanted, run.calls) : undefined;
+  const message = `expected ${timesText(min, max)}; ${observed}${nearest ? `; ${nearest.message}` : ""}`;
+  return decided(false, message, { ...facts, nearest: nearest?.call });
+}
+
+export function toolNotCalled(run: Run, { tool, args, match }: CheckOf<"tool_not_called">): CheckResult {
+  const wanted: WantedCall = { tool, match, ...compact({ args }) };
+  const found = run.calls.filter((call) => isWanted(wanted, call));
+  const observed = `${wantedText(wanted)} was ${found.length === 0 ? "not called" : `called ${plural(found.length, "time")}`}`;
+  return decided(found.length === 0, found.length === 0 ? observed : `expected no such call; ${observed}`, {
+    expected: wantedJson(wanted),
+    observed: found.map(callJson),
+  });
+}
+
+function timesText(min: number | undefined, max: number | undefined): string {
+  if (min === max && min !== undefined) return `exactly ${plural(min, "call")}`;
+  if (max === undefined) return `at least ${plural(min ?? 0, "call")}`;
+  return min === undefined ? `at most ${plural(max, "call")}` : `${min} to ${max} calls`;
+}
+
+export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
+  if (run.unseen.includes("steps")) return notSeen("steps");
+  const observedText = `the run took ${plural(run.steps, "step")}`;
+  return atMost(run.steps, count, { observedText, wanted: plural(count, "step") });
+}
+
+export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
+  if (run.tokens === undefined) return notSeen("tokens");
+  return atMost(run.tokens, count, {
+    observedText: `the run used ${plural(run.tokens, "token")}`,
+    wanted: plural(count, "token"),
+  });
+}
+
+export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
+  if (run.duration_ms === undefined) return notSeen("times");
+  return atMost(run.duration_ms, duration, {
+    observedText: `the run took ${run.duration_ms} ms`,
+    wanted: `${duration} ms`,
+  });
+}
+
+function atMost(
+  observed: number,
+  limit: number,
+  { observedText, wanted }: { observedText: string; wanted: string },
+): CheckResult {
+  const holds = observed <= limit;
+  return decided(holds, holds ? observedText : `expected at most ${wanted}; ${observedText}`, {
+    expected: limit,
+    observed,
+  });
 }

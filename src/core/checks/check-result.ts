@@ -1,6 +1,8 @@
-import type { Json, JsonObject } from "../schema/json.ts";
-import type { Outcome } from "../schema/attempt-result.ts";
 import { compact } from "../compact.ts";
+import type { Outcome } from "../schema/attempt-result.ts";
+import type { CheckOf } from "../schema/check.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Equivalent } from "../schema/matcher.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 
 /** Result of a check's rule; the caller adds the check's words. */
@@ -57,4 +59,16 @@ export function countByTool({ calls }: Run): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tool } of calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
   return counts;
+}
+
+/** What some kinds need to know beyond the run. */
+export interface CheckContext {
+  /** Tools that end a run: after them no final text is needed. */
+  terminal_tools?: string[];
+  /** Tools that the case knows from its recordings; absent: not asked. A call of any other whose name tells nothing may have written. */
+  known_tools?: ReadonlySet<string>;
+  /** Calls that count as others. */
+  equivalent?: readonly Equivalent[];
+  /** Answers for the kinds that core can't decide: reviews, a judge, the user's own command. */
+  decide?: (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
 }

@@ -1,25 +1,31 @@
 import { withoutGuessedLimit } from "../run/guessed-limit.ts";
 import { leavesOf } from "../matching/leaves.ts";
-import { aliasRule } from "../replay/recorded-names.ts";
+import { aliasRule } from "../replay/recorded-run.ts";
 import type { Check, CheckKind, CheckOf, WantedCall } from "../schema/check.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { maxToolCalls, minToolCalls, repeatedCall } from "./call-counts.ts";
-import type { CheckContext } from "./check-context.ts";
-import { type CheckResult, undecided } from "./check-result.ts";
+import {
+  maxDuration,
+  maxSteps,
+  maxTokens,
+  maxToolCalls,
+  minToolCalls,
+  repeatedCall,
+  toolCalled,
+  toolNotCalled,
+} from "./call-counts.ts";
+import { type CheckContext, type CheckResult, undecided } from "./check-result.ts";
 import { withEquivalents } from "./equivalent-calls.ts";
-import { maxDuration, maxSteps, maxTokens } from "./limits.ts";
 import { errorIgnored } from "./error-ignored.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
 import { stateAt } from "./state-at.ts";
 import { errorMatches, statusIs } from "./status-and-errors.ts";
-import { toolCalled, toolNotCalled } from "./tool-called.ts";
 import { toolSequence } from "./tool-sequence.ts";
 import { matchCallArgs } from "./wanted-call.ts";
 import { describeCheck } from "./write-check.ts";
 import { writesAre, writesOf } from "./writes-are.ts";
 
-export type { CheckContext } from "./check-context.ts";
+export type { CheckContext } from "./check-result.ts";
 
 type Rules = { [K in CheckKind]: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult };
 

@@ -1,5 +1,3 @@
-import { type NumberToken, readNumbers } from "./read-numbers.ts";
-
 /**
  * Whether a text contains another as a reader sees it: case and runs of white space don't count, and numbers count by their value,
  * however a country writes them (`1,286.00`, `1.286 €` and `1286` are one amount). A wanted number must stand alone: `10` is not in
@@ -68,4 +66,84 @@ function sameNumbers(hay: Read, needle: Read, at: number): boolean {
 /** True if a cut at this place would go through the digits of one number. */
 function splitsNumber(text: string, at: number): boolean {
   return /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at));
+}
+
+interface NumberToken {
+  /** What it may stand for: `1.286` is 1286 in some countries and 1.286 in others. */
+  values: number[];
+  /** ISO code of the currency beside it, if one is named. */
+  currency: string | undefined;
+}
+
+/** Signs that several currencies share stand for none of them. */
+const currencies: Record<string, string> = {
+  "€": "eur",
+  "£": "gbp",
+  "₹": "inr",
+  "₽": "rub",
+  "₩": "krw",
+  "₺": "try",
+  zł: "pln",
+};
+const codes = "eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|aud|cad|nzd|brl|mxn|zar|sgd|hkd";
+const sign = `[$€£¥₹₽₩₺]|zł|(?:${codes})(?![\\p{L}\\d_])`;
+
+/**
+ * Digits with the separators that stand inside numbers, not those of a name (`inv_88`, `hat028`), a version (`1.2.3`) or a number with
+ * zeros in front (`007`). A space parts thousands only where a comma or a currency follows, for `12 345` may be two numbers.
+ */
+const number = new RegExp(
+  `(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${sign})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${sign})|[.,]?(?![\\p{L}\\d_]))`,
+  "gu",
+);
+
+/** A text with U+E000 in place of each number, and the numbers in their order. */
+function readNumbers(text: string): { text: string; numbers: NumberToken[] } {
+  const numbers: NumberToken[] = [];
+  const marked = text.replaceAll("\ue000", " ").replaceAll(number, (token: string, ...rest) => {
+    // The groups, the place and the whole text follow the match.
+    const at = rest.find((one): one is number => typeof one === "number") ?? 0;
+    const read = readToken(token);
+    if (read.length === 0) return token;
+    const currency = currencyAt(text, at, at + token.length);
+    numbers.push(...read.map((values) => ({ values, currency })));
+    return read.map(() => "\ue000").join(",");
+  });
+  return { text: marked, numbers };
+}
+
+/** One number, or, where the commas between them part a list, several. */
+function readToken(token: string): number[][] {
+  const whole = valuesOf(token);
+  if (whole.length > 0) return [whole];
+  const parts = token.split(",").map(valuesOf);
+  return parts.length > 1 && parts.every((values) => values.length > 0) ? parts : [];
+}
+
+function currencyAt(text: string, from: number, to: number): string | undefined {
+  const before = new RegExp(`(?:^|[^\\p{L}])(${sign}) ?$`, "u").exec(text.slice(Math.max(0, from - 5), from))?.[1];
+  const after = new RegExp(`^ ?(${sign})`, "u").exec(text.slice(to, to + 5))?.[1];
+  const found = after ?? before;
+  return found === undefined ? undefined : (currencies[found] ?? (/^[a-z]{3}$/.test(found) ? found : undefined));
+}
+
+/** Every value that a way of writing numbers gives to these digits. */
+function valuesOf(token: string): number[] {
+  if (/^0\d/.test(token)) return [];
+  const separators = token.replaceAll(/\d/g, "");
+  if (separators === "") return [Number(token)];
+  const parts = token.split(/[^\d]/);
+  const grouped = (groups: string[]) =>
+    groups.slice(1).every((group) => group.length === 3) && (groups[0] ?? "").length <= 3;
+  const last = parts.at(-1) ?? "";
+  const kinds = new Set(separators);
+  if (kinds.size === 1) {
+    const whole = grouped(parts) && parts[0] !== "0" ? [Number(parts.join(""))] : [];
+    const fraction = parts.length === 2 && /[.,]/.test(separators) ? [Number(`${parts[0]}.${last}`)] : [];
+    return [...whole, ...fraction];
+  }
+  const decimal = separators.at(-1) ?? "";
+  const once = separators.indexOf(decimal) === separators.length - 1;
+  if (kinds.size > 2 || !once || !/[.,]/.test(decimal) || !grouped(parts.slice(0, -1))) return [];
+  return [Number(`${parts.slice(0, -1).join("")}.${last}`)];
 }

@@ -1,8 +1,7 @@
 import { valueAt } from "../matching/json-pointer.ts";
 import { leavesOf } from "../matching/leaves.ts";
 import type { Check, CheckOf, WantedCall } from "../schema/check.ts";
-import type { Equivalent } from "../schema/equivalent.ts";
-import { partMatcherSchema } from "../schema/equivalent.ts";
+import { type Equivalent, partMatcherSchema } from "../schema/matcher.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";

@@ -8,8 +8,7 @@ import type { CheckOf } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
-import type { CheckContext } from "./check-context.ts";
-import { type CheckResult, decided, notSeen } from "./check-result.ts";
+import { type CheckContext, type CheckResult, decided, notSeen } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(

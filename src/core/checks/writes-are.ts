@@ -2,8 +2,7 @@ import { guessEffect } from "../effects.ts";
 import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import type { CheckContext } from "./check-context.ts";
-import { type CheckResult, callJson, decided, plural } from "./check-result.ts";
+import { callJson, type CheckContext, type CheckResult, decided, plural } from "./check-result.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 export function writesAre(

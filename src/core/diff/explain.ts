@@ -1,14 +1,13 @@
-import { valueAt } from "../matching/json-pointer.ts";
 import { plural } from "../checks/check-result.ts";
+import { valueAt } from "../matching/json-pointer.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import { shortValue } from "../report/difference-lines.ts";
-import { beginningOf } from "../text/characters.ts";
 import { outputText } from "../run/text-of.ts";
-import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
+import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
-import { agentChanges } from "./agent-changes.ts";
+import { beginningOf } from "../text/characters.ts";
 import { diverge } from "./diverge.ts";
 
 /** One of two runs that are compared; without its trace, input, agent and the order of states are not known. */
@@ -22,7 +21,7 @@ export interface ComparedRun {
  * What the runs part by first. `input`: they were asked different things; `state`: something else was known; `result`: a tool
  * answered otherwise; `agent`: it decided otherwise on the same; `answer`: it said something else after the same.
  */
-export type Cause = "none" | "input" | "state" | "result" | "agent" | "answer";
+type Cause = "none" | "input" | "state" | "result" | "agent" | "answer";
 
 export interface Comparison {
   equal: boolean;
@@ -181,4 +180,42 @@ function countByTool({ calls }: Run): Map<string, number> {
 export function callCountTexts(calls: Comparison["calls"], most = 5): string[] {
   const shown = calls.slice(0, most).map(({ tool, before, after }) => `${tool} ${plural(before, "call")} → ${after}`);
   return calls.length > most ? [...shown, `and ${calls.length - most} more tools`] : shown;
+}
+
+/** Known differences between the agents of two runs, ` (agent a → b, model c → d)`; empty if there are none. */
+function agentChanges(before: TraceRun | undefined, after: TraceRun | undefined): string {
+  if (!before || !after) return "";
+  const changes = [
+    changeText("agent", agentOf(before), agentOf(after)),
+    changeText("commit", before.agent?.commit, after.agent?.commit),
+    changeText("model", modelOf(before), modelOf(after)),
+    changeText("temperature", temperatureOf(before), temperatureOf(after)),
+  ].flatMap((text) => text ?? []);
+  return changes.length === 0 ? "" : ` (${changes.join(", ")})`;
+}
+
+function changeText(what: string, before: Json | undefined, after: Json | undefined): string | undefined {
+  if (before === after) return undefined;
+  return `${what} ${word(before)} → ${word(after)}`;
+}
+
+function word(value: Json | undefined): string {
+  if (value === undefined || value === "") return "unknown";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function agentOf({ agent }: TraceRun): string {
+  return [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ");
+}
+
+function firstModel({ events }: TraceRun) {
+  return events.find((event) => event.type === "model_call");
+}
+
+function modelOf(trace: TraceRun): string | undefined {
+  return trace.model?.name ?? firstModel(trace)?.model;
+}
+
+function temperatureOf(trace: TraceRun): Json | undefined {
+  return trace.model?.temperature ?? firstModel(trace)?.params?.["temperature"];
 }

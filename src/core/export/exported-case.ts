@@ -1,3 +1,5 @@
+import { describeCheck } from "../checks/write-check.ts";
+import { compact } from "../compact.ts";
 import type { Platform } from "../platform.ts";
 import type { ReplayCase } from "../schema/case.ts";
 import type { CaseResult } from "../schema/result.ts";
@@ -21,3 +23,47 @@ export interface Exported {
 }
 
 export type Exporter = (cases: readonly ExportedCase[], platform: Pick<Platform, "hash">) => Exported;
+
+/** What must hold in a good run, as text for a grader or a reader. */
+export function criteriaOf({ assertions }: ReplayCase): string[] {
+  return assertions.map((check) => (check.kind === "semantic" ? check.statement : describeCheck(check)));
+}
+
+/** A case as metadata fields of other tools' examples. */
+export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: string) {
+  return {
+    case: id,
+    path,
+    title,
+    state,
+    tags,
+    ...compact({ run_id: source?.run_id, fingerprint: source?.fingerprint }),
+  };
+}
+
+/**
+ * JavaScript that replays one case with the command line and returns its result; part of the files that are written for other
+ * tools, so it uses nothing but Node.
+ */
+export const replayScript = `const command = (process.env.REPLAYKIT_COMMAND ?? "npx replaykit").split(" ");
+
+function replay(path) {
+  return new Promise((done, fail) => {
+    const [program, ...words] = command;
+    execFile(program, [...words, "replay", path, "--json"], { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      // A case that needs action ends with exit code 1, and still prints its report.
+      try {
+        const [result] = JSON.parse(stdout).cases;
+        done(result);
+      } catch {
+        fail(new Error(\`\${path} could not be replayed: \${stderr || error?.message}\`));
+      }
+    });
+  });
+}
+`;
+
+/** An import in a file that is written for another tool. */
+export function importLine(names: string, module: string): string {
+  return `import ${names} from ${JSON.stringify(module)};`;
+}

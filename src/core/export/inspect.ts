@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import { criteriaOf, labelsOf } from "./criteria.ts";
-import type { ExportedCase, Exporter } from "./exported-case.ts";
+import { criteriaOf, type ExportedCase, type Exporter, labelsOf } from "./exported-case.ts";
 
 /** An Inspect task: a dataset with a sample a case, a solver that replays it and a scorer that reads the verdict. */
 export const exportInspect: Exporter = (cases) => ({

@@ -1,7 +1,5 @@
 import type { JsonObject } from "../schema/json.ts";
-import { criteriaOf, labelsOf } from "./criteria.ts";
-import type { ExportedCase, Exporter } from "./exported-case.ts";
-import { importLine } from "./replay-script.ts";
+import { criteriaOf, type ExportedCase, type Exporter, importLine, labelsOf } from "./exported-case.ts";
 
 /** Examples of a LangSmith dataset, and a script that puts them there with LangSmith's own client. */
 export const exportLangSmithDataset: Exporter = (cases) => ({

@@ -1,6 +1,5 @@
 import { formatJsonFile } from "../case/case-files.ts";
-import { criteriaOf } from "./criteria.ts";
-import type { Exporter } from "./exported-case.ts";
+import { criteriaOf, type Exporter } from "./exported-case.ts";
 
 /** An eval of OpenAI's Evals API and its data: the case's input, and what must hold as a rubric for a grader. */
 export const exportOpenAiEvals: Exporter = (cases) => {

@@ -1,7 +1,6 @@
 import { formatJsonFile } from "../case/case-files.ts";
 import { describeCheck } from "../checks/write-check.ts";
-import type { ExportedCase, Exporter } from "./exported-case.ts";
-import { importLine, replayScript } from "./replay-script.ts";
+import { type ExportedCase, type Exporter, importLine, replayScript } from "./exported-case.ts";
 
 /** A promptfoo configuration whose provider replays the case, with an assertion for each of the case's. */
 export const exportPromptfoo: Exporter = (cases) => ({

@@ -1,5 +1,4 @@
-import type { Exporter } from "./exported-case.ts";
-import { importLine, replayScript } from "./replay-script.ts";
+import { type Exporter, importLine, replayScript } from "./exported-case.ts";
 
 /** A vitest file with one test a case: what blocks fails, what proves nothing is skipped with its reason, what waits for a person is warned of. */
 export const exportVitest: Exporter = (cases) => ({

@@ -1,18 +1,21 @@
-import { compact, unlessEmpty } from "../compact.ts";
-import { canonicalJson } from "../json/canonical-json.ts";
+import type { LoadedCase } from "../case/load-case.ts";
 import { writesOf } from "../checks/writes-are.ts";
-import type { Hash } from "../platform.ts";
+import { compact, unlessEmpty } from "../compact.ts";
+import { effectLookup } from "../effects.ts";
+import { canonicalJson } from "../json/canonical-json.ts";
 import { providerFailure } from "../models/provider-failure.ts";
+import type { Hash, Platform } from "../platform.ts";
+import { runFromTrace } from "../run/run-from-trace.ts";
+import { answersTheRequest } from "../scaffold/idle-expectation.ts";
 import type { Check } from "../schema/check.ts";
+import type { ReplayConfig } from "../schema/config.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { type DetectOptions, detectSignatures } from "../signatures/detect-signatures.ts";
 import { expectedWrites } from "../signatures/feedback-checks.ts";
-import { signatureNames } from "./failure-parts.ts";
 import { maskText } from "./mask-text.ts";
-import { v1Fingerprints } from "./v1-fingerprint.ts";
-import { v1Signatures } from "./v1-signatures.ts";
+import { signatureNames, v1Fingerprints, v1Signatures } from "./v1-fingerprint.ts";
 
 export interface FingerprintInput extends DetectOptions {
   trace: TraceRun;
@@ -113,4 +116,29 @@ function unnamedParts(run: Run, statements: readonly string[]): JsonObject {
     ...(writes.length > 0 ? { writes } : { last_tool: run.calls.at(-1)?.tool ?? null }),
     ...compact({ statements: statements.length > 0 ? statements.map((text) => maskText(text)) : undefined }),
   };
+}
+
+/**
+ * All names under which a case's failure is known: the one that it was stored with, and those that this and older algorithms give its
+ * source trace. Cases of one failure share one, whichever release made them.
+ */
+export function caseFingerprints(
+  { case: replayCase, trace }: Pick<LoadedCase, "case" | "trace">,
+  { effects: known, terminal_tools }: Pick<ReplayConfig, "effects" | "terminal_tools">,
+  { hash }: Pick<Platform, "hash">,
+): string[] {
+  const effects = effectLookup(replayCase.effects, known);
+  const { id, aliases } = fingerprint({
+    trace,
+    run: runFromTrace(trace, effects),
+    terminal_tools: replayCase.terminal_tools ?? terminal_tools,
+    effects,
+    stored: replayCase.signatures,
+    statements: replayCase.assertions.flatMap((check) =>
+      check.kind === "semantic" && check.statement !== answersTheRequest ? [check.statement] : [],
+    ),
+    hash,
+  });
+  const stored = replayCase.source?.fingerprint;
+  return [...new Set([...(stored === undefined ? [] : [stored]), id, ...aliases])];
 }

@@ -6,12 +6,12 @@ import { isSorted, sortFixtures } from "../fixtures/sort-fixtures.ts";
 import { checkValue } from "../case/format-case-yaml.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { migrateCase } from "../case/migrate.ts";
-import { readSourceTrace, readToolFixtures } from "../case/read-case-file.ts";
+import { readSourceTrace, readToolFixtures } from "../case/load-case.ts";
 import { readCheck } from "../checks/read-check.ts";
 import { type CaseFiles, caseIdSchema } from "../schema/case.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { lastPart } from "./last-part.ts";
+import { lastPart } from "./lint-problem.ts";
 
 export interface FixResult {
   files: CaseFiles;

@@ -1,23 +1,19 @@
+import { lastPart, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 import { type CaseReading, readCaseYaml } from "../case/case-yaml.ts";
-import { type EffectLookup, effectLookup } from "../effects.ts";
+import { effectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
-import { readModelFixtures, readSourceTrace, readToolFixtures } from "../case/read-case-file.ts";
+import { readModelFixtures, readSourceTrace, readToolFixtures } from "../case/load-case.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
-import { type CaseFileName, type CaseFiles, caseFileNames, caseVersion, type ReplayCase } from "../schema/case.ts";
+import { type CaseFileName, caseFileNames, type CaseFiles, caseVersion } from "../schema/case.ts";
 import { configSchema, type ReplayConfig } from "../schema/config.ts";
-import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
-import type { Run } from "../schema/run.ts";
-import type { TraceRun } from "../schema/trace.ts";
 import { isMisspelling, nearestName } from "../text/nearest-name.ts";
 import { bareDurationsOfCase } from "../text/bare-durations.ts";
 import { isObject } from "../schema/is-object.ts";
 import { fieldName } from "../schema/problem.ts";
-import { lastPart } from "./last-part.ts";
 import { lintChecks } from "./lint-checks.ts";
 import { lintFixtures } from "./lint-fixtures.ts";
 import { lintHead } from "./lint-head.ts";
 import { lintIdle } from "./lint-idle.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
 import { lintReplayRules } from "./lint-replay-rules.ts";
 import { compact } from "../compact.ts";
 import { lintSecrets } from "./lint-secrets.ts";
@@ -34,22 +30,6 @@ export interface LintInput {
   today: string;
   /** True for a case that stands on the base as it is: rules that came after it warn only. */
   onBase?: boolean;
-}
-
-/** A case as far as its files can be read, with what the rules look at. */
-export interface LintedCase {
-  case: ReplayCase;
-  reading: CaseReading;
-  folderName: string;
-  today: string;
-  onBase: boolean;
-  effects: EffectLookup;
-  trace: TraceRun | undefined;
-  run: Run | undefined;
-  tools: ToolFixtures | undefined;
-  model: ModelFixtures | undefined;
-  /** Tools on which a run ends, of the case, else of the configuration. */
-  terminal_tools: string[];
 }
 
 /** Everything that is wrong with a case, errors first; an empty list means that it is sound. */

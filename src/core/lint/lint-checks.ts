@@ -3,13 +3,12 @@ import { describeCheck } from "../checks/write-check.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { checkValue } from "../case/format-case-yaml.ts";
-import { allHold, holdOnAnyCrash, setPasses } from "../scaffold/judge-checks.ts";
-import { controlTag } from "../rehearsal/control-tag.ts";
+import { allHold, holdOnAnyCrash, setPasses } from "../scaffold/idle-run.ts";
+import { controlTag } from "../rehearsal/rehearsed-side.ts";
 import { errorSignature } from "../signatures/error-signature.ts";
 import type { Check } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { LintedCase } from "./lint-case.ts";
-import { type LintCode, type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintCode, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** The gate: a case must fail on its own source, for the right reason, and an empty run must neither show nor fix it. */
 export function lintChecks(linted: LintedCase): LintProblem[] {

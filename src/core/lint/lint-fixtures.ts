@@ -3,8 +3,7 @@ import { equalJson } from "../matching/equal-json.ts";
 import { isSorted } from "../fixtures/sort-fixtures.ts";
 import { isTextError } from "../replay/text-error.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
-import type { LintedCase } from "./lint-case.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 const file = "fixtures/tools.json";
 

@@ -1,7 +1,6 @@
 import { commentAt } from "../case/case-yaml.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { LintedCase } from "./lint-case.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** What case.yaml says of itself: id, input, quarantine, reviews, effects. */
 export function lintHead(linted: LintedCase): LintProblem[] {

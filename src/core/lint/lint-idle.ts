@@ -1,7 +1,6 @@
 import { shortJson } from "../matching/short-json.ts";
 import { idleAnswer, isOpenCheck } from "../scaffold/idle-run.ts";
-import type { LintedCase } from "./lint-case.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** A case must tell a right run from one that calls nothing; where it cannot, it says so and why. */
 export function lintIdle(linted: LintedCase): LintProblem[] {

@@ -1,6 +1,29 @@
+import type { CaseReading } from "../case/case-yaml.ts";
 import { compact } from "../compact.ts";
+import type { EffectLookup } from "../effects.ts";
+import type { ReplayCase } from "../schema/case.ts";
+import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
+import type { Run } from "../schema/run.ts";
+import type { TraceRun } from "../schema/trace.ts";
+
+/** A case as far as its files can be read, with what the rules look at. */
+export interface LintedCase {
+  case: ReplayCase;
+  reading: CaseReading;
+  folderName: string;
+  today: string;
+  onBase: boolean;
+  effects: EffectLookup;
+  trace: TraceRun | undefined;
+  run: Run | undefined;
+  tools: ToolFixtures | undefined;
+  model: ModelFixtures | undefined;
+  /** Tools on which a run ends, of the case, else of the configuration. */
+  terminal_tools: string[];
+}
+
 /** Every rule of lint, with what it says; codes are API. */
-export const lintRules = {
+const lintRules = {
   file_missing: "a file of the case is missing",
   unknown_file: "a file that does not belong to a case",
   invalid_file: "a file cannot be read",
@@ -56,7 +79,7 @@ export interface LintProblem {
   fixable: boolean;
 }
 
-export interface ProblemDetails {
+interface ProblemDetails {
   file?: string;
   line?: number | undefined;
   hint?: string;
@@ -81,4 +104,9 @@ function problem(level: LintProblem["level"], code: LintCode, message: string, d
     ...compact({ line, hint }),
     fixable,
   };
+}
+
+/** The folder's own name, from a path of any system. */
+export function lastPart(folder: string): string {
+  return folder.split(/[\\/]/).findLast((part) => part !== "" && part !== ".") ?? folder;
 }

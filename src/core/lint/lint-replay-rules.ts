@@ -1,6 +1,5 @@
 import type { ToolMode } from "../schema/case.ts";
-import type { LintedCase } from "./lint-case.ts";
-import { type LintProblem, lintError, lintWarning } from "./lint-problem.ts";
+import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** The tool modes of a case: by name, and the one for all others. */
 function toolModes({ case: { replay } }: LintedCase): { byName: [string, ToolMode][]; others: ToolMode } {

@@ -1,8 +1,8 @@
 import { canonicalJson } from "../json/canonical-json.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { effectLookup } from "../effects.ts";
-import { caseFingerprints } from "../fingerprint/case-fingerprints.ts";
-import { type LoadedCase } from "../case/load-case.ts";
+import { caseFingerprints } from "../fingerprint/fingerprint.ts";
+import type { LoadedCase } from "../case/load-case.ts";
 import type { Hash } from "../platform.ts";
 import { createToolReplay } from "../replay/tool-replay.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";

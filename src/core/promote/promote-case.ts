@@ -1,22 +1,20 @@
+import type { Promotion } from "./promotion.ts";
 import { formatJsonFile } from "../case/case-files.ts";
-import { effectLookup } from "../effects.ts";
+import { effectLookup, type EffectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
 import { replayability } from "../formats/input/replayability.ts";
 import { lintCase } from "../lint/lint-case.ts";
 import type { LintProblem } from "../lint/lint-problem.ts";
 import type { Platform } from "../platform.ts";
-import { failureMarkOf, scaffoldCase, type ScaffoldInput } from "../scaffold/scaffold.ts";
-import type { CaseFiles, ReplayCase, Occurrences } from "../schema/case.ts";
-import type { Check } from "../schema/check.ts";
+import { failureMarkOf, scaffoldCase } from "../scaffold/scaffold.ts";
+import type { ScaffoldInput } from "../scaffold/scaffold-input.ts";
+import type { CaseFiles } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import type { MeasuredRate } from "./measured-rate.ts";
 import { promotionBody } from "./promotion-body.ts";
 import { thoughtsOf } from "./second-thoughts.ts";
-import type { EffectLookup } from "../effects.ts";
-import { addRecordings } from "../fixtures/add-recordings.ts";
-import { changedSchemas } from "../fixtures/stale-recordings.ts";
-import { readToolFixtures } from "../case/read-case-file.ts";
+import { addRecordings, changedSchemas } from "../fixtures/add-recordings.ts";
+import { readToolFixtures } from "../case/load-case.ts";
 import type { Redactor } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { recordedCalls, toolSchemas } from "../scaffold/tool-fixtures.ts";
@@ -29,24 +27,6 @@ export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "c
   config: ReplayConfig;
   /** Why the case is not replayed here, for the pull request's text. */
   unmeasured: string;
-}
-
-export interface Promotion {
-  id: string;
-  /** 8 hex by which cases of the same failure are known, whatever their titles: the id's own, and those of older fingerprints. */
-  marks: string[];
-  case: ReplayCase;
-  files: CaseFiles;
-  /** Title and text of the pull request. */
-  title: string;
-  body: string;
-  /** How often the inbox counted the failure; left out without one. */
-  seen: Occurrences | undefined;
-  rate: MeasuredRate;
-  /** Notes for the person who reviews the case. */
-  notes: string[];
-  /** Assertions that a person asked for: a case that has the failure already gets them too. */
-  wanted: Check[];
 }
 
 /** GitHub takes larger commits, reviewers do not. */

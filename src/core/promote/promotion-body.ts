@@ -1,10 +1,10 @@
 import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { EffectLookup } from "../effects.ts";
-import { readSourceTrace } from "../case/read-case-file.ts";
+import { readSourceTrace } from "../case/load-case.ts";
 import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
 import type { RedactionFinding } from "../redact/redact.ts";
-import { signatureWords } from "../report/signature-words.ts";
+import { signatureWords } from "../report/shown-attempt.ts";
 import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock } from "../report/untrusted.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { textOf } from "../run/text-of.ts";
@@ -13,9 +13,7 @@ import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { timeline } from "../timeline.ts";
-import { type MeasuredRate, rateSentence } from "./measured-rate.ts";
-import type { Promotion } from "./promote-case.ts";
-import { seenSentence } from "./seen.ts";
+import { type MeasuredRate, type Promotion, rateSentence, seenSentence } from "./promotion.ts";
 
 export interface PromotionBodyInput {
   case: ReplayCase;

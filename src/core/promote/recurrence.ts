@@ -2,10 +2,10 @@ import { formatJsonFile } from "../case/case-files.ts";
 import { editCaseYaml, readCaseYaml } from "../case/case-yaml.ts";
 import { checkValue } from "../case/format-case-yaml.ts";
 import { addRecordings } from "../fixtures/add-recordings.ts";
-import { readToolFixtures } from "../case/read-case-file.ts";
+import { readToolFixtures } from "../case/load-case.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
-import type { Promotion } from "./promote-case.ts";
+import type { Promotion } from "./promotion.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
 

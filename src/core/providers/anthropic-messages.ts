@@ -16,7 +16,7 @@ import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, ModelQuestion, PartReader, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
 import { compact } from "../compact.ts";
-import { endOf, withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./answer-end.ts";
 
 const errorTypes: Record<number, string> = {
   401: "authentication_error",

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { cohereChat } from "./cohere-chat.ts";
 import { eventBlock } from "./event-stream.ts";
 import type { ModelApi } from "./model-api.ts";
-import { endOf, withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./answer-end.ts";
 
 /**
  * Cohere's chat, version 1 (Cohere API reference, "Chat API v1"). Recordings hold it; the gateway does not serve it, because its

@@ -5,7 +5,7 @@ import { eventBlock } from "./event-stream.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
 import { asksForStream, textReader } from "./openai.ts";
 import { compact, unlessEmpty } from "../compact.ts";
-import { endOf, withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./answer-end.ts";
 
 const cohere: Provider = {
   name: "cohere",

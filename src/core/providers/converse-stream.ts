@@ -1,7 +1,7 @@
 import { asText, at, first, listOf, objectOf, textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { withFailure } from "./stream-failure.ts";
+import { withFailure } from "./answer-end.ts";
 
 const names = ["messageStart", "contentBlockStart", "contentBlockDelta", "contentBlockStop", "messageStop", "metadata"];
 

@@ -7,7 +7,7 @@ import type { CallError } from "../schema/trace.ts";
 import { eventBlock } from "./event-stream.ts";
 import { callOf, isOpenCall, withPiece } from "./gemini-calls.ts";
 import type { ModelApi, Provider } from "./model-api.ts";
-import { endOf, withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./answer-end.ts";
 
 const provider: Provider = {
   name: "gemini",

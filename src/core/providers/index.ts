@@ -2,12 +2,12 @@ import { ReplayKitError } from "../error.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";
 import { cohereChat } from "./cohere-chat.ts";
 import { cohereChatV1 } from "./cohere-chat-v1.ts";
-import { finishesOfOthers, type Finish } from "./finish.ts";
+import { finishesOfOthers, type Finish } from "./answer-end.ts";
 import { gemini } from "./gemini.ts";
 import type { AskableApi, ModelApi, Provider } from "./model-api.ts";
 import type { JsonObject } from "../schema/json.ts";
 import { openAiChat } from "./openai-chat.ts";
-import { openAiEmbeddings } from "./openai-embeddings.ts";
+import { openAiEmbeddings } from "./openai.ts";
 import { openAiResponses } from "./openai-responses.ts";
 
 /** The APIs of models that are read, recorded and replayed: a line for each. */

@@ -1,6 +1,6 @@
 import type { Message, PartTarget } from "../formats/messages/message-shape.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import type { Finish } from "./finish.ts";
+import type { Finish } from "./answer-end.ts";
 import type { UsageWords } from "./usage.ts";
 
 /** A service that answers requests to models: where it lives, how its clients are led elsewhere, how it says that it failed. */

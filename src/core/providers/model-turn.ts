@@ -9,10 +9,9 @@ import type { ModelExchange } from "../schema/fixtures.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { CallError } from "../schema/trace.ts";
 import { eventsOfBlocks } from "./event-stream.ts";
-import type { Finish } from "./finish.ts";
+import { type Finish, interruptedType } from "./answer-end.ts";
 import { modelApi } from "./index.ts";
 import type { AnswerFields, ModelApi } from "./model-api.ts";
-import { interruptedType } from "./stream-failure.ts";
 import { type Usage, usageReader, type UsageWords } from "./usage.ts";
 
 /**

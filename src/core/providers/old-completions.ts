@@ -2,7 +2,7 @@ import { at, numberOf, objectsOf, textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { done } from "./event-stream.ts";
-import { withFailure } from "./stream-failure.ts";
+import { withFailure } from "./answer-end.ts";
 
 /** Completions of old: choices with a text where a message would be (OpenAI API reference, "Completions"). Recorded, never served. */
 export const oldCompletions = {

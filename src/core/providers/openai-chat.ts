@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { done, eventBlock } from "./event-stream.ts";
 import type { ModelApi, ModelQuestion } from "./model-api.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
-import { endOf, withFailure } from "./stream-failure.ts";
+import { endOf, withFailure } from "./answer-end.ts";
 
 /** OpenAI Chat Completions; streams end with `[DONE]` (OpenAI API reference, "Streaming"). */
 export const openAiChat: ModelApi = {

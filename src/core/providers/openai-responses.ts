@@ -5,7 +5,7 @@ import { eventBlock } from "./event-stream.ts";
 import type { ModelApi } from "./model-api.ts";
 import { readItem } from "./openai-items.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
-import { endOf, isFailure, withFailure } from "./stream-failure.ts";
+import { endOf, isFailure, withFailure } from "./answer-end.ts";
 
 /** OpenAI Responses; every event has a type and a sequence number (OpenAI API reference, "Streaming events"). */
 export const openAiResponses: ModelApi = {

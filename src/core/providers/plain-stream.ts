@@ -1,7 +1,7 @@
 import { asText, first, listOf, objectOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { withFailure } from "./stream-failure.ts";
+import { withFailure } from "./answer-end.ts";
 
 /** Where a piece of the text stands in the events of Ollama's generate, of Titan at Bedrock and of Claude's first completions. */
 const textNames = ["response", "outputText", "completion"];

@@ -1,14 +1,14 @@
 import { textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
+import { isFailure } from "./answer-end.ts";
 import { isConverseEvent, readConverseStream } from "./converse-stream.ts";
 import { done, eventsOfText } from "./event-stream.ts";
 import { modelApis } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
-import { openAiChat } from "./openai-chat.ts";
 import { oldCompletions } from "./old-completions.ts";
+import { openAiChat } from "./openai-chat.ts";
 import { plainStream } from "./plain-stream.ts";
-import { isFailure } from "./stream-failure.ts";
 
 /** An API that is read where it was recorded, and not served: its requests are signed for its own address. */
 const converse = {

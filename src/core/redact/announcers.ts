@@ -1,7 +1,29 @@
-import { endsEscape, isWordCode } from "./boundary.ts";
+/** What follows a hit decides how it is verified. */
+export type Trigger =
+  | "vendor"
+  | "base64"
+  | "name"
+  | "shell"
+  | "pem"
+  | "putty"
+  | "mail"
+  | "url"
+  | "number"
+  | "account"
+  | "address6"
+  | "encoded"
+  | "placeholder"
+  | "azure";
+import { endsEscape, isWordCode } from "./span.ts";
 import { foreignNames, nameParts, shortNames, unspacedNames } from "./rules/name-words.ts";
 import { shellCommands } from "./rules/shell-idioms.ts";
-import type { TriggerHit } from "./trigger.ts";
+
+/** A place worth a look. */
+export interface TriggerHit {
+  trigger: Trigger;
+  at: number;
+  found: string;
+}
 
 /** A text that announces something, in any case of its letters. */
 interface Announcer {

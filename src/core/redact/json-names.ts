@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import { isSecretKey, kindOfName } from "./key-names.ts";
-import { isCard } from "./payment-card.ts";
+import { isCard } from "./personal.ts";
 
 /** The names of the items that stand behind a flag: `["--token", "…"]`. */
 export function flagged(items: readonly Json[]): Map<number, string> | undefined {

@@ -1,5 +1,5 @@
 import type { Json } from "../schema/json.ts";
-import { startsToken, isWordCode } from "./boundary.ts";
+import { startsToken, isWordCode } from "./span.ts";
 
 /** Shorter values are words too often. */
 const minLength = 6;

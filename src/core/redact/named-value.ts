@@ -1,11 +1,9 @@
 import { isHarmlessValue, kindOfName, type NameKind } from "./key-names.ts";
-import { isWordCode } from "./boundary.ts";
-import { looksRandom } from "./looks-random.ts";
+import { isWordCode, type Span } from "./span.ts";
+import { looksRandom, valuePlaces, type ValueStart } from "./value-place.ts";
 import { placeholderEnd } from "./placeholder.ts";
 import { isSaidSecret, isWords } from "./said-value.ts";
-import type { Span } from "./span.ts";
 import { unspacedFrom } from "./announcers.ts";
-import { type ValueStart, valuePlaces } from "./value-place.ts";
 import { kindOfToken, vendorToken } from "./vendor-token.ts";
 
 /** Longest name looked at around a hit: keeps the work per hit bounded. */

@@ -2,7 +2,7 @@ import { compact } from "../compact.ts";
 import { formatPointer } from "../matching/json-pointer.ts";
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
-import { createAllowList } from "./allow-list.ts";
+import { compileRules, createAllowList, matchesOf, type RedactRule } from "./user-rules.ts";
 import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
 import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
@@ -14,7 +14,6 @@ import { scanText } from "./scan-text.ts";
 import { seedPhrases } from "./seed-phrase.ts";
 import { secretArguments } from "./shell-secret.ts";
 import type { Span } from "./span.ts";
-import { compileRules, matchesOf, type RedactRule } from "./user-rules.ts";
 import { kindOfToken } from "./vendor-token.ts";
 
 export type { RedactRule } from "./user-rules.ts";

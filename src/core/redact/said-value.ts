@@ -1,6 +1,5 @@
 import { isHarmlessValue } from "./key-names.ts";
-import { looksRandom } from "./looks-random.ts";
-import type { ValueStart } from "./value-place.ts";
+import { looksRandom, type ValueStart } from "./value-place.ts";
 import { kindOfToken } from "./vendor-token.ts";
 
 /** How a text says a value under the name of a secret. */

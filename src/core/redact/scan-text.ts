@@ -4,7 +4,8 @@ import { bankAccount, internetAddress6, mailAddress, numberLike } from "./person
 import { placeholderEnd } from "./placeholder.ts";
 import type { RunEnds } from "./rules/token-shape.ts";
 import type { Span } from "./span.ts";
-import { longRuns, nextAnnouncer, type Trigger } from "./trigger.ts";
+import { longRuns, nextAnnouncer } from "./trigger.ts";
+import type { Trigger } from "./announcers.ts";
 import { shellSecret } from "./shell-secret.ts";
 import { azureSecret, privateKey, puttyKey, urlPassword, vendorToken } from "./vendor-token.ts";
 

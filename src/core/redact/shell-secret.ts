@@ -1,5 +1,5 @@
 import { isHarmlessValue } from "./key-names.ts";
-import { looksRandom } from "./looks-random.ts";
+import { looksRandom } from "./value-place.ts";
 import { placeholderEnd } from "./placeholder.ts";
 import { shellIdioms } from "./rules/shell-idioms.ts";
 import type { Span } from "./span.ts";

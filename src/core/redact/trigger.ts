@@ -1,30 +1,6 @@
-import { announcedPairs, announcerAt } from "./announcers.ts";
-import { endsEscape, isWordCode } from "./boundary.ts";
+import { announcedPairs, announcerAt, type Trigger, type TriggerHit } from "./announcers.ts";
+import { endsEscape, isWordCode } from "./span.ts";
 import { mayBeginToken } from "./vendor-token.ts";
-
-/** What follows a hit decides how it is verified. */
-export type Trigger =
-  | "vendor"
-  | "base64"
-  | "name"
-  | "shell"
-  | "pem"
-  | "putty"
-  | "mail"
-  | "url"
-  | "number"
-  | "account"
-  | "address6"
-  | "encoded"
-  | "placeholder"
-  | "azure";
-
-/** A place worth a look. */
-export interface TriggerHit {
-  trigger: Trigger;
-  at: number;
-  found: string;
-}
 
 /** Single characters that may announce something. */
 const marks = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (char) => char.charCodeAt(0));

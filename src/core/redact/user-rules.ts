@@ -8,7 +8,7 @@ export interface RedactRule {
   flags?: string | undefined;
 }
 
-export interface UserRule {
+interface UserRule {
   kind: string;
   pattern: RegExp;
 }
@@ -60,4 +60,17 @@ function kindOf(name: string): string {
     .replace(/^-+|-+$/g, "")
     .slice(0, 40);
   return slug === "" ? "custom" : slug;
+}
+
+/** Reads `redact.allow`: an exact value, a kind, or a value with `*` at its beginning, its end or both. */
+export function createAllowList(entries: readonly string[]): (value: string, kind: string) => boolean {
+  const exact = new Set(entries);
+  const wild = entries.filter((entry) => entry.length > 1 && (entry.startsWith("*") || entry.endsWith("*")));
+  return (value, kind) => exact.has(value) || exact.has(kind) || wild.some((entry) => matches(entry, value));
+}
+
+function matches(entry: string, value: string): boolean {
+  const core = entry.replace(/^\*|\*$/g, "");
+  if (entry.startsWith("*") && entry.endsWith("*")) return value.includes(core);
+  return entry.startsWith("*") ? value.endsWith(core) : value.startsWith(core);
 }

@@ -1,8 +1,7 @@
-import { startsToken } from "./boundary.ts";
+import { type Span, startsToken } from "./span.ts";
 import { allTokenRules } from "./rules/token-formats.ts";
 import type { TokenRule } from "./rules/token-rule.ts";
 import { type RunEnds, runEnd, tokenShape, type TokenShape } from "./rules/token-shape.ts";
-import type { Span } from "./span.ts";
 
 interface TokenFormat {
   kind: string;

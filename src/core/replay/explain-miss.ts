@@ -6,7 +6,7 @@ import { shortJson } from "../matching/short-json.ts";
 import type { RecordedCall } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/attempt-result.ts";
-import { aliasRule } from "./recorded-names.ts";
+import { aliasRule } from "./recorded-run.ts";
 import type { ToolRules } from "./tool-rules.ts";
 import { compact } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";

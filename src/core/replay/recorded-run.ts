@@ -19,3 +19,22 @@ export function recordedRun(run: Run, pairs: PlaceholderPairs): Run {
     states: run.states.map(({ step_id, state }) => ({ step_id, state: pairs.recorded(state) })),
   };
 }
+
+/** By the name that a tool has in the agent now: the name that it has in cases. */
+export type Aliases = Readonly<Record<string, string>>;
+
+/** The name under which a tool was recorded. */
+export function recordedName(tool: string, aliases: Aliases): string {
+  return Object.hasOwn(aliases, tool) ? (aliases[tool] ?? tool) : tool;
+}
+
+/** A run with renamed tools under the names that the case's recordings and checks have. */
+export function underRecordedNames(run: Run, aliases: Aliases): Run {
+  if (!run.calls.some(({ tool }) => recordedName(tool, aliases) !== tool)) return run;
+  return { ...run, calls: run.calls.map((call) => ({ ...call, tool: recordedName(call.tool, aliases) })) };
+}
+
+/** The line of replaykit.yaml that says that a tool was renamed; its names are a trace's text and quoted as such. */
+export function aliasRule(now: string, before: string): string {
+  return `aliases: { ${JSON.stringify(now)}: ${JSON.stringify(before)} }`;
+}

@@ -14,14 +14,13 @@ import type { Json } from "../schema/json.ts";
 import type { Miss, PooledAnswer } from "../schema/attempt-result.ts";
 import type { CallError } from "../schema/trace.ts";
 import type { ValueTypes } from "../schema/value-types.ts";
-import { withoutDefaults } from "./argument-defaults.ts";
+import { type ToolRules, toolRules, withoutDefaults } from "./tool-rules.ts";
 import { explainMiss } from "./explain-miss.ts";
 import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
-import { type Aliases, recordedName } from "./recorded-names.ts";
+import { type Aliases, recordedName } from "./recorded-run.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { compact } from "../compact.ts";
 import { chooseRecording, groupByTool, readRecordings, type Recording, recordedSuccess } from "./recordings.ts";
-import { type ToolRules, toolRules } from "./tool-rules.ts";
 
 export interface ToolReplayOptions {
   fixtures: ToolFixtures;

@@ -1,6 +1,9 @@
 import type { EffectLookup } from "../effects.ts";
+import { equalJson } from "../matching/equal-json.ts";
 import type { ReplayRules, ToolMode } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
+import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
 import type { ArgsMode } from "../schema/matcher.ts";
 
 export interface ToolRules {
@@ -31,4 +34,19 @@ function modeOf(tool: string, { tools }: ReplayRules): ToolMode {
   if (named !== undefined) return named;
   const general = typeof tools === "string" ? tools : Object.hasOwn(tools, "default") ? tools.default : undefined;
   return general === undefined || general === "live" ? "fixtures" : general;
+}
+
+/**
+ * Arguments without those that say what the tool takes anyway: a value that its recorded schema gives as the default. Any other
+ * optional argument may change the answer and counts.
+ */
+export function withoutDefaults(args: Json, schema: Json | undefined): Json {
+  const properties = isObject(schema) ? schema["properties"] : undefined;
+  if (!isObject(args) || !isObject(properties)) return args;
+  const kept = Object.entries(args).filter(([key, value]) => {
+    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const byDefault = isObject(property) ? property["default"] : undefined;
+    return byDefault === undefined || !equalJson(byDefault, value);
+  });
+  return Object.fromEntries(kept);
 }

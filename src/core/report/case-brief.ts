@@ -12,7 +12,7 @@ import type { TraceRun } from "../schema/trace.ts";
 import { shellWord } from "../text/shell-word.ts";
 import { timeline } from "../timeline.ts";
 import { differencePlace, shortValue } from "./difference-lines.ts";
-import { signatureWords } from "./signature-words.ts";
+import { signatureWords } from "./shown-attempt.ts";
 import { untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "./untrusted.ts";
 
 export interface CaseBriefInput {

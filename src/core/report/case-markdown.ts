@@ -1,5 +1,5 @@
 import { acceptableAs } from "../accept/acceptance.ts";
-import { blockSize } from "../verdict/e-values.ts";
+import { blockSize } from "../verdict/statistics.ts";
 import { plural } from "../checks/check-result.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
@@ -13,12 +13,16 @@ import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { countsText, exceptionText, missLines, pooledText, wroteText } from "./evidence-text.ts";
-import { linkPath } from "./link-path.ts";
-import { shortened } from "./shortened.ts";
-import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
-import { signatureWords } from "./signature-words.ts";
+import {
+  linkPath,
+  untrustedHtmlCode,
+  untrustedMarkdown,
+  untrustedMarkdownBlock,
+  untrustedMarkdownText,
+} from "./untrusted.ts";
+import { shortened } from "../text/characters.ts";
+import { openChecks, saidToPass, shownAttempt, signatureWords } from "./shown-attempt.ts";
 import { timelinePicture } from "./timeline-picture.ts";
-import { untrustedHtmlCode, untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "./untrusted.ts";
 
 /** So many checks, misses and altered parts of one case are written out; the rest is counted. */
 const mostListed = 10;

@@ -1,4 +1,4 @@
-import { shortened } from "./shortened.ts";
+import { shortened } from "../text/characters.ts";
 import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
 

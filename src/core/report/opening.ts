@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { attentionCounts, attentionOf } from "../verdict/attention.ts";
 import { exceededWords } from "../verdict/against-base.ts";
-import { onWordText } from "../verdict/observed-evidence.ts";
+import { onWordText } from "../verdict/evidence.ts";
 import { isWeak, lacksKey, unprovenWords } from "../verdict/summary.ts";
 import { sandboxLines } from "./evidence-text.ts";
 import { untrustedMarkdownText } from "./untrusted.ts";

@@ -1,5 +1,5 @@
-import type { CaseResult } from "../schema/result.ts";
 import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
+import type { CaseResult } from "../schema/result.ts";
 
 /** The attempt that a report shows: the first that gave the case's verdict. */
 export function shownAttempt({
@@ -22,4 +22,13 @@ export function saidToPass(result: CaseResult): Outcome[] {
 function checksOf(result: CaseResult): Outcome[] {
   const { signatures = [], assertions = [] } = shownAttempt(result) ?? {};
   return [...signatures, ...assertions];
+}
+
+/** A fired signature in the words of the published README: `Tool 'lookup_billing' called 5 times`. */
+export function signatureWords({ kind, message, observed, check }: Outcome): string {
+  if (kind === "status_is" && typeof observed === "string") return `Run ended with ${observed}`;
+  if (kind === "final_output_exists") return observed === false ? "No final output" : "Final output exists";
+  if (kind !== "min_tool_calls" || typeof observed !== "number") return message === "" ? check : message;
+  const tool = /^(\S+) was called /.exec(message)?.[1] ?? /^the tool called most is (\S+): /.exec(message)?.[1];
+  return tool === undefined ? message : `Tool '${tool}' called ${observed} time${observed === 1 ? "" : "s"}`;
 }

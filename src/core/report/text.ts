@@ -5,7 +5,7 @@ import { type Attention, attentionOf, countOf, groupByAttention } from "../verdi
 import { recordsAgain } from "../verdict/missing-command.ts";
 import { notExercisedText } from "../verdict/not-exercised.ts";
 import { headlineForPeople, isWeak, spendLines, standingWords } from "../verdict/summary.ts";
-import { type Colour, createPaint, type Paint } from "./colour.ts";
+import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
 import { liveLine } from "./live-line.ts";

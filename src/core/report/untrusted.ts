@@ -10,7 +10,7 @@ const hidden =
   // oxlint-disable-next-line no-control-regex -- these are what must not get through
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 
-export interface UntrustedOptions {
+interface UntrustedOptions {
   /** Characters after which the text is cut, with a mark. */
   max?: number | undefined;
 }
@@ -180,4 +180,15 @@ function longestRun(text: string, character: string): number {
     if (run > longest) longest = run;
   }
   return longest;
+}
+
+/** A path inside an address that ends no link: everything but plain letters, digits, `-`, `_` and `.` is percent-encoded. */
+export function linkPath(path: string): string {
+  return path.split("/").map(encodePart).join("/");
+}
+
+function encodePart(part: string): string {
+  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, "\ufffd")).replaceAll(/[!'()*~]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
 }

@@ -1,9 +1,8 @@
 import { type EffectLookup, effectLookup, guessEffect, isHandOver } from "../effects.ts";
-import type { ScaffoldInput } from "./scaffold.ts";
+import type { Expectation, ScaffoldInput } from "./scaffold-input.ts";
 import type { Effects } from "../schema/effect.ts";
 import type { RunCall } from "../schema/run.ts";
 import type { Feedback } from "../schema/trace.ts";
-import type { Expectation } from "./expected-behaviour.ts";
 
 /**
  * What a right run is said to make are writes: a tool that somebody expects to be called by name is one, unless it is known to be a

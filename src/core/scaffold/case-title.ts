@@ -10,9 +10,8 @@ import type { Run } from "../schema/run.ts";
 import type { Feedback } from "../schema/trace.ts";
 import { expectedWrites } from "../signatures/feedback-checks.ts";
 import { tellingArguments, toolWords } from "./call-phrases.ts";
-import { errorWords, namelessError } from "./error-words.ts";
+import { errorWords, namelessError, plainText } from "./error-words.ts";
 import { beginningOf } from "../text/characters.ts";
-import { plainText } from "./plain-text.ts";
 import { writePhrase } from "./write-phrases.ts";
 
 const maxComment = 80;

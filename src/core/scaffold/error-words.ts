@@ -1,8 +1,7 @@
-import { errorLine } from "../text/error-line.ts";
 import { replaceVariable } from "../fingerprint/mask-text.ts";
 import { placeholderPattern } from "../redact/placeholder.ts";
-import { beginningOf } from "../text/characters.ts";
-import { plainText } from "./plain-text.ts";
+import { beginningOf, isJoining, shortened } from "../text/characters.ts";
+import { errorLine } from "../text/error-line.ts";
 
 const longestError = 90;
 
@@ -26,4 +25,20 @@ export function errorWords(text: string): string {
 export function namelessError(text: string): string {
   const words = errorWords(text).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
   return /^[a-z]+(?:_[a-z]+)+$/.test(words) ? words.replaceAll("_", " ") : words;
+}
+
+const maxTitle = 200;
+
+/**
+ * One line without control characters and direction marks, which could make a title read as something else. Joiners stay where an emoji
+ * or a script is written with them.
+ */
+export function plainText(text: string): string {
+  const plain = text
+    .replaceAll(/\p{Cf}/gu, (character, at: number, whole: string) =>
+      isJoining(character, at, whole) ? character : " ",
+    )
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  return shortened(plain, maxTitle);
 }

@@ -1,57 +1,19 @@
+import type { Expectation, ExpectationInput, Signature } from "./scaffold-input.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
-import type { EffectLookup } from "../effects.ts";
 import { emptyRun } from "../run/empty-run.ts";
 import { providerFailure, type ProviderFailure } from "../models/provider-failure.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { answerKnown } from "../run/answer-known.ts";
 import { checksFromFeedback, wantedCall } from "../signatures/feedback-checks.ts";
 import { detectSignatures } from "../signatures/detect-signatures.ts";
 import { offeredAssertions, sharperAssertions } from "./sharper-assertions.ts";
 import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
-import { allHold, holdOnAnyCrash, setPasses } from "./judge-checks.ts";
+import { allHold, holdOnAnyCrash, setPasses } from "./idle-run.ts";
 import { withoutOptional } from "./optional-arguments.ts";
 import { compact } from "../compact.ts";
 import { opposites, uniqueChecks } from "./opposites.ts";
-
-export interface Signature {
-  check: Check;
-  /** The check in words, about this run. */
-  why: string;
-}
-
-/** What went wrong in a run, and what must happen instead. */
-export interface Expectation {
-  ok: true;
-  signatures: Signature[];
-  assertions: Check[];
-  /** What assertions are for that nobody named. */
-  reasons: ReadonlyMap<Check, string>;
-  /** True if only an observed model call tells the failure from a run in which nothing ran. */
-  demandModelCall: boolean;
-  /** Why an agent that does nothing passes too, where nothing better can be asserted. */
-  weak?: string;
-  notes: string[];
-}
-
-export interface ExpectationInput {
-  trace: TraceRun;
-  run: Run;
-  feedback?: Feedback;
-  statements: string[];
-  signatures?: Check[];
-  assertions?: Check[];
-  terminal_tools: string[];
-  effects: EffectLookup;
-  /** Other runs of the same failure. */
-  others?: readonly Run[];
-  /** True if a person named the expected calls, not a grader. */
-  told?: boolean;
-  /** Tools that are known beside those that were called. */
-  tools?: readonly string[];
-}
 
 /** Derives both lists of checks, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {

@@ -1,7 +1,7 @@
 import { isWanted } from "../checks/wanted-call.ts";
 import { shortJson } from "../matching/short-json.ts";
 import type { Check, WantedCall } from "../schema/check.ts";
-import type { Expectation, ExpectationInput } from "./expected-behaviour.ts";
+import type { Expectation, ExpectationInput } from "./scaffold-input.ts";
 import { idleAnswer, isOpenCheck } from "./idle-run.ts";
 
 /** The sentence that a person decides where an answer is wanted but nothing says which. */

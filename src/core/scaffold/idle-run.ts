@@ -1,8 +1,8 @@
-import { emptyRun } from "../run/empty-run.ts";
+import { type CheckContext, checkRun } from "../checks/check-run.ts";
+import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import { setPasses } from "./judge-checks.ts";
 
 /**
  * Answers that no work stands behind. The last ones are words without a meaning: a pattern that shuts out the phrases before them
@@ -29,7 +29,7 @@ function idleRuns(source: Run): Run[] {
   }));
 }
 
-export interface IdleQuestion {
+interface IdleQuestion {
   assertions: readonly Check[];
   /** The run of the source trace: only where it made calls is a run without any idle. */
   source: Run;
@@ -47,4 +47,22 @@ export function idleAnswer({ assertions, source, terminal_tools = [] }: IdleQues
 /** True for checks that core cannot decide: until somebody answers them nothing counts as fixed that an idle run could do too. */
 export function isOpenCheck({ kind }: Check): boolean {
   return kind === "semantic" || kind === "script";
+}
+
+/** True if every check of a list of signatures holds. */
+export function allHold(run: Run, signatures: readonly Check[]): boolean {
+  return signatures.every((check) => checkRun(run, check).outcome === "pass");
+}
+
+/** True if at least one assertion is decided and all decided ones pass: what a verdict calls fixed. */
+export function setPasses(run: Run, assertions: readonly Check[], context: CheckContext = {}): boolean {
+  const decided = assertions
+    .map((check) => checkRun(run, check, context).outcome)
+    .filter((outcome) => outcome !== "needs_human");
+  return decided.length > 0 && decided.every((outcome) => outcome === "pass");
+}
+
+/** True if signatures tell a failure from a run in which nothing happened, but not from one that died of any other error. */
+export function holdOnAnyCrash(signatures: readonly Check[]): boolean {
+  return allHold(strayCrash(), signatures) && !allHold(emptyRun(), signatures);
 }

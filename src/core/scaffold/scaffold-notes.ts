@@ -1,8 +1,7 @@
 import { type EffectLookup, guessEffect } from "../effects.ts";
-import type { ScaffoldInput } from "./scaffold.ts";
+import type { Expectation, ScaffoldInput } from "./scaffold-input.ts";
 import type { ToolFixtures } from "../schema/fixtures.ts";
 import { onlyClassOf } from "../signatures/error-signature.ts";
-import type { Expectation } from "./expected-behaviour.ts";
 
 interface NoteParts {
   input: Pick<ScaffoldInput, "trace" | "modelFixtures" | "redactor">;

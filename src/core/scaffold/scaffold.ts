@@ -1,64 +1,29 @@
+import type { Expectation, ScaffoldInput } from "./scaffold-input.ts";
 import { formatJsonFile } from "../case/case-files.ts";
 import type { EffectLookup } from "../effects.ts";
 import { fingerprint } from "../fingerprint/fingerprint.ts";
 import { formatCaseYaml } from "../case/format-case-yaml.ts";
 import { caseNotes } from "../case/notes.ts";
 import type { Platform } from "../platform.ts";
-import type { Redactor } from "../redact/redact.ts";
 import { redactionVersion } from "../redact/rules/token-formats.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { caseEffects, expectedWrites, expectingLookup } from "./case-effects.ts";
-import { type Expectation, expectedBehaviour } from "./expected-behaviour.ts";
+import { expectedBehaviour } from "./expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./expectation-drafts.ts";
 import { derivedTitle, failureTitle } from "./case-title.ts";
 import { clockPointers } from "./clock-in-prompt.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "./error-words.ts";
 import { recordedExchanges } from "./model-exchanges.ts";
 import { scaffoldNotes } from "./scaffold-notes.ts";
 import { givenId, slug } from "./slug.ts";
 import { toolFixtures, toolSchemas } from "./tool-fixtures.ts";
 import { unknownNames } from "./unknown-names.ts";
-import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema, type Occurrences } from "../schema/case.ts";
+import { type CaseFiles, caseVersion, type ReplayCase, replayRulesSchema } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
 import type { Effects } from "../schema/effect.ts";
-import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import { type Feedback, type TraceRun, traceVersion } from "../schema/trace.ts";
-
-export interface ScaffoldInput {
-  trace: TraceRun;
-  /** A slug; without it the id is made from what went wrong. */
-  id?: string;
-  title?: string;
-  /** Effects known for this case; they are written into it where `configEffects` does not say the same. */
-  effects?: Effects;
-  /** Effects of `replaykit.yaml`, which the case need not repeat. */
-  configEffects?: Effects;
-  terminal_tools?: string[];
-  /** What a right run does; adds to the trace's own feedback. */
-  expectation?: Feedback;
-  /** Other runs of the same failure: what all of them did is known to be part of the way. */
-  others?: readonly TraceRun[];
-  /** Sentences about a right run, for a person or a judge. */
-  statements?: string[];
-  /** Checks that a person picked, instead of those that are found and derived. */
-  signatures?: Check[];
-  assertions?: Check[];
-  modelFixtures?: ModelFixtures;
-  runner?: string;
-  tags?: string[];
-  /** Attempts that reproduced of attempts made, e.g. `4/5`. */
-  rate?: string;
-  /** How often production showed the failure. */
-  seen?: Occurrences;
-  /** Page of the run in the inbox. */
-  url?: string;
-  /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
-  promoted?: boolean;
-  platform: Platform;
-  redactor: Redactor;
-}
 
 export interface ScaffoldResult {
   files: CaseFiles;

@@ -5,7 +5,7 @@ import type { WantedCall } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { isHandOver } from "../signatures/run-end.ts";
+import { isHandOver } from "../signatures/detect-signatures.ts";
 import { differences, tellingArguments, toolWords, wordsOfTool } from "./call-phrases.ts";
 import { claims } from "./claims.ts";
 import { namelessError } from "./error-words.ts";

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { badScoresSchema } from "./bad-scores.ts";
 import { durationSchema } from "./duration.ts";
-import { effectsSchema } from "./effect.ts";
-import { equivalentSchema } from "./equivalent.ts";
+import { effectsSchema, toolPlacesSchema } from "./effect.ts";
+import { equivalentSchema } from "./matcher.ts";
 import { standingSchema } from "./result.ts";
-import { toolPlacesSchema } from "./tool-place.ts";
 
 export const configVersion = 1;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { callOf } from "./call-names.ts";
 import { jsonSchema } from "./json.ts";
 
 /**
@@ -17,3 +18,22 @@ export type ValueMatcher = z.infer<typeof valueMatcherSchema>;
 /** How recorded or expected arguments are compared with those that came. */
 export const argsModeSchema = z.enum(["exact", "subset", "ignore"]);
 export type ArgsMode = z.infer<typeof argsModeSchema>;
+
+const pointer = z.string().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items");
+
+/** `{$arg: /order_id}` stands for that argument of the call, `{$each: /sku}` for that part of the item. */
+export const partMatcherSchema = z.union([z.strictObject({ $arg: pointer }), z.strictObject({ $each: pointer })]);
+
+const wordedCall = callOf("short", z.strictObject({ tool: z.string().min(1), args: jsonSchema.default({}) }));
+
+/** One call of a tool that counts as other calls: a batch, or one step for two. */
+export const equivalentSchema = z
+  .strictObject({
+    call: z.string().min(1).describe("the tool whose calls count as others"),
+    each: pointer.optional().describe("the list among its arguments whose items count separately"),
+    as: z
+      .union([wordedCall.transform((one) => [one]), z.array(wordedCall).min(1)])
+      .describe("the call that it (or each item) counts as; arguments may be {$arg: /order_id} or {$each: /sku}"),
+  })
+  .refine(({ call, as }) => as.every(({ tool }) => tool !== call), "a call cannot count as calls of the same tool");
+export type Equivalent = z.infer<typeof equivalentSchema>;

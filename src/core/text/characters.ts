@@ -38,3 +38,8 @@ export function isJoining(character: string, at: number, whole: string): boolean
 export function besides(at: number, whole: string): { before: string; after: string } {
   return { before: whole.slice(Math.max(0, at - 2), at), after: whole.slice(at + 1, at + 3) };
 }
+
+/** The beginning of a text where only so much room is; no character is cut in two. */
+export function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${beginningOf(text, max - 1).trimEnd()}…`;
+}

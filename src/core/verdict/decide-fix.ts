@@ -1,7 +1,7 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, TrialResult } from "../schema/result.ts";
 import type { Spend } from "../schema/attempt-result.ts";
-import { logAboveTolerated } from "./e-values.ts";
+import { logAboveTolerated } from "./statistics.ts";
 import type { SuiteRules, TriedCase } from "./suite-rules.ts";
 import { baseOf, trialCountsText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";

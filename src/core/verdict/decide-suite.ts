@@ -3,8 +3,8 @@ import type { CaseResult, ReplayReport, Standing, TrialResult } from "../schema/
 import type { Verdict } from "../schema/attempt-result.ts";
 import { combineAttempts } from "./combine-attempts.ts";
 import { decideFix, unpaired } from "./decide-fix.ts";
-import { blockSize, decideByEvidence } from "./e-values.ts";
-import { failedByProvider } from "./live-model.ts";
+import { blockSize, decideByEvidence } from "./statistics.ts";
+import { failedByProvider } from "./evidence.ts";
 import { withNotExercised } from "./not-exercised.ts";
 import type { SuiteRules, TriedCase } from "./suite-rules.ts";
 import { baseOf, trialCountsText } from "./trial-text.ts";

@@ -1,6 +1,6 @@
 import type { ReplayCase } from "../schema/case.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
-import { lacksKey, liveReason } from "./live-model.ts";
+import { lacksKey, liveReason } from "./evidence.ts";
 import { defaultTolerated, type TrialQuestion } from "./trial.ts";
 
 export interface Screening {

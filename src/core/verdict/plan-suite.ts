@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import { listPriceOf, pricesAsOf } from "../models/model-prices.ts";
 import type { LoadedCase } from "../case/load-case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
-import { blockSize } from "./e-values.ts";
+import { blockSize } from "./statistics.ts";
 
 /** A case of a plan, and whether its attempts may meet a live model. */
 export interface PlannedCase {

@@ -3,9 +3,8 @@ import type { Spend } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
 import { exceededWords } from "./against-base.ts";
 import { attentionCounts } from "./attention.ts";
-import { lacksKey as attemptLacksKey } from "./live-model.ts";
+import { lacksKey as attemptLacksKey, onWordText } from "./evidence.ts";
 import { compact, unlessEmpty } from "../compact.ts";
-import { onWordText } from "./observed-evidence.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
 export const standingOrder: Standing[] = [

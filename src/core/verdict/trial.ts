@@ -9,7 +9,7 @@ import {
   logContinued,
   logWorse,
   reaches,
-} from "./e-values.ts";
+} from "./statistics.ts";
 
 export type Arm = "head" | "base";
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { ReplayKitError } from "../../core/error.ts";
-import { unknownToken } from "../refusal.ts";
+import { unknownToken } from "../read-body.ts";
 import type { Session } from "../session.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { answerHttp, type HttpToolRequest, type HttpToolOptions } from "./http-tools.ts";

@@ -9,7 +9,37 @@ import type { Json } from "../../core/schema/json.ts";
 import type { Spend } from "../../core/schema/attempt-result.ts";
 import type { Conversation } from "../../gateway/user-turns.ts";
 import { createUpstream, type Upstream } from "../../gateway/upstream.ts";
-import type { SimulatedUser, SimulationOptions } from "./simulated-user.ts";
+
+import type { Spending } from "../../gateway/spending.ts";
+
+import type { Box } from "../sandbox/sandbox.ts";
+
+export interface SimulatedUserContext {
+  cwd: string;
+  env: Record<string, string>;
+  /** Where a command of the case runs, apart from the machine. */
+  box?: Box | undefined;
+}
+
+export interface SimulatedUser {
+  /** Who plays the user. */
+  by: "command" | "model";
+  /** What the user says next; `undefined`: the user has left. */
+  next(conversation: Conversation): Promise<Json | undefined>;
+  /** What a model used for it so far. */
+  spend(): Spend;
+}
+
+export interface SimulationOptions {
+  place: SimulatedUserContext;
+  /** `simulator` of replaykit.yaml. */
+  config: SimulatorConfig | undefined;
+  /** Ours, where the model's key is; the case's command does not get it. */
+  env: Record<string, string | undefined>;
+  spending: Spending;
+  /** What the agent says passes it before a model sees it. */
+  redact: (text: string) => string;
+}
 
 type Said = ModelQuestion["messages"][number];
 

@@ -1,42 +1,16 @@
+import {
+  modelUser,
+  type SimulatedUser,
+  type SimulatedUserContext,
+  type SimulationOptions,
+} from "./simulated-model-user.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
-import type { SimulatorConfig } from "../../core/schema/config.ts";
 import type { Json } from "../../core/schema/json.ts";
-import type { Spend } from "../../core/schema/attempt-result.ts";
 import type { Conversation } from "../../gateway/user-turns.ts";
-import type { Spending } from "../../gateway/spending.ts";
 import { commandOf } from "../runner/command.ts";
 import { endingOf } from "../runner/process-runner.ts";
 import { runInside } from "../sandbox/in-room.ts";
-import type { Box } from "../sandbox/sandbox.ts";
-import { modelUser } from "./simulated-model-user.ts";
-
-export interface SimulatedUserContext {
-  cwd: string;
-  env: Record<string, string>;
-  /** Where a command of the case runs, apart from the machine. */
-  box?: Box | undefined;
-}
-
-export interface SimulatedUser {
-  /** Who plays the user. */
-  by: "command" | "model";
-  /** What the user says next; `undefined`: the user has left. */
-  next(conversation: Conversation): Promise<Json | undefined>;
-  /** What a model used for it so far. */
-  spend(): Spend;
-}
-
-export interface SimulationOptions {
-  place: SimulatedUserContext;
-  /** `simulator` of replaykit.yaml. */
-  config: SimulatorConfig | undefined;
-  /** Ours, where the model's key is; the case's command does not get it. */
-  env: Record<string, string | undefined>;
-  spending: Spending;
-  /** What the agent says passes it before a model sees it. */
-  redact: (text: string) => string;
-}
 
 const timeoutMs = 30_000;
 

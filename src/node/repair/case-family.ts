@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { caseFingerprints } from "../../core/fingerprint/case-fingerprints.ts";
+import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";

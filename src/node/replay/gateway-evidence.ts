@@ -10,10 +10,9 @@ import type { Json } from "../../core/schema/json.ts";
 import type { EvidenceCounts, PooledAnswer, Spend } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../../gateway/observed-trace.ts";
-import { recordedExchanges } from "../../gateway/recorded-exchanges.ts";
+import { type Observation, recordedExchanges } from "../../gateway/observation.ts";
 import type { Session } from "../../gateway/session.ts";
-import type { Observation } from "../../gateway/observation.ts";
-import type { SimulatedUser } from "../judge/simulated-user.ts";
+import type { SimulatedUser } from "../judge/simulated-model-user.ts";
 import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
-import type { PoolSource } from "../../core/pool/pooled-read.ts";
+import type { PoolSource } from "../../core/pool/read-pool.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { recordedCalls } from "../../core/scaffold/tool-fixtures.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
@@ -21,8 +21,8 @@ export async function keptRuns(
   // SQLite is loaded only where there is a store.
   const [{ createSqliteStore }, { readRun }, { recordOf, traceOf }] = await Promise.all([
     import("../sqlite/store.ts"),
-    import("../../sdk/read-run.ts"),
-    import("../../sdk/trace-of.ts"),
+    import("../../sdk/store/read-run.ts"),
+    import("../../sdk/trace/trace-of.ts"),
   ]);
   await using store = createSqliteStore(path);
   const sources: PoolSource[] = [];

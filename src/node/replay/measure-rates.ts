@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { type MeasuredRate, withRate } from "../../core/promote/measured-rate.ts";
-import type { Promotion } from "../../core/promote/promote-case.ts";
+import { type MeasuredRate, type Promotion, withRate } from "../../core/promote/promotion.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { writeCaseFolder } from "../files/case-folder.ts";
 

@@ -1,7 +1,7 @@
 import { basename, join, relative, sep } from "node:path";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
-import type { Aliases } from "../../core/replay/recorded-names.ts";
+import type { Aliases } from "../../core/replay/recorded-run.ts";
 import {
   caseFreeArguments,
   oneSpelling,

@@ -2,9 +2,16 @@ import { basename } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
-import { type PoolSource, type PooledRead, pooledReads } from "../../core/pool/pooled-read.ts";
-import { createReadPool, indexReads, type PoolIndex, type ReadPool } from "../../core/pool/read-pool.ts";
-import { recordedName } from "../../core/replay/recorded-names.ts";
+import {
+  createReadPool,
+  indexReads,
+  type PooledRead,
+  pooledReads,
+  type PoolIndex,
+  type PoolSource,
+  type ReadPool,
+} from "../../core/pool/read-pool.ts";
+import { recordedName } from "../../core/replay/recorded-run.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { SealedCases } from "./sealed-cases.ts";

@@ -10,7 +10,7 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import { fixturesVersion, type ModelFixtures } from "../../core/schema/fixtures.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { observedTrace, type RunEnd } from "../../gateway/observed-trace.ts";
-import { recordedExchanges } from "../../gateway/recorded-exchanges.ts";
+import { recordedExchanges } from "../../gateway/observation.ts";
 import { startGateway } from "../../gateway/server.ts";
 import type { Session } from "../../gateway/session.ts";
 import { createUpstream } from "../../gateway/upstream.ts";

@@ -4,7 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
-import { liveReason } from "../../core/verdict/live-model.ts";
+import { liveReason } from "../../core/verdict/evidence.ts";
 import { isTriable, questionOf } from "../../core/verdict/plan-attempts.ts";
 import type { TrialQuestion } from "../../core/verdict/trial.ts";
 import type { CaseEvidence } from "../evidence/evidence.ts";

@@ -1,4 +1,4 @@
-import type { PoolSource } from "../../core/pool/pooled-read.ts";
+import type { PoolSource } from "../../core/pool/read-pool.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
 import type { Run } from "../../core/schema/run.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
-import { blockSize } from "../../core/verdict/e-values.ts";
+import { blockSize } from "../../core/verdict/statistics.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createEvidence } from "../evidence/evidence.ts";
 import { createJudge } from "../judge/judge.ts";

@@ -1,7 +1,7 @@
 import type { LoadedCase } from "../../core/case/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import { countOfUnknownOrigin } from "../../core/replay/text-error.ts";
-import type { Aliases } from "../../core/replay/recorded-names.ts";
+import type { Aliases } from "../../core/replay/recorded-run.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../core/schema/attempt-result.ts";

@@ -10,7 +10,7 @@ import type { WarmAddress } from "../runner/attempt-request.ts";
 import type { RunEnd } from "../../gateway/observed-trace.ts";
 import type { SandboxOrNone } from "../sandbox/relay-into.ts";
 import type { ToolRouting } from "../routing/tool-environment.ts";
-import type { SimulatedUserContext } from "../judge/simulated-user.ts";
+import type { SimulatedUserContext } from "../judge/simulated-model-user.ts";
 
 /** Who answered the attempt's calls, and what is known of it. */
 export interface ToolEvidence {

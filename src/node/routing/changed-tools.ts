@@ -1,5 +1,5 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import type { ToolPlaces } from "../../core/schema/tool-place.ts";
+import type { ToolPlaces } from "../../core/schema/effect.ts";
 
 /**
  * Tools whose function is replaced in a replay, and of which a file that it is made in differs from the base; where none is given, from

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { type FunctionFinder, sameName, type SourceFile, type ToolFunction } from "./function-finder.ts";
 import * as z from "zod";
-import { askPython } from "./ask-python.ts";
-import { listFunctions, locate } from "../../gateway/shims/node/routing/places.mjs";
 import { compact } from "../../core/compact.ts";
+import { listFunctions, locate } from "../../gateway/shims/node/routing/places.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
+import { askPython } from "./ask-python.ts";
 
 /** Functions in JavaScript, and in TypeScript whose types Node can take out. */
 const nodeFunctions: FunctionFinder = {
@@ -138,4 +137,37 @@ function filesBelow(root: string): string[] {
     }
   }
   return found;
+}
+
+/** A function of the repository that may be a tool's. */
+export interface ToolFunction {
+  /** The name by which the tool is called. */
+  name: string;
+  /** What goes into replaykit.yaml; absent: it cannot be routed there. */
+  at?: string;
+  /** Why it cannot. */
+  fault?: string;
+  file: string;
+  line: number;
+}
+
+interface SourceFile {
+  /** From the root, with `/`. */
+  file: string;
+  text: string;
+}
+
+/** Finds the functions of one language. */
+interface FunctionFinder {
+  endings: RegExp;
+  find(sources: readonly SourceFile[], tools: readonly string[]): Promise<ToolFunction[]>;
+}
+
+/** `refund_order`, `refundOrder` and `RefundOrder` are one name. */
+function sameName(a: string, b: string): boolean {
+  return plain(a) === plain(b);
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 }

@@ -17,7 +17,7 @@ import {
   replaykit,
   type RunOptions,
 } from "../../sdk/index.ts";
-import type { Recordable } from "../../sdk/recordable.ts";
+import type { Recordable } from "../../sdk/recorder/recordable.ts";
 import { gatewayTools } from "../replay/gateway-tools.ts";
 import { compact } from "../../core/compact.ts";
 import { createSqliteStore, type SqliteStore } from "../sqlite/store.ts";

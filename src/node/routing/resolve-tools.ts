@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { ToolPlaces } from "../../core/schema/tool-place.ts";
+import type { ToolPlaces } from "../../core/schema/effect.ts";
 import { locate, type Place } from "../../gateway/shims/node/routing/places.mjs";
 import { refusalText } from "../../gateway/shims/node/routing/refusal.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";

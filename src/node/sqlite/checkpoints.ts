@@ -4,11 +4,13 @@ import { ReplayKitError } from "../../core/error.ts";
 import {
   type ChainLimits,
   type ChainTip,
+  type CheckpointParts,
   linkAfter,
+  partsOf,
   readChain,
+  textOfParts,
   tipOfChain,
 } from "../../core/checkpoint/checkpoint-chain.ts";
-import { type CheckpointParts, partsOf, textOfParts } from "../../core/checkpoint/checkpoint-delta.ts";
 import { type Checkpoint, checkpointSchema } from "../../core/schema/checkpoint.ts";
 import type { StepEntry } from "../../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./frames.ts";

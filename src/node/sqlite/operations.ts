@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { type Operation, operationSchema } from "../../core/schema/run-record.ts";
-import { isPressing } from "../../sdk/run-store.ts";
+import { isPressing } from "../../sdk/store/run-store.ts";
 import { framedRow } from "./checkpoints.ts";
 import type { Frames } from "./frames.ts";
 import { inTransaction } from "./schema.ts";

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Platform } from "../../../src/core/platform.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
-import { scaffoldCase, type ScaffoldInput } from "../../../src/core/scaffold/scaffold.ts";
+import { scaffoldCase } from "../../../src/core/scaffold/scaffold.ts";
+import type { ScaffoldInput } from "../../../src/core/scaffold/scaffold-input.ts";
 import type { CaseFiles } from "../../../src/core/schema/case.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 

@@ -8,7 +8,7 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { type Fingerprint, type FingerprintInput, fingerprint } from "../../../src/core/fingerprint/fingerprint.ts";
 import { maskText } from "../../../src/core/fingerprint/mask-text.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
-import { readSourceTrace } from "../../../src/core/case/read-case-file.ts";
+import { readSourceTrace } from "../../../src/core/case/load-case.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeAtif } from "../../../src/core/export/write-atif.ts";
+import { writeAtif } from "../../../src/core/export/atif.ts";
 import { writeOtlp } from "../../../src/core/export/write-otlp.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { asText, objectsOf } from "../../../src/core/formats/fields/fields.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeAtif } from "../../../src/core/export/write-atif.ts";
+import { writeAtif } from "../../../src/core/export/atif.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";

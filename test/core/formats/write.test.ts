@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
-import { writeAtif } from "../../../src/core/export/write-atif.ts";
+import { writeAtif } from "../../../src/core/export/atif.ts";
 import { writeOtlp } from "../../../src/core/export/write-otlp.ts";
 import { decodeOtlpJson } from "../../../src/core/formats/otlp/otlp-span.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";

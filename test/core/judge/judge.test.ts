@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { agreementOf, type JudgedPair } from "../../../src/core/judge/agreement.ts";
+import {
+  agreementOf,
+  countVotes,
+  isSettled,
+  type JudgedPair,
+  readJudgeAnswer,
+  type Vote,
+} from "../../../src/core/judge/judge-votes.ts";
 import { judgePrompt } from "../../../src/core/judge/judge-prompt.ts";
 import type { JudgeSubject } from "../../../src/core/judge/judge-subject.ts";
-import { countVotes, isSettled, readJudgeAnswer, type Vote } from "../../../src/core/judge/judge-votes.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const subject = (said: string): JudgeSubject => ({

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { type PoolSource, pooledReads } from "../../../src/core/pool/pooled-read.ts";
-import { createReadPool, indexReads, type PoolAnswer } from "../../../src/core/pool/read-pool.ts";
+import {
+  createReadPool,
+  indexReads,
+  type PoolAnswer,
+  pooledReads,
+  type PoolSource,
+} from "../../../src/core/pool/read-pool.ts";
 import { type RecordedCall, recordedCallSchema } from "../../../src/core/schema/fixtures.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 

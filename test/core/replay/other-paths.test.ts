@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { caseFreeArguments, oneSpelling, respelledCheck, respelledRun } from "../../../src/core/replay/letter-case.ts";
-import { underRecordedNames } from "../../../src/core/replay/recorded-names.ts";
+import { underRecordedNames } from "../../../src/core/replay/recorded-run.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import type { Check, CheckOf } from "../../../src/core/schema/check.ts";

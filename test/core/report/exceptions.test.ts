@@ -6,7 +6,7 @@ import { reportText } from "../../../src/core/report/text.ts";
 import { type CaseResult, replayReportSchema } from "../../../src/core/schema/result.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
-import { reportPage } from "../../../src/pages/report-page.tsx";
+import { reportPage } from "../../../src/pages/report/report-page.tsx";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
 
 /** A case whose tools answered with so many texts that may have been raised when they were recorded. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
-import type { ScaffoldInput } from "../../../src/core/scaffold/scaffold.ts";
+import type { ScaffoldInput } from "../../../src/core/scaffold/scaffold-input.ts";
 import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";

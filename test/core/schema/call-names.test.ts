@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readCheck } from "../../../src/core/checks/read-check.ts";
-import { readToolFixtures } from "../../../src/core/case/read-case-file.ts";
+import { readToolFixtures } from "../../../src/core/case/load-case.ts";
 import { readExpectedCall } from "../../../src/core/case/read-expected-call.ts";
 import { schemaProblems } from "../../../src/core/schema/problem.ts";
 import { runOutputSchema } from "../../../src/core/schema/run-output.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { untrustedMarkdown, untrustedMarkdownText, untrustedTerminal } from "../../../src/core/report/untrusted.ts";
-import { shortened } from "../../../src/core/report/shortened.ts";
+import { beginningOf, shortened } from "../../../src/core/text/characters.ts";
 import { failureTitle } from "../../../src/core/scaffold/case-title.ts";
-import { plainText } from "../../../src/core/scaffold/plain-text.ts";
-import { beginningOf } from "../../../src/core/text/characters.ts";
+import { plainText } from "../../../src/core/scaffold/error-words.ts";
 import { makeRun } from "../checks/make-run.ts";
 
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";

@@ -5,7 +5,7 @@ import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-re
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
 import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
-import { liveReason } from "../../../src/core/verdict/live-model.ts";
+import { liveReason } from "../../../src/core/verdict/evidence.ts";
 import { nextAttempt, questionOf } from "../../../src/core/verdict/plan-attempts.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";

@@ -1,7 +1,7 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { decideByEvidence, logAboveTolerated, logBlock, logWorse } from "../../../src/core/verdict/e-values.ts";
+import { decideByEvidence, logAboveTolerated, logBlock, logWorse } from "../../../src/core/verdict/statistics.ts";
 import {
   addBlock,
   type Arm,

@@ -5,7 +5,7 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import { type RecordedCall, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
-import { type ToolPlaces, toolPlacesSchema } from "../../../src/core/schema/tool-place.ts";
+import { type ToolPlaces, toolPlacesSchema } from "../../../src/core/schema/effect.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";

@@ -11,7 +11,7 @@ import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { gathererName, type SpanChunk } from "../../../worker/otlp/gatherers.ts";
 import { runKey, workerPlatform } from "../../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
-import { compress } from "../../../worker/store/body-codec.ts";
+import { compress } from "../../../worker/store/runs/body-codec.ts";
 import { createTraceStore } from "../../../worker/store/r2-d1-trace-store.ts";
 import { randomFrom, whole } from "../support/chance.ts";
 import { envelope, hex, span, text } from "../support/spans.ts";

@@ -6,7 +6,7 @@ import {
   largestGroups,
   weekDays,
   writePathLimit,
-} from "../../../worker/store/coverage.ts";
+} from "../../../worker/store/groups/coverage.ts";
 import type { KeptRun } from "../../../worker/store/trace-store.ts";
 
 interface MemoryCoverage {

@@ -1,8 +1,8 @@
 import type { GroupRow } from "../../../src/api/schema/group.ts";
 import { type InboxAnswer, type InboxQuery, inboxViews } from "../../../src/api/schema/inbox.ts";
-import { type InboxRequest, inboxPageSize, statesOf } from "../../../worker/store/inbox.ts";
-import { isGuarded } from "../../../worker/store/coverage.ts";
-import { dayOf } from "../../../worker/store/count-groups.ts";
+import { type InboxRequest, inboxPageSize, statesOf } from "../../../worker/store/groups/inbox.ts";
+import { isGuarded } from "../../../worker/store/groups/coverage.ts";
+import { dayOf } from "../../../worker/store/groups/count-groups.ts";
 
 const dayMs = 86_400_000;
 type Comparison = (a: GroupRow, b: GroupRow) => number;

@@ -2,7 +2,7 @@ import type { GroupRow } from "../../../src/api/schema/group.ts";
 import type { RunRow } from "../../../src/api/schema/run-row.ts";
 import { compact } from "../../../src/core/compact.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
-import { minuteOf } from "../../../worker/store/row-mapping.ts";
+import { minuteOf } from "../../../worker/store/runs/row-mapping.ts";
 import type { Stats } from "../../../worker/store/trace-store.ts";
 import type { MemoryRun } from "./memory-trace-store.ts";
 

@@ -1,29 +1,28 @@
 import { compact } from "../../../src/core/compact.ts";
 import { traceSchema } from "../../../src/core/schema/trace.ts";
-import { continues } from "../../../worker/ingest/continues.ts";
-import type { GroupRow } from "../../../src/api/schema/group.ts";
+import { continues } from "../../../worker/ingest/continue-runs.ts";
+import type { GroupRelease, GroupRow } from "../../../src/api/schema/group.ts";
 import type { ProjectSettings } from "../../../src/api/schema/settings.ts";
-import { unfoldHistory } from "../../../worker/store/fold-history.ts";
+import { unfoldHistory } from "../../../worker/store/runs/fold-history.ts";
 import type { JournalEntry } from "../../../worker/store/journal.ts";
-import { minuteOf } from "../../../worker/store/row-mapping.ts";
-import type { GroupMove } from "../../../worker/store/move-group.ts";
-import { hasLabel } from "../../../worker/store/query-runs.ts";
-import { entryOf } from "../../../worker/store/save-delivery.ts";
-import { dayOf } from "../../../worker/store/count-groups.ts";
+import { minuteOf } from "../../../worker/store/runs/row-mapping.ts";
 import type {
   Delivery,
   GroupAfter,
   GroupHit,
+  GroupMove,
   KeptRun,
   NewRelease,
   TraceStore,
 } from "../../../worker/store/trace-store.ts";
+import { hasLabel } from "../../../worker/store/runs/query-runs.ts";
+import { entryOf } from "../../../worker/store/runs/save-delivery.ts";
+import { dayOf } from "../../../worker/store/groups/count-groups.ts";
 import type { RunQuery } from "../../../worker/store/run-query.ts";
 import { memoryCoverage } from "./memory-coverage.ts";
 import { memoryInbox } from "./memory-inbox.ts";
-import { failureRate } from "../../../src/core/release/failure-rate.ts";
-import type { GroupRelease } from "../../../src/api/schema/release.ts";
-import { mostReleases } from "../../../worker/store/releases.ts";
+import { failureRate } from "../../../src/core/release/release.ts";
+import { mostReleases } from "../../../worker/store/groups/releases.ts";
 import { groupRowOf, memoryJournal, runRowOf } from "./memory-journal.ts";
 
 export interface MemoryRun extends KeptRun {

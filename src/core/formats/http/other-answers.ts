@@ -1,4 +1,4 @@
-import { type Finish, finishesOfOthers } from "../../providers/finish.ts";
+import { type Finish, finishesOfOthers } from "../../providers/answer-end.ts";
 import { modelApis } from "../../providers/index.ts";
 import type { ModelApi } from "../../providers/model-api.ts";
 import type { AnswerReader } from "../../providers/model-turn.ts";

@@ -1,7 +1,6 @@
 import { cloudKeys } from "./cloud-keys.ts";
 import { developerKeys } from "./developer-keys.ts";
-import { modelKeys } from "./model-keys.ts";
-import { serviceKeys } from "./service-keys.ts";
+import { modelKeys, serviceKeys } from "./service-keys.ts";
 import type { TokenRule } from "./token-rule.ts";
 
 /** Version of the rules as a whole: goes up when what they find changes. A case says which ones its trace went through. */

@@ -1,4 +1,4 @@
-import { isWordCode } from "../boundary.ts";
+import { isWordCode } from "../span.ts";
 
 /**
  * The shape of a token, as a line of data: literal text, `(a|b)` for one of several texts, `{a:36}` for 36 characters of an

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import { schemaProblems } from "../../core/schema/problem.ts";
+import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { CommandContext } from "../command.ts";
+import { readText } from "../traces/read-bytes.ts";
+
+/** Where `replaykit record` puts the models' answers that belong to a trace. */
+export function besideTrace(trace: string): string {
+  return trace.replace(/(?:\.json)?$/, ".model.json");
+}
+
+/** The models' answers that belong to a trace: the file that `--model-fixtures` names, or the one beside the trace. */
+export async function readModelFixtures(trace: string, context: CommandContext): Promise<ModelFixtures | undefined> {
+  const named = context.flags.text("model-fixtures");
+  const beside = besideTrace(trace);
+  if (named === undefined && (trace === "-" || !existsSync(resolve(context.cwd, beside)))) return undefined;
+  const file = named ?? beside;
+  const json = parseJson(await readText(file, context), { name: file });
+  const parsed = modelFixturesSchema.safeParse(json);
+  const empty = isObject(json) && json["exchanges"] === undefined && json["variants"] === undefined;
+  if (parsed.success && !empty) return parsed.data;
+  const problem = parsed.success ? "it has no exchanges" : schemaProblems(parsed.error, json)[0]?.message;
+  throw new ReplayKitError("invalid_fixtures", `${file} holds no model fixtures: ${problem}`, {
+    hint: "give the file that `replaykit record` wrote beside the trace",
+  });
+}

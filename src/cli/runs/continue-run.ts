@@ -1,0 +1,192 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import { isTextError } from "../../core/replay/text-error.ts";
+import type { Checkpoint } from "../../core/schema/checkpoint.ts";
+import { jsonSchema } from "../../core/schema/json.ts";
+import { type RunOutput, runOutputSchema } from "../../core/schema/run-output.ts";
+import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import { assertProgram, commandOf } from "../../node/runner/command.ts";
+import { endingOf } from "../../node/runner/process-runner.ts";
+import { type ProcessEnd, runProcess } from "../../node/runner/run-process.ts";
+import type { SqliteStore } from "../../node/sqlite/store.ts";
+import type { StoredRun } from "../../core/schema/run-record.ts";
+import type { CommandContext } from "../command.ts";
+import { compact } from "../../core/compact.ts";
+import { openProject } from "../project.ts";
+
+const defaultTimeoutMs = 10 * 60 * 1000;
+
+/** The checkpoint of a step, or the last one. */
+export async function lastCheckpoint(store: SqliteStore, runId: string, step?: number): Promise<Checkpoint> {
+  const steps = await store.listSteps(runId);
+  const at = step === undefined ? steps.at(-1) : steps.find(({ step_number }) => step_number === step);
+  const checkpoint = at && (await store.getCheckpoint(runId, at.step_id));
+  if (checkpoint) return checkpoint;
+  const known = await store.getRun(runId);
+  if (!known)
+    throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
+  if (step === undefined) return startOf(known);
+  throw new ReplayKitError("not_found", `run "${runId}" has no step ${step}`, {
+    hint: steps.length === 0 ? "it recorded no step" : `its steps are 1 to ${steps.length}`,
+  });
+}
+
+/** The state before the first step. */
+function startOf({ run_id, started_at }: StoredRun): Checkpoint {
+  return {
+    version: 1,
+    run_id,
+    step_id: "start",
+    step_number: 0,
+    at: started_at,
+    messages: [],
+    tool_calls: [],
+    state: {},
+  };
+}
+
+export async function nextForkId(store: SqliteStore, runId: string): Promise<string> {
+  for (let n = 1; ; n += 1) if (!(await store.getRun(`${runId}-fork-${n}`))) return `${runId}-fork-${n}`;
+}
+
+interface Continuation {
+  context: CommandContext;
+  store: SqliteStore;
+  storeFile: string;
+  /** With a parent: a new run that goes on from there. */
+  checkpoint: Checkpoint;
+  runId: string;
+  /** Asks models and reads for real, and makes no writes. */
+  withoutWrites?: boolean;
+}
+
+/** Starts the agent from a checkpoint under the runner contract, and gives the run that it made. */
+export async function continueRun(continuation: Continuation): Promise<StoredRun> {
+  const { context, store, checkpoint, runId } = continuation;
+  const { flags, terminal, env } = context;
+  const project = await openProject(context);
+  const agent = (await store.getRun(checkpoint.parent?.run_id ?? runId))?.agent?.name;
+  const override = { command: flags.text("runner-cmd"), shell: flags.on("shell") };
+  const { config } = chooseRunner(project.config, { case: { id: runId }, agent }, override);
+  const command = commandOf(config.command, config.shell);
+  const cwd = resolve(project.root, config.cwd ?? ".");
+  assertProgram(command, cwd, env["PATH"]);
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-run-"));
+  try {
+    const checkpointFile = join(folder, "checkpoint.json");
+    const outputFile = join(folder, "output.json");
+    writeFileSync(checkpointFile, JSON.stringify(checkpoint));
+    const end = await runProcess({
+      command,
+      cwd,
+      env: {
+        ...contractOf(continuation),
+        REPLAYKIT_CHECKPOINT_PATH: checkpointFile,
+        REPLAYKIT_OUTPUT_PATH: outputFile,
+      },
+      timeoutMs: flags.duration("timeout") ?? defaultTimeoutMs,
+      mark: `${folder}/`,
+      signal: context.signal,
+    });
+    noteOutput(end, terminal);
+    if (checkpoint.parent && !(await store.getRun(runId)))
+      await keepOutput(store, checkpoint, readOutput(outputFile, runId));
+    const run = await store.getRun(runId);
+    if (run && run.status !== "running") return run;
+    const ending = end.failure ?? endingOf(end);
+    throw new ReplayKitError("runner_failed", `the runner ${ending} and recorded no end of the run`, {
+      hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH",
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The agent goes on for real and needs the keys that it always has. */
+function contractOf({ context, storeFile, runId, withoutWrites = false }: Continuation): Record<string, string> {
+  const version = context.flags.text("agent-version");
+  return {
+    ...definedOf(context.env),
+    REPLAYKIT_STORE_PATH: storeFile,
+    REPLAYKIT_RUN_ID: runId,
+    ...compact({ REPLAYKIT_AGENT_VERSION: version, REPLAYKIT_MODE: withoutWrites ? "live-reads" : undefined }),
+  };
+}
+
+function noteOutput({ stdout, stderr }: ProcessEnd, terminal: CommandContext["terminal"]): void {
+  const said = `${stdout.text()}${stderr.text()}`.trimEnd();
+  if (said !== "") terminal.note(terminal.safe(said));
+}
+
+function definedOf(env: CommandContext["env"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+}
+
+function readOutput(file: string, runId: string): RunOutput {
+  if (existsSync(file)) {
+    const parsed = runOutputSchema.safeParse(parseJson(readFileSync(file, "utf8"), { name: "the runner's output" }));
+    if (parsed.success) return parsed.data;
+  }
+  throw new ReplayKitError("runner_failed", `the runner neither recorded the run "${runId}" nor wrote an output`, {
+    hint: "use kitFromEnvironment() of the SDK, or write the result to REPLAYKIT_OUTPUT_PATH",
+  });
+}
+
+/** The output of an agent without the SDK, as a run of the store. */
+async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpoint, output: RunOutput): Promise<void> {
+  if (!parent) return; // the run is there already
+  const at = new Date().toISOString();
+  const before = await store.getRun(parent.run_id);
+  const { agent, input } = before ?? {};
+  await store.createRun({
+    run_id,
+    ...compact({ agent, input }),
+    parent: { run_id: parent.run_id, step_id: parent.step_id },
+    status: "running",
+    started_at: at,
+  });
+  for (const [index, { tool_name, tool_args, tool_output, error }] of output.tool_calls.entries()) {
+    const result =
+      error && !isTextError(error)
+        ? { phase: "failed" as const, error }
+        : { phase: "done" as const, output: tool_output ?? error?.message ?? null };
+    await store.append(run_id, {
+      position: String(index),
+      kind: "tool",
+      name: tool_name,
+      args: tool_args,
+      at,
+      ...result,
+    });
+  }
+  const tool_calls = jsonSchema.array().parse(JSON.parse(JSON.stringify(output.tool_calls)));
+  // What was said since is the agent's own, and it does not tell.
+  const step = { step_id: "end", step_number: 1, at, messages: [], tool_calls, state: output.state ?? state };
+  await store.putCheckpoint({ version: 1, run_id, parent, ...step });
+  await store.updateRun(run_id, {
+    status: output.status,
+    ended_at: at,
+    retention: output.status === "error" ? "failed" : "success",
+    ...compact({ final_output: output.final_output }),
+  });
+}
+
+/** One line about the run that was made, and the command that compares it. */
+export async function tellOfRun(
+  { flags, terminal }: CommandContext,
+  { run, parent }: { run: StoredRun; parent?: string },
+): Promise<void> {
+  if (flags.on("json")) {
+    terminal.printJson({ version: 1, run });
+    return;
+  }
+  const said = run.status === "error" ? run.error : run.final_output;
+  const output = typeof said === "string" ? said : JSON.stringify(said);
+  terminal.print(terminal.safe(`${run.run_id}  ${run.status}  ${output ?? ""}`.trimEnd()));
+  if (parent !== undefined)
+    terminal.print(`\nNext: replaykit diff ${terminal.safe(parent)} ${terminal.safe(run.run_id)}`);
+}

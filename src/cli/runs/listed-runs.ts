@@ -1,0 +1,81 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { StoredRun } from "../../core/schema/run-record.ts";
+import type { RunFilters } from "../../node/worker/client.ts";
+import type { CommandContext } from "../command.ts";
+import type { Terminal } from "../terminal.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import type { RunReader } from "../../sdk/store/run-store.ts";
+
+/** Runs to look at, of this machine or of a Worker. */
+export interface OpenRuns extends AsyncDisposable {
+  runs: RunReader;
+  /** `undefined` if there is no such run. */
+  trace(runId: string): Promise<TraceRun | undefined>;
+  /** The newest first. */
+  list(filters: RunFilters & { limit: number }): Promise<ListedRun[]>;
+}
+
+/** A run in a list: what its place knows of it without reading the whole run. */
+export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent" | "started_at" | "parent"> {
+  /** States that were kept; absent if only the trace was sent, which the list does not open. */
+  steps?: number;
+  /** Of the Worker, beside the run's own. */
+  id?: string;
+  group?: string;
+  /** True for a run that failed, whatever its status says. */
+  failed?: boolean;
+  /** What went wrong, in words. */
+  what?: string;
+}
+
+/** The filters of a list of runs; `limit` is the default. */
+export function runFilters({ flags }: CommandContext, limit: number): RunFilters & { limit: number } {
+  const texts = ["status", "agent", "group", "label"].flatMap((name) => {
+    const value = flags.text(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const times = ["since", "until"].flatMap((name) => {
+    const value = flags.time(name);
+    return value === undefined ? [] : [[name, value.toISOString()] as const];
+  });
+  const most = flags.integer("limit", { min: 1, max: 1_000_000 }) ?? limit;
+  return { ...Object.fromEntries([...texts, ...times]), limit: most };
+}
+
+/** Whether a run that is here, or was recorded step by step, is one of those that the filters choose. */
+export function isChosen(run: StoredRun, { status, agent, since, until }: RunFilters): boolean {
+  const at = Date.parse(run.started_at);
+  return (
+    (status === undefined || run.status === status) &&
+    (agent === undefined || run.agent?.name === agent) &&
+    (since === undefined || at >= Date.parse(since)) &&
+    (until === undefined || at <= Date.parse(until))
+  );
+}
+
+/** Runs of this machine stand in no group and carry no labels. */
+export function refuseWorkerFilters({ group, label }: RunFilters): void {
+  const flag = group === undefined ? (label === undefined ? undefined : "label") : "group";
+  if (flag === undefined) return;
+  throw new ReplayKitError("usage", `--${flag} filters the runs of a Worker; these are in the local store`, {
+    hint: "name the Worker with --worker <url>, or leave the flag out",
+  });
+}
+
+/** As many rows as were asked for, of one more that was read: whoever reads a list is told that it goes on. */
+export function upTo<Row>(limit: number, rows: readonly Row[], terminal: Terminal): Row[] {
+  if (rows.length > limit) terminal.note(`there are more than these ${limit}: --limit shows more`);
+  return rows.slice(0, limit);
+}
+
+/** A run of a store as a trace. */
+export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun | undefined> {
+  if (!(await runs.getRun(runId))) return undefined;
+  const [{ readRun }, { recordOf, traceOf }] = await Promise.all([
+    import("../../sdk/store/read-run.ts"),
+    import("../../sdk/trace/trace-of.ts"),
+  ]);
+  const { run, operations, checkpoints } = await readRun(runs, runId);
+  // The same words for the same run, whether it was recorded step by step or sent.
+  return traceOf(recordOf(run, operations, checkpoints));
+}

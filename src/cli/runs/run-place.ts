@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { ReplayKitError } from "../../core/error.ts";
+import type { CommandContext } from "../command.ts";
+import { workerOfEnvironment } from "./worker-connection.ts";
+
+/** The Worker that the flags name. */
+export function namedWorker({ flags }: CommandContext): string | undefined {
+  const from = flags.text("from");
+  const worker = flags.text("worker");
+  if (from !== undefined && worker !== undefined)
+    throw new ReplayKitError("usage", "--from and --worker both say where the runs are", { hint: "give one of them" });
+  if (from === "local") return undefined;
+  const url = from ?? worker;
+  if (url === undefined) return undefined;
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url;
+  const flag = from === undefined ? "--worker" : "--from";
+  const expected = from === undefined ? "the address of a Worker" : "local, or the address of a Worker";
+  throw new ReplayKitError("usage", `${flag} is "${url}"; expected ${expected}`, {
+    hint: `such as ${flag} https://replaykit.example.workers.dev`,
+  });
+}
+
+/** The Worker of the environment, where no flag names a place. */
+export function unnamedWorker(context: CommandContext): string | undefined {
+  const { flags } = context;
+  const named = ["from", "worker", "store"].some((flag) => flags.text(flag) !== undefined);
+  return named ? undefined : workerOfEnvironment(context);
+}
+
+/** Says which Worker has no such run; `undefined` if none was asked. */
+export function absentRun(argument: string, context: CommandContext): ReplayKitError | undefined {
+  const named = namedWorker(context);
+  const url = named ?? unnamedWorker(context);
+  if (url === undefined || isFile(argument, context) || (named === undefined && !mayBeRun(argument, context)))
+    return undefined;
+  const message =
+    named === undefined
+      ? `there is no file, case or run "${argument}", neither here nor on the Worker at ${url}`
+      : `there is no run "${argument}" on the Worker at ${url}`;
+  return new ReplayKitError("not_found", message, {
+    hint: `replaykit worker find ${argument} says why a run is missing; replaykit runs lists those that are there`,
+  });
+}
+
+export function isFile(argument: string, { cwd }: CommandContext): boolean {
+  return argument === "-" || existsSync(resolve(cwd, argument));
+}
+
+/** What looks like the name of a file is no run to ask the Worker of the environment for, which may be far away. */
+export function mayBeRun(argument: string, context: CommandContext): boolean {
+  if (isFile(argument, context) || /\.(?:jsonl?|ndjson|ya?ml|csv|gz|zst)$/.test(argument)) return false;
+  return (context.flags.text("token") ?? context.env["REPLAYKIT_WORKER_TOKEN"] ?? "") !== "";
+}

@@ -1,0 +1,28 @@
+import type { CommandSpec } from "../command.ts";
+
+export const mcp: CommandSpec = {
+  name: "mcp",
+  summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
+  usage: "[--allow-write]",
+  about: `
+Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read redacted runs, make and lint
+cases, replay, explain where runs differ, propose guards, and verify a fix. Without --allow-write they write nothing to the repository
+except evidence under .replaykit/.
+`,
+  flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
+  examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
+  load: () => import("../commands/mcp.ts"),
+};
+
+export const mcpProxy: CommandSpec = {
+  name: "mcp-proxy",
+  summary: "record and replay an MCP server over stdio",
+  usage: "[--name <server>] -- <server command …>",
+  about: `
+Put it before the command of an MCP server in your agent's configuration. \`replaykit record\` then records the server's answers, and
+\`replaykit replay\` answers from the case without starting the server. Elsewhere it only starts the server.
+`,
+  flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
+  examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
+  load: () => import("../commands/mcp-proxy.ts"),
+};

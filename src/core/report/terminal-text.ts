@@ -1,0 +1,28 @@
+/** Lines of at most so many characters, broken at spaces; a longer word is cut. */
+export function wrapText(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    let rest = word;
+    if (line !== "" && line.length + 1 + rest.length > width) {
+      lines.push(line);
+      line = "";
+    }
+    while (rest.length > width) {
+      lines.push(rest.slice(0, width));
+      rest = rest.slice(width);
+    }
+    line = line === "" ? rest : `${line} ${rest}`;
+  }
+  return line === "" && lines.length > 0 ? lines : [...lines, line];
+}
+
+const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 } as const;
+
+export type Colour = keyof typeof codes;
+export type Paint = (colour: Colour, text: string) => string;
+
+/** Paints text for a terminal, or leaves it as it is. */
+export function createPaint(colour: boolean): Paint {
+  return (name, text) => (colour ? `\u001b[${codes[name]}m${text}\u001b[0m` : text);
+}

@@ -1,0 +1,201 @@
+import { acceptableAs, type Acceptance, filesDigest } from "../../core/accept/acceptance.ts";
+import { acceptedBehaviour } from "../../core/accept/accepted-behaviour.ts";
+import { parseCaseYaml } from "../../core/case/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { CaseFiles } from "../../core/schema/case.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import { compareGuards, type GuardVersion, recordingsHash } from "../../core/verdict/altered.ts";
+import { acceptancesOn, recordAcceptance } from "./acceptance-record.ts";
+import {
+  type CaseChange,
+  commitCases,
+  type MadeCommit,
+  replayAgain,
+  startReplay,
+} from "../pull-request/case-commit.ts";
+import { readCaseAt } from "../pull-request/case-contents.ts";
+import { addedAnswers } from "../comment/evidence-answers.ts";
+import type { PullRequestAccess, HeadReport } from "../comment/head-report.ts";
+import type { MaintainerComment } from "./maintainer.ts";
+import { compact } from "../../core/compact.ts";
+import { pullRequestNow } from "../pull-request/find-pull-request.ts";
+
+export type CommandAnswer =
+  /** Something was done: a line each. `commit`: what was made of it. */
+  { done: string[]; commit?: string; patch?: CaseChange[] } | { refused: string };
+
+type AcceptCommand = Extract<MaintainerComment["command"], { name: "accept" }>;
+
+/** What is accepted of one case. */
+interface Accepted {
+  result: CaseResult;
+  as: "altered" | "behaviour";
+  before: CaseFiles;
+  after: CaseFiles;
+  changes: string[];
+}
+
+/** Takes a maintainer's yes: records it on the head, or commits what the new behaviour expects and records it on that commit. */
+export async function acceptCases(
+  place: PullRequestAccess,
+  head: HeadReport,
+  comment: MaintainerComment & { command: AcceptCommand },
+): Promise<CommandAnswer> {
+  const { target } = comment.command;
+  const wanted = head.report.cases.filter(
+    (result) => acceptableAs(result) !== undefined && (target === "all" || result.case_id === target),
+  );
+  if (wanted.length === 0) return { refused: nothingToAccept(head, target) };
+  const accepted: Accepted[] = [];
+  for (const result of wanted) {
+    const one = await readAccepted(place, head, result);
+    if (typeof one === "string") return { refused: `${result.case_id}: ${one}` };
+    accepted.push(one);
+  }
+  const changes = accepted.filter(({ as }) => as === "behaviour").map(changeOf);
+  if (changes.length > 0 && head.fromFork) {
+    return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there."], patch: changes };
+  }
+  if (changes.length === 0) return recordOnHead(place, head, { comment, accepted });
+  const because = comment.command.because;
+  const made = await commitCases(place, head, {
+    changes,
+    message: {
+      headline: `test(cases): accept what ${changes.length === 1 ? changes[0]?.case_id : `${changes.length} cases`} does now`,
+      body: [because ?? "", `Accepted by @${comment.by} in #${place.number}.`].filter(Boolean).join("\n\n"),
+    },
+  });
+  if ("refused" in made) return made;
+  return recordOnCommit(place, head, { comment, accepted, made });
+}
+
+function nothingToAccept({ report }: HeadReport, target: string): string {
+  const found = report.cases.find(({ case_id }) => case_id === target);
+  if (target === "all") return "there is nothing to accept";
+  if (found === undefined) return `there is no case ${target} in this run`;
+  return `${target} is ${found.standing}: only an altered guard and changed behaviour can be accepted`;
+}
+
+async function readAccepted(
+  place: PullRequestAccess,
+  head: HeadReport,
+  result: CaseResult,
+): Promise<Accepted | string> {
+  const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: result.path });
+  if (acceptableAs(result) === "altered") {
+    return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
+  }
+  const known = idOf(before, result.path);
+  if (known !== result.case_id) return "its folder holds another case now";
+  const updated = acceptedBehaviour(before, result);
+  if ("problem" in updated) return updated.problem;
+  const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
+  const after = place.redact(answers.files);
+  const changes = [...updated.changes, ...answers.notes];
+  return { result, as: "behaviour", before, after, changes };
+}
+
+function idOf(files: CaseFiles, path: string): string | undefined {
+  try {
+    return parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`).case.id;
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}
+
+function changeOf({ result: { case_id, path }, before, after }: Accepted): CaseChange {
+  return { case_id, path, before, after };
+}
+
+interface Yes {
+  comment: MaintainerComment & { command: AcceptCommand };
+  accepted: Accepted[];
+}
+
+async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
+  const { github, repository, number } = place;
+  const { headSha } = head.pull;
+  const tree = await github.repeat(`read the commit ${headSha.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+      ...repository,
+      commit_sha: headSha,
+    }),
+  );
+  const now = await pullRequestNow(github, repository, number);
+  if (now.headSha !== headSha) return { refused: "somebody pushed meanwhile: look at it, then ask again" };
+  const cases = yes.accepted.map(({ result, before, changes }) => acceptedCase(place, result, before, changes));
+  const commit = { sha: headSha, tree: tree.data.tree.sha };
+  const fault = await recordAcceptance(place, acceptanceOf(place, head, { ...yes, commit, cases }));
+  if (fault !== undefined) return { refused: fault };
+  return { done: [...yes.accepted.map(acceptedLine), await replayAgain(place, head)] };
+}
+
+async function recordOnCommit(
+  place: PullRequestAccess,
+  head: HeadReport,
+  { comment, accepted, made }: Yes & { made: MadeCommit },
+): Promise<CommandAnswer> {
+  const cases: Acceptance["cases"] = [];
+  for (const one of accepted) {
+    const changes = one.as === "altered" ? one.changes : await guardChanges(place, head, one);
+    cases.push(acceptedCase(place, one.result, one.after, changes));
+  }
+  const before = await acceptancesOn(place, { commit: head.pull.headSha, number: place.number });
+  const fault = await recordAcceptance(place, acceptanceOf(place, head, { comment, accepted, commit: made, cases }));
+  // What was accepted of the head stands for the commit that only adds to it.
+  for (const earlier of before.filter(({ head: of }) => of === head.pull.headSha)) {
+    await recordAcceptance(place, { ...earlier, commit: made.sha, tree: made.tree });
+  }
+  const started = await startReplay(place, head);
+  const done = [...accepted.map(acceptedLine), `Committed as ${made.sha.slice(0, 12)}. ${started}`];
+  return { done: fault === undefined ? done : [...done, `It is not recorded: ${fault}`], commit: made.sha };
+}
+
+/** What our own commit alters of a guard of the base. */
+async function guardChanges(
+  place: PullRequestAccess,
+  { pull }: HeadReport,
+  { result, after }: Accepted,
+): Promise<string[]> {
+  const base = await readCaseAt(place.github, place.repository, { commit: pull.baseSha, folder: result.path });
+  const [before, now] = [versionOf(base, result.path, place), versionOf(after, result.path, place)];
+  if (before === undefined || now === undefined) return [];
+  return compareGuards([before], [now]).flatMap(({ changes }) => changes);
+}
+
+function versionOf(files: CaseFiles, path: string, { hash }: PullRequestAccess): GuardVersion | undefined {
+  if (idOf(files, path) === undefined) return undefined;
+  const { case: replayCase } = parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`);
+  return { case: replayCase, path, recordings: recordingsHash(files, hash) };
+}
+
+function acceptedCase({ hash }: PullRequestAccess, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {
+  const there = Object.keys(files).length > 0;
+  return { case_id, files: there ? filesDigest(files, hash) : null, changes };
+}
+
+function acceptanceOf(
+  { number }: PullRequestAccess,
+  { pull, shown }: HeadReport,
+  { comment, commit, cases }: Yes & { commit: MadeCommit; cases: Acceptance["cases"] },
+): Acceptance {
+  const { because } = comment.command;
+  return {
+    version: 1,
+    pull_request: number,
+    comment: comment.id,
+    by: comment.by,
+    ...compact({ because }),
+    head: pull.headSha,
+    shown,
+    commit: commit.sha,
+    tree: commit.tree,
+    cases,
+  };
+}
+
+function acceptedLine({ result, as, changes }: Accepted): string {
+  const what = as === "altered" ? "its guard may be altered" : "its new behaviour is expected from now on";
+  return `${result.case_id}: ${what} (${changes.join("; ")})`;
+}

@@ -1,0 +1,136 @@
+import * as z from "zod";
+import { type Acceptance, acceptanceCheck, acceptanceText, readAcceptance } from "../../core/accept/acceptance.ts";
+import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import type { Github } from "../github.ts";
+import type { RepositoryName } from "../octokit.ts";
+import { mayWrite, readMaintainerComment } from "./maintainer.ts";
+
+interface RepositoryAccess {
+  github: Github;
+  repository: RepositoryName;
+}
+
+/** Writes down on its commit what was accepted; `undefined`: written, else why it was not. */
+export async function recordAcceptance(
+  { github, repository }: RepositoryAccess,
+  acceptance: Acceptance,
+): Promise<string | undefined> {
+  const { commit, by, because, cases } = acceptance;
+  const named = cases.map(({ case_id }) => case_id);
+  const title = named.length > 3 ? `${by} accepted ${named.length} cases` : `${by} accepted ${named.join(", ")}`;
+  const result = await github.once(`record the acceptance on ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
+      ...repository,
+      name: acceptanceCheck,
+      head_sha: commit,
+      status: "completed",
+      conclusion: "success",
+      output: {
+        title,
+        summary: because === undefined ? "No reason was given." : untrustedMarkdownText(because, { max: 600 }),
+        text: acceptanceText(acceptance),
+      },
+    }),
+  );
+  if (result.ok) return undefined;
+  const { failure, error } = result.fault;
+  const refused = failure.kind === "forbidden" || failure.kind === "not_found";
+  return refused ? "the token may not write checks; give the job `permissions: checks: write`" : error.message;
+}
+
+/**
+ * The acceptances that stand on a commit and still hold: written by a workflow's own token, and said by a comment on this pull request
+ * that is there now, unedited, by a person who may write. So a check that somebody else wrote says nothing without such a comment.
+ */
+export async function acceptancesOn(
+  { github, repository }: RepositoryAccess,
+  { commit, number }: { commit: string; number: number },
+): Promise<Acceptance[]> {
+  const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+      ...repository,
+      ref: commit,
+      check_name: acceptanceCheck,
+      per_page: 100,
+    }),
+  );
+  const held: Acceptance[] = [];
+  for (const { name, app, output } of data.check_runs) {
+    if (name !== acceptanceCheck || app?.slug !== "github-actions") continue;
+    const acceptance = readAcceptance(output.text ?? "");
+    if (acceptance === undefined || acceptance.commit !== commit || acceptance.pull_request !== number) continue;
+    const place = { github, repository };
+    if ((await isThatCommit(place, acceptance)) && (await isSaid(place, acceptance))) held.push(acceptance);
+  }
+  return held;
+}
+
+/** The commit is the head that was accepted, or one that stands right on it, with the tree that was written down. */
+async function isThatCommit(
+  { github, repository }: RepositoryAccess,
+  { commit, head, tree }: Acceptance,
+): Promise<boolean> {
+  const { data } = await github.repeat(`read the commit ${commit.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...repository, commit_sha: commit }),
+  );
+  const [parent, ...others] = data.parents;
+  return data.tree.sha === tree && (commit === head || (parent?.sha === head && others.length === 0));
+}
+
+async function isSaid(place: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
+  const { comment: id, pull_request: number, by, head, cases } = acceptance;
+  const read = await readMaintainerComment(place, { id, number });
+  if (!("comment" in read) || read.comment.by !== by) return false;
+  const { command } = read.comment;
+  if (command.name !== "accept") return false;
+  if (command.commit !== undefined && !head.startsWith(command.commit)) return false;
+  return command.target === "all" || cases.every(({ case_id }) => case_id === command.target);
+}
+
+const answerSchema = z.object({
+  repository: z.object({
+    pullRequest: z
+      .object({
+        timelineItems: z.object({
+          nodes: z.array(
+            z.object({
+              createdAt: z.string(),
+              label: z.object({ name: z.string() }),
+              actor: z.object({ __typename: z.string(), login: z.string() }).nullable(),
+            }),
+          ),
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+const query = `query ($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      timelineItems(itemTypes: [LABELED_EVENT], last: 100) {
+        nodes { ... on LabeledEvent { createdAt label { name } actor { __typename login } } }
+      }
+    }
+  }
+}`;
+
+/**
+ * Whether the label was put on by somebody who may write, after the run that replayed this head was made: one that was there before is about
+ * another commit.
+ */
+export async function labelAccepts(
+  { github, repository }: { github: Github; repository: RepositoryName },
+  { number, label, run }: { number: number; label: string; run: number },
+): Promise<boolean> {
+  const { data } = await github.repeat(`read the run ${run}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: run }),
+  );
+  const answer = await github.repeat(`read who labelled #${number}`, () =>
+    github.octokit.graphql<unknown>(query, { ...repository, number }),
+  );
+  const events = answerSchema.parse(answer).repository.pullRequest?.timelineItems.nodes ?? [];
+  const last = events.findLast((one) => one.label.name.toLowerCase() === label.toLowerCase());
+  if (last === undefined || last.actor?.__typename !== "User" || last.createdAt <= data.created_at) return false;
+  return mayWrite({ github, repository }, last.actor.login);
+}

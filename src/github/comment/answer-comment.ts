@@ -1,0 +1,202 @@
+import { editCaseYaml } from "../../core/case/case-yaml.ts";
+import { caseFold } from "../../core/report/case-markdown.ts";
+import { untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import type { CaseFiles } from "../../core/schema/case.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import { lacksKey } from "../../core/verdict/evidence.ts";
+import { acceptCases, type CommandAnswer } from "../acceptance/accept-cases.ts";
+import { type CaseChange, commitCases, startReplay } from "../pull-request/case-commit.ts";
+import { readCaseAt } from "../pull-request/case-contents.ts";
+import { addedAnswers } from "./evidence-answers.ts";
+import { type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
+import { type MaintainerComment, readMaintainerComment } from "../acceptance/maintainer.ts";
+
+/** How a comment was answered; `reply` is what was written below it. */
+interface AnsweredComment {
+  taken: boolean;
+  /** For the log. */
+  words: string;
+  reply: string | undefined;
+}
+
+/**
+ * Answers a comment that is a command: who may not write here is told nothing, so that a stranger cannot make us write. No code of the
+ * pull request runs.
+ */
+export async function answerComment(place: PullRequestAccess, id: number): Promise<AnsweredComment> {
+  const read = await readMaintainerComment(place, { id, number: place.number });
+  if ("refused" in read) {
+    return {
+      taken: false,
+      words: read.refused,
+      reply: read.told ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
+    };
+  }
+  const answer = await carryOut(place, read.comment);
+  if ("refused" in answer) {
+    const words = answer.refused;
+    return { taken: false, words, reply: await reply(place, `⚪ Nothing was done: ${said(words)}.`) };
+  }
+  const text = "shown" in answer ? answer.shown : doneText(answer);
+  return {
+    taken: true,
+    words: "shown" in answer ? "explained" : answer.done.join("; "),
+    reply: await reply(place, text),
+  };
+}
+
+async function carryOut(
+  place: PullRequestAccess,
+  comment: MaintainerComment,
+): Promise<CommandAnswer | { shown: string }> {
+  const head = await readHeadReport(place, comment);
+  if ("refused" in head) return head;
+  const { command } = comment;
+  if (command.name === "accept") return acceptCases(place, head, { ...comment, command });
+  if (command.name === "guard") return changeCases(place, head, { ...comment, wanted: guarding(command.target) });
+  if (command.name === "record") return changeCases(place, head, { ...comment, wanted: recording(command.target) });
+  const result = head.report.cases.find(({ case_id }) => case_id === command.target);
+  if (result === undefined) return { refused: `there is no case ${command.target} in this run` };
+  return { shown: caseFold(result, { open: true }) };
+}
+
+/** A change of cases that needs nobody's yes beyond the command. */
+interface WantedChange {
+  cases: (head: HeadReport) => HeadReport["report"]["cases"];
+  none: string;
+  /** The new files of a case, with a note for each change that they do not explain. */
+  after: (files: CaseFiles, head: HeadReport, result: CaseResult) => { files: CaseFiles; notes: string[] };
+  /** Why there was nothing to change in a case. */
+  unchanged: (result: CaseResult) => string;
+  headline: (ids: string[]) => string;
+}
+
+function guarding(target: string): WantedChange {
+  return {
+    cases: ({ report }) =>
+      report.cases.filter(
+        ({ standing, case_id }) => standing === "newly-fixed" && (target === "all" || case_id === target),
+      ),
+    none: target === "all" ? "no case here is proven fixed" : `${target} is not proven fixed here`,
+    // With what its models answered in the good attempt, as `replaykit guard` takes it: the next pull request may have no key.
+    after: (files, { evidence }, result) => {
+      const state = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]);
+      return addedAnswers({ ...files, "case.yaml": state }, { result, evidence, wanted: "fixed" });
+    },
+    unchanged: ({ case_id }) => `${case_id} is a guard already`,
+    headline: (ids) => `test(cases): guard ${ids.length === 1 ? ids[0] : `${ids.length} fixed cases`}`,
+  };
+}
+
+function recording(target: string): WantedChange {
+  return {
+    cases: ({ report }) => report.cases.filter(({ case_id }) => case_id === target),
+    none: `there is no case ${target} in this run`,
+    after: (files, { evidence }, result) => addedAnswers(files, { result, evidence, wanted: "fixed" }),
+    unchanged: nothingToRecord,
+    headline: () => `test(cases): record what answered ${target}`,
+  };
+}
+
+async function changeCases(
+  place: PullRequestAccess,
+  head: HeadReport,
+  { by, wanted }: MaintainerComment & { wanted: WantedChange },
+): Promise<CommandAnswer> {
+  const changes: CaseChange[] = [];
+  const notes: string[] = [];
+  for (const result of wanted.cases(head)) {
+    const { case_id, path } = result;
+    const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: path });
+    const planned = wanted.after(before, head, result);
+    const after = place.redact(planned.files);
+    if (JSON.stringify(after) === JSON.stringify(before)) continue;
+    changes.push({ case_id, path, before, after });
+    notes.push(...planned.notes.map((note) => `${case_id}: ${note}`));
+  }
+  const [first] = wanted.cases(head);
+  if (first === undefined) return { refused: wanted.none };
+  if (changes.length === 0) return { refused: wanted.unchanged(first) };
+  if (head.fromFork)
+    return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there.", ...notes], patch: changes };
+  const headline = wanted.headline(changes.map(({ case_id }) => case_id));
+  const message = { headline, body: `Asked for by @${by} in #${place.number}.` };
+  const made = await commitCases(place, head, { changes, message });
+  if ("refused" in made) return made;
+  const started = await startReplay(place, head);
+  return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`, ...notes], commit: made.sha };
+}
+
+/** What is missing for a recording, and how to get it. */
+function nothingToRecord({ attempts, commands, path }: CaseResult): string {
+  const by = `npx ${commands.add_recordings ?? `replaykit case fixtures add ${path} <trace.json>`}`;
+  if (attempts.some(lacksKey))
+    return `the workflow has no model key, so there is nothing to record; where you have one: ${by}`;
+  if (attempts.every(({ verdict }) => verdict !== "fixed"))
+    return `no attempt was good, and answers to a failing agent are not kept; to add your own trace: ${by}`;
+  return `the case already has every answer that its replay used; to add your own trace: ${by}`;
+}
+
+/** So much of a patch fits a reply; a longer one is made by the command. */
+const longestPatch = 30_000;
+
+function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): string {
+  const lines = done.map((line) => said(line)).join("  \n");
+  if (patch === undefined) return `🟢 ${lines}`;
+  const text = patch
+    .flatMap(({ path, before, after }) =>
+      (Object.keys(after) as (keyof CaseFiles)[]).flatMap((name) => {
+        const [old = "", now = ""] = [before[name], after[name]];
+        return old === now ? [] : [filePatch(`${path}/${name}`, old, now)];
+      }),
+    )
+    .join("");
+  const block = untrustedMarkdownBlock(text, { language: "diff", max: longestPatch });
+  return `🟢 ${lines}\n\n${block}\n\nSave it as \`accept.patch\`, then \`git apply accept.patch && git commit --all --message "test(cases): accept what they do now"\`.`;
+}
+
+function said(words: string): string {
+  return untrustedMarkdownText(words, { max: 2000 });
+}
+
+/** A reply has no marker, so that the one report comment stays the report. */
+async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
+  const written = await github.once(`reply on #${number}`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+      ...repository,
+      issue_number: number,
+      body,
+    }),
+  );
+  // A locked pull request takes no reply; what was done stands without it.
+  return written.ok ? body : undefined;
+}
+
+const context = 3;
+
+/** A change of one file as `git apply` takes it: one hunk, from the first line that differs to the last. */
+function filePatch(path: string, before: string, after: string): string {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  let first = 0;
+  while (first < old.length && first < now.length && old[first] === now[first]) first += 1;
+  let same = 0;
+  while (same < old.length - first && same < now.length - first && old.at(-1 - same) === now.at(-1 - same)) same += 1;
+  const from = Math.max(0, first - context);
+  const trailing = Math.min(same, context);
+  const counts = [old.length - same + trailing - from, now.length - same + trailing - from];
+  return [
+    `--- a/${path}`,
+    `+++ b/${path}`,
+    `@@ -${from + 1},${counts[0]} +${from + 1},${counts[1]} @@`,
+    ...old.slice(from, first).map((line) => ` ${line}`),
+    ...old.slice(first, old.length - same).map((line) => `-${line}`),
+    ...now.slice(first, now.length - same).map((line) => `+${line}`),
+    ...old.slice(old.length - same, old.length - same + trailing).map((line) => ` ${line}`),
+    "",
+  ].join("\n");
+}
+
+/** Our files end in a line feed. */
+function linesOf(text: string): string[] {
+  return text.replace(/\n$/, "").split("\n");
+}

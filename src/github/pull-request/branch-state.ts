@@ -1,0 +1,196 @@
+import * as z from "zod";
+import { ReplayKitError } from "../../core/error.ts";
+import type { Github } from "../github.ts";
+import type { RepositoryName } from "../octokit.ts";
+
+const refSchema = z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable();
+const blobSchema = z
+  .object({ oid: z.string(), text: z.string().nullish(), isTruncated: z.boolean().optional() })
+  .nullish();
+
+const pullSchema = z.object({
+  number: z.number(),
+  url: z.string(),
+  state: z.enum(["OPEN", "CLOSED", "MERGED"]),
+  title: z.string(),
+  body: z.string(),
+  headRefOid: z.string(),
+  isCrossRepository: z.boolean(),
+  labels: z.object({ nodes: z.array(z.object({ name: z.string() }).nullable()).nullable() }).nullable(),
+});
+
+const answerSchema = z.object({
+  repository: z
+    .looseObject({
+      nameWithOwner: z.string(),
+      defaultBranchRef: refSchema.optional(),
+      base: refSchema.optional(),
+      branch: refSchema,
+      pullRequests: z.object({ nodes: z.array(pullSchema.nullable()).nullable() }),
+    })
+    .nullable(),
+});
+
+export interface PullState {
+  number: number;
+  url: string;
+  state: "OPEN" | "CLOSED" | "MERGED";
+  title: string;
+  body: string;
+  headOid: string;
+  labels: string[];
+}
+
+/** Everything needed to decide the next step, read in one call. */
+export interface BranchState {
+  base: { name: string; oid: string };
+  /** Head of our branch; `undefined` if there is none. */
+  branch: string | undefined;
+  /** The newest pull request from our branch, an open one before all others. */
+  pull: PullState | undefined;
+  /** Blob ids of the paths asked for, `undefined` if a file is absent. */
+  onBase: (string | undefined)[];
+  onBranch: (string | undefined)[];
+  /** The same files' texts where `texts` asks for them; `undefined` also for one that is too large for a look. */
+  baseTexts: (string | undefined)[];
+  branchTexts: (string | undefined)[];
+}
+
+export interface BranchQuery {
+  github: Github;
+  repository: RepositoryName;
+  branch: string;
+  /** Left out: the repository's default branch. */
+  base: string | undefined;
+  paths: string[];
+  texts?: boolean;
+}
+
+const pullFields = "number url state title body headRefOid isCrossRepository labels(first: 50) { nodes { name } }";
+
+export async function readBranchState(query: BranchQuery): Promise<BranchState> {
+  const { github, repository, branch, base, paths, texts = false } = query;
+  const name = `${repository.owner}/${repository.repo}`;
+  const baseName = base ?? (await defaultBranch(query));
+  const declared = paths.map((_, index) => `$b${index}: String!, $h${index}: String!`).join(", ");
+  const fields = texts ? "{ oid ... on Blob { text isTruncated } }" : "{ oid }";
+  const files = paths
+    .map(
+      (_, index) =>
+        `b${index}: object(expression: $b${index}) ${fields} h${index}: object(expression: $h${index}) ${fields}`,
+    )
+    .join("\n");
+  const text = `query ($owner: String!, $repo: String!, $head: String!, $headRef: String!, $baseRef: String!, ${declared}) {
+    repository(owner: $owner, name: $repo) {
+      nameWithOwner
+      base: ref(qualifiedName: $baseRef) { name target { oid } }
+      branch: ref(qualifiedName: $headRef) { name target { oid } }
+      pullRequests(headRefName: $head, last: 20) { nodes { ${pullFields} } }
+      ${files}
+    }
+  }`;
+  const refs = { head: branch, headRef: `refs/heads/${branch}`, baseRef: `refs/heads/${baseName}` };
+  const at = (ref: string, letter: string) => paths.map((path, index) => [`${letter}${index}`, `${ref}:${path}`]);
+  const variables = {
+    ...repository,
+    ...refs,
+    ...Object.fromEntries([...at(refs.baseRef, "b"), ...at(refs.headRef, "h")]),
+  };
+  const found = await ask(github, `read ${branch} of ${name}`, { text, variables });
+  const baseOid = found.base?.target?.oid;
+  if (baseOid === undefined)
+    throw missing(`${name} has no branch ${baseName}`, "name a branch that exists, or push one first");
+  const blobs = (letter: string) => paths.map((_, index) => blobSchema.parse(found[`${letter}${index}`]));
+  const [onBase, onBranch] = [blobs("b"), blobs("h")];
+  return {
+    base: { name: baseName, oid: baseOid },
+    branch: found.branch?.target?.oid,
+    pull: newest(found.pullRequests.nodes ?? []),
+    onBase: onBase.map((blob) => blob?.oid),
+    onBranch: onBranch.map((blob) => blob?.oid),
+    baseTexts: onBase.map(wholeText),
+    branchTexts: onBranch.map(wholeText),
+  };
+}
+
+function wholeText(blob: z.infer<typeof blobSchema>): string | undefined {
+  return blob?.isTruncated === true ? undefined : (blob?.text ?? undefined);
+}
+
+async function defaultBranch({ github, repository }: BranchQuery): Promise<string> {
+  const name = `${repository.owner}/${repository.repo}`;
+  const { data } = await github.repeat(`read ${name}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}", { ...repository }),
+  );
+  return data.default_branch;
+}
+
+async function ask(
+  github: Github,
+  doing: string,
+  { text, variables }: { text: string; variables: Record<string, string> },
+) {
+  const answer = await github.repeat(doing, () => github.octokit.graphql<unknown>(text, variables));
+  const parsed = answerSchema.safeParse(answer);
+  if (!parsed.success)
+    throw new ReplayKitError("network_failed", `${doing}: GitHub's answer is not understood: ${parsed.error.message}`);
+  const { repository } = parsed.data;
+  if (!repository) throw missing(doing, "check owner and name, and that the token may see it");
+  return repository;
+}
+
+function missing(message: string, hint: string): ReplayKitError {
+  return new ReplayKitError("not_found", message, { hint });
+}
+
+/** A fork's branch may have our branch's name: its pull requests are not ours. */
+function newest(nodes: (z.infer<typeof pullSchema> | null)[]): PullState | undefined {
+  const own = nodes
+    .filter((node) => node !== null && !node.isCrossRepository)
+    .toSorted((a, b) => (b?.number ?? 0) - (a?.number ?? 0));
+  const pull = own.find((node) => node?.state === "OPEN") ?? own[0];
+  if (!pull) return undefined;
+  const { number, url, state, title, body, headRefOid } = pull;
+  const labels = (pull.labels?.nodes ?? []).flatMap((label) => (label ? [label.name] : []));
+  return { number, url, state, title, body, headOid: headRefOid, labels };
+}
+
+const blameSchema = z.object({
+  repository: z.object({
+    object: z
+      .object({
+        blame: z.object({
+          ranges: z.array(
+            z.object({
+              startingLine: z.number(),
+              endingLine: z.number(),
+              commit: z.object({ committedDate: z.string() }),
+            }),
+          ),
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+const blameQuery = `query ($owner: String!, $repo: String!, $commit: String!, $path: String!) {
+  repository(owner: $owner, name: $repo) {
+    object(expression: $commit) {
+      ... on Commit { blame(path: $path) { ranges { startingLine endingLine commit { committedDate } } } }
+    }
+  }
+}`;
+
+/** When a line of a file was written. */
+export async function lineWrittenAt(
+  { github, repository }: Pick<BranchQuery, "github" | "repository">,
+  place: { commit: string; path: string; line: number },
+): Promise<string | undefined> {
+  const { commit, path, line } = place;
+  const answer = await github.repeat(`read the history of ${path} in ${repository.owner}/${repository.repo}`, () =>
+    github.octokit.graphql<unknown>(blameQuery, { ...repository, commit, path }),
+  );
+  const ranges = blameSchema.parse(answer).repository.object?.blame.ranges ?? [];
+  return ranges.find(({ startingLine, endingLine }) => startingLine <= line && line <= endingLine)?.commit
+    .committedDate;
+}

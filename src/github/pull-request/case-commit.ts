@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
+import { commitOnBranch } from "./branch-writes.ts";
+import type { PullRequestAccess, HeadReport } from "../comment/head-report.ts";
+
+/** One case with its files as they are at the head and as they shall be. */
+export interface CaseChange {
+  case_id: string;
+  path: string;
+  before: CaseFiles;
+  after: CaseFiles;
+}
+
+export interface MadeCommit {
+  sha: string;
+  tree: string;
+}
+
+const commitSchema = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string(), tree: z.object({ oid: z.string() }) }) }),
+});
+
+/** The changed files in one commit, only where the branch is still at the head that was looked at; else why not. */
+export async function commitCases(
+  { github, repository }: PullRequestAccess,
+  { pull }: HeadReport,
+  { changes, message }: { changes: CaseChange[]; message: { headline: string; body: string } },
+): Promise<MadeCommit | { refused: string }> {
+  const files = changes.flatMap(({ path, before, after }) =>
+    caseFileNames.flatMap((name) => {
+      const text = after[name];
+      return text === undefined || text === before[name] ? [] : [{ path: `${path}/${name}`, text }];
+    }),
+  );
+  const target = { github, repository, branch: pull.headRef };
+  const made = await commitOnBranch(target, { expected: pull.headSha, message, files });
+  if (made.ok) {
+    const { oid, tree } = commitSchema.parse(made.value).createCommitOnBranch.commit;
+    return { sha: oid, tree: tree.oid };
+  }
+  const { failure, error } = made.fault;
+  if (failure.kind === "conflict") return { refused: "somebody pushed meanwhile: look at it, then ask again" };
+  if (failure.kind === "forbidden") {
+    return { refused: "the token may not commit here; give the job `permissions: contents: write`" };
+  }
+  throw error;
+}
+
+/** Starts the replay of a commit that we made: GitHub starts nothing for commits of a workflow's own token. */
+export async function startReplay(
+  { github, repository, number }: PullRequestAccess,
+  head: HeadReport,
+): Promise<string> {
+  const run = await github.repeat(`read the run ${head.run}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: head.run }),
+  );
+  const started = await github.once("start the replay", () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
+      ...repository,
+      workflow_id: run.data.workflow_id,
+      ref: head.pull.headRef,
+      inputs: { "pull-request": String(number) },
+    }),
+  );
+  if (started.ok) return "Its replay was started.";
+  return "Its replay could not be started: the replay's workflow needs `workflow_dispatch` with the input `pull-request`, and this one `actions: write`. Push a commit to replay it.";
+}
+
+/** Starts the failed jobs of the head's run again, which then take what was accepted. */
+export async function replayAgain({ github, repository }: PullRequestAccess, { run }: HeadReport): Promise<string> {
+  const started = await github.once(`start the run ${run} again`, () =>
+    github.octokit.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", {
+      ...repository,
+      run_id: run,
+    }),
+  );
+  return started.ok ? "Its failed jobs were started again." : "Start its failed jobs again (*Re-run failed jobs*).";
+}

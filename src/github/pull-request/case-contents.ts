@@ -1,0 +1,61 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
+import type { Github } from "../github.ts";
+import type { RepositoryName } from "../octokit.ts";
+
+/** A folder that can stand in an address as it is, and leads nowhere else. */
+const plainFolder = /^(?!.*\.\.)[\w][\w.@-]*(?:\/[\w][\w.@-]*)*$/;
+
+const mostBytes = 16 * 1024 * 1024;
+
+/** The files of a case at a commit, without a checkout; none where the folder is not there. */
+export async function readCaseAt(
+  github: Github,
+  repository: RepositoryName,
+  { commit, folder }: { commit: string; folder: string },
+): Promise<CaseFiles> {
+  if (!plainFolder.test(folder)) {
+    throw new ReplayKitError("unsafe_path", `the case's folder "${folder}" cannot be read by its name`, {
+      hint: "accept it from a checkout",
+    });
+  }
+  const files: CaseFiles = {};
+  const texts = await Promise.all(
+    caseFileNames.map((name) => readFileAt(github, repository, { commit, path: `${folder}/${name}` })),
+  );
+  for (const [index, name] of caseFileNames.entries()) {
+    const text = texts[index];
+    if (text !== undefined) files[name] = text;
+  }
+  return files;
+}
+
+async function readFileAt(
+  github: Github,
+  repository: RepositoryName,
+  { commit, path }: { commit: string; path: string },
+): Promise<string | undefined> {
+  const doing = `read ${path} at ${commit.slice(0, 12)}`;
+  const found = await github.once(doing, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", { ...repository, path, ref: commit }),
+  );
+  if (!found.ok) {
+    if (found.fault.failure.kind === "not_found") return undefined;
+    throw found.fault.error;
+  }
+  const { data } = found.value;
+  if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return undefined;
+  if (data.size > mostBytes) throw new ReplayKitError("too_large", `${path} has ${data.size} bytes`);
+  if (data.encoding === "base64") return decoded(data.content);
+  // A file of more than a megabyte comes by its blob.
+  const { sha } = data;
+  const blob = await github.repeat(doing, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...repository, file_sha: sha }),
+  );
+  return decoded(blob.data.content);
+}
+
+function decoded(base64: string): string {
+  const bytes = Uint8Array.from(atob(base64.replaceAll(/\s/g, "")), (character) => character.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}

@@ -1,0 +1,37 @@
+import { ReplayKitError } from "../../core/error.ts";
+import { type EnsuredPullRequest, ensurePullRequest } from "./ensure-pull-request.ts";
+import type { Github } from "../github.ts";
+import type { RepositoryName } from "../octokit.ts";
+
+export const guardBranch = "replaykit/guards";
+
+export interface GuardPullRequestOptions {
+  github: Github;
+  repository: RepositoryName;
+  /** The `case.yaml` and `fixtures/model.json` files as they shall be, by their path in the repository. */
+  files: { path: string; text: string }[];
+  base?: string;
+  title: string;
+  body: string;
+  labels: string[];
+}
+
+/** Keeps one rolling pull request that turns fixed cases into guards; each run brings it up to date, with at most four writes. */
+export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<EnsuredPullRequest> {
+  const { files, base, title } = options;
+  if (files.length === 0) throw new ReplayKitError("usage", "there is no case to make a guard of");
+  for (const { path } of files) {
+    if (!/^(?:[\w.@-]+\/)*(?:case\.yaml|fixtures\/model\.json)$/.test(path) || path.split("/").includes("..")) {
+      throw new ReplayKitError("unsafe_path", `"${path}" is not a file of a guard in this repository`);
+    }
+  }
+  const groups = [{ probe: "", files }];
+  return ensurePullRequest({
+    ...options,
+    mode: "rolling",
+    base,
+    branch: guardBranch,
+    message: { headline: title, body: files.map(({ path }) => path).join("\n") },
+    groups,
+  });
+}

@@ -1,0 +1,105 @@
+import { failureRate } from "../../core/release/release.ts";
+import type { GroupView } from "./group-state.tsx";
+import { safeText } from "../safe-text.ts";
+import { Time } from "../time.tsx";
+
+/** A release, as the Worker's API answers it. */
+export interface ReleaseView {
+  id: string;
+  agent?: string | undefined;
+  version?: string | undefined;
+  commit?: string | undefined;
+  model?: string | undefined;
+  runs: number;
+  failed: number;
+  /** Share of its runs that failed, with its interval. */
+  rate?: { rate: number; low: number; high: number } | undefined;
+}
+
+/** `4.2.0 · 1f3c9ab2e0`; of a release that is not known any more its digest. */
+export function releaseWords(id: string, releases: readonly ReleaseView[]): string {
+  const { version, commit, model } = releases.find((one) => one.id === id) ?? {};
+  const parts = [version, commit?.slice(0, 10)].filter((part) => part !== undefined && part !== "");
+  return safeText(parts.length > 0 ? parts.join(" · ") : (model ?? id), 60);
+}
+
+/** The release in which a group was seen first. */
+export function beginningOf({ releases = [] }: GroupView, known: readonly ReleaseView[]): string {
+  const [first] = releases;
+  return first === undefined ? "" : releaseWords(first.id, known);
+}
+
+const mostShown = 8;
+
+interface ReleaseTableProps {
+  group: GroupView;
+  releases: readonly ReleaseView[];
+  /** Runs of each release since it began; a release that is not counted so far back is left out. */
+  allRuns: ReadonlyMap<string, number>;
+  now: number;
+}
+
+/** In which releases a failure was seen, the newest first: how often it comes among the runs of each, and how often those fail at all. */
+export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns, now }: ReleaseTableProps) {
+  const [first] = seen;
+  const newest = seen.toSorted((a, b) => b.last_seen - a.last_seen);
+  if (first === undefined) return null;
+  return (
+    <section>
+      <h2>Releases</h2>
+      <table class="list">
+        <thead>
+          <tr>
+            <th class="what">Release</th>
+            <th class="c-mid">This failure</th>
+            <th class="c-mid middle">All failures, 7 days</th>
+            <th class="c-time middle">Last seen</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newest.slice(0, mostShown).map(({ id, count, last_seen }) => (
+            <tr>
+              <td class="what">
+                <span class="mono">{releaseWords(id, releases)}</span>{" "}
+                {id === first.id ? <span class="chip soft">began here</span> : null}
+              </td>
+              <td>{ownRateText(count, allRuns.get(id))}</td>
+              <td class="middle">{weekText(releases.find((one) => one.id === id))}</td>
+              <td class="soft middle">
+                <Time at={last_seen} now={now} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {newest.length > mostShown ? <p class="soft small">and {newest.length - mostShown} older ones</p> : null}
+    </section>
+  );
+}
+
+/** Of fewer runs the interval is so wide that a percentage only misleads: of 25 without a failure it goes up to 13 %. */
+const leastForRate = 25;
+
+/** `12 of 340: 3.5 % (2.0–6.1 %)`; no percentage of few runs; the count alone where nobody knows of how many. */
+function ownRateText(count: number, runs: number | undefined): string {
+  const failed = count.toLocaleString("en-US");
+  const rate = runs === undefined || runs < count ? undefined : failureRate({ runs, failed: count, squares: runs });
+  if (runs === undefined || rate === undefined) return failed;
+  const share = `${failed} of ${runs.toLocaleString("en-US")}`;
+  return runs < leastForRate ? share : `${share}: ${percent(rate.rate)} % ${intervalText(rate)}`;
+}
+
+function weekText(release: ReleaseView | undefined): string {
+  if (release?.rate === undefined) return "no run";
+  const runs = Math.round(release.runs).toLocaleString("en-US");
+  if (release.runs < leastForRate) return `${Math.round(release.failed).toLocaleString("en-US")} of ${runs}`;
+  return `${percent(release.rate.rate)} % of ${runs} ${intervalText(release.rate)}`;
+}
+
+function intervalText({ low, high }: { low: number; high: number }): string {
+  return `(${percent(low)}–${percent(high)} %)`;
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(share < 0.1 ? 1 : 0);
+}

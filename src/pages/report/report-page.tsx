@@ -1,0 +1,158 @@
+import { raw } from "hono/html";
+import { plural } from "../../core/checks/check-result.ts";
+import { exceptionText, sandboxLines, wroteText } from "../../core/report/evidence-text.ts";
+import { untrustedPage } from "../../core/report/untrusted.ts";
+import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import type { Outcome } from "../../core/schema/attempt-result.ts";
+import type { Run } from "../../core/schema/run.ts";
+import { verdictLine } from "../../core/report/opening.ts";
+import { type Attention, attentionOf, countOf, groupByAttention } from "../../core/verdict/attention.ts";
+import { headlineForPeople, standingWords } from "../../core/verdict/summary.ts";
+import { Page } from "../page.tsx";
+import { RunColumns } from "../run/run-columns.tsx";
+
+/** The two runs of a case, by the case's path: what was recorded and what the replay did. */
+export type RunPairs = ReadonlyMap<string, { recorded: Run; replayed: Run | undefined }>;
+
+/** The report as one HTML file without script, links to nowhere or files of its own. */
+export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): string {
+  const { summary, cases } = report;
+  const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
+  const { words } = verdictLine(report);
+  const page = (
+    <Page title={`ReplayKit: ${words}`}>
+      <style>{raw(filterStyles(groups.map(([attention]) => attention)))}</style>
+      <h1 class={summary.ok ? "good" : "bad"}>{safe(words)}</h1>
+      <p class="soft">
+        {safe(headlineForPeople(report))} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
+      </p>
+      {sandboxLines(summary).map((line) => (
+        <p class="soft">{line}</p>
+      ))}
+      {groups.length < 2 ? null : <Filter groups={groups} />}
+      {groups.map(([attention, members]) => (
+        <section class={`group ${className(attention)}`}>
+          <h2>{capital(countOf(attention, members.length))}</h2>
+          {members.map((result) => (
+            <CaseSection result={result} runs={runs.get(result.path)} />
+          ))}
+        </section>
+      ))}
+    </Page>
+  );
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+}
+
+/** Shows the cases of one word only. It works by CSS: the page has no script. */
+function Filter({ groups }: { groups: [Attention, CaseResult[]][] }) {
+  const total = groups.reduce((sum, [, members]) => sum + members.length, 0);
+  return (
+    <fieldset class="filter">
+      <legend class="soft">Show</legend>
+      <label>
+        <input type="radio" name="show" checked /> all {total}
+      </label>
+      {groups.map(([attention, members]) => (
+        <label>
+          <input type="radio" name="show" id={`only-${className(attention)}`} /> {countOf(attention, members.length)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function filterStyles(shown: Attention[]): string {
+  const rules = shown
+    .map(className)
+    .map((name) => `body:has(#only-${name}:checked) .group:not(.${name}){display:none}`);
+  return [".filter{border:0;padding:0;display:flex;flex-wrap:wrap;gap:.25rem 1rem}", ...rules].join("\n");
+}
+
+function className(attention: Attention): string {
+  return attention.replace(" ", "-");
+}
+
+/** `unproven` where the word for people says less. */
+function exactly({ standing }: CaseResult): string {
+  return standingWords[standing] === attentionOf[standing] ? "" : ` (${standingWords[standing]})`;
+}
+
+function CaseSection({
+  result,
+  runs,
+}: {
+  result: CaseResult;
+  runs: { recorded: Run; replayed: Run | undefined } | undefined;
+}) {
+  const last = result.attempts.at(-1);
+  return (
+    <details open={result.blocks}>
+      <summary>
+        <bdi>{safe(result.title)}</bdi> <code>{safe(result.case_id)}</code>
+        <span class="soft">{exactly(result)}</span>
+        <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
+        {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
+      </summary>
+      <div>
+        {last ? <Outcomes title="What went wrong then" outcomes={last.signatures} marks={ofSignatures} /> : null}
+        {last ? <Outcomes title="What must hold" outcomes={last.assertions} marks={ofAssertions} /> : null}
+        {last ? (
+          <p class="soft">
+            {result.rate.reproduced} of {result.rate.of} attempts reproduced it. Calls: {last.counts.served} served,{" "}
+            {last.counts.simulated} simulated, {last.counts.missed} missed, {last.counts.blocked} blocked,{" "}
+            {last.counts.live} live ({last.counts.basis}). {wroteText(last)} {exceptionText(last.counts)}
+          </p>
+        ) : null}
+        {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}
+        <h3>Try it</h3>
+        <pre tabindex={0}>npx {safe(result.commands.reproduce)}</pre>
+      </div>
+    </details>
+  );
+}
+
+type Marks = Record<Outcome["outcome"] | "unseen", { words: string; tone: "good" | "bad" | "warn" }>;
+
+function Outcomes({ title, outcomes, marks }: { title: string; outcomes: Outcome[]; marks: Marks }) {
+  if (outcomes.length === 0) return raw("");
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul class="plain">
+        {outcomes.map(({ check, outcome, unseen, message }) => {
+          const { words, tone } = marks[unseen ? "unseen" : outcome];
+          return (
+            <li>
+              <span class={tone}>{words}</span> <code>{safe(check)}</code> <span class="soft">{safe(message)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const eitherWay = {
+  needs_human: { words: "needs a person", tone: "warn" },
+  unseen: { words: "not seen", tone: "warn" },
+} as const;
+const ofAssertions: Marks = {
+  pass: { words: "holds", tone: "good" },
+  fail: { words: "fails", tone: "bad" },
+  ...eitherWay,
+};
+/** A signature that holds is the failure itself. */
+const ofSignatures: Marks = {
+  pass: { words: "came back", tone: "bad" },
+  fail: { words: "did not come back", tone: "good" },
+  ...eitherWay,
+};
+
+/** JSX escapes markup; what acts or hides becomes visible. */
+function safe(text: string): string {
+  return untrustedPage(text);
+}
+
+function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,39 @@
+import { textOf } from "../../core/run/text-of.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { safeText } from "../safe-text.ts";
+
+type Events = Pick<TraceRun, "events">;
+
+/** What somebody said, in words where there are any. */
+export function speech(content: Json, max = 1_200): string {
+  const text = textOf(content) || (typeof content === "string" ? content : JSON.stringify(content));
+  return safeText(text, max);
+}
+
+/** What the user said last before the agent began to work; `before` counts the user's and the agent's messages until then. */
+export function questionOf({ events }: Events, max: number): { question: string | undefined; before: number } {
+  const begins = events.findIndex(({ type }) => type !== "input_message" && type !== "other" && type !== "state");
+  const given = events.slice(0, begins === -1 ? undefined : begins);
+  const spoken = given.flatMap((event) =>
+    event.type === "input_message" && !["system", "developer"].includes(event.role) ? [event] : [],
+  );
+  const last = spoken.findLastIndex(({ role }) => role === "user");
+  const asked = spoken[last] ?? spoken.at(-1);
+  return { question: asked && speech(asked.content, max), before: Math.max(0, last) };
+}
+
+/** The last thing that the run did: a tool, an error, a model. */
+export function lastStepOf({ events }: Events, max: number): string | undefined {
+  const last = events.findLast(({ type }) => type === "tool_call" || type === "error" || type === "model_call");
+  if (last?.type === "tool_call") return safeText(last.tool_name, max);
+  if (last?.type === "error") return safeText(last.error, max);
+  return last?.type === "model_call" ? safeText(last.model ?? "model", max) : undefined;
+}
+
+/** Of all its model calls; `undefined`: none says. */
+export function tokensOf({ events }: Events): number | undefined {
+  const used = events.flatMap((event) => (event.type === "model_call" && event.usage ? [event.usage] : []));
+  if (used.length === 0) return undefined;
+  return used.reduce((sum, { input = 0, output = 0 }) => sum + input + output, 0);
+}

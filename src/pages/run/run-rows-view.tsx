@@ -1,0 +1,205 @@
+import type { Child } from "hono/jsx";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { TraceEvent } from "../../core/schema/trace.ts";
+import { speech } from "./run-outline.ts";
+import { firstIndex, type Item, type Row } from "./run-rows.ts";
+import { safeText } from "../safe-text.ts";
+import { durationText } from "../time.tsx";
+
+export interface RowListProps {
+  items: readonly Item[];
+  /** Milliseconds at which the run began; `undefined` if it has no times. */
+  began: number | undefined;
+  /** Where all rows are shown. */
+  allAt: string;
+}
+
+/** What a run did, a row each: calls beside what they gave, what came again and again once. */
+export function RowList({ items, began, allAt }: RowListProps) {
+  return (
+    <ol class="rows">
+      {items.map((item) => {
+        if (item.kind === "gap") return <Gap item={item} allAt={allAt} />;
+        const id = `event-${firstIndex(item) + 1}`;
+        if (item.kind === "row") {
+          return (
+            <li id={id} data-row>
+              <RowView row={item.row} began={began} />
+            </li>
+          );
+        }
+        const [only] = item.rows;
+        if (item.rows.length === 1 && only)
+          return (
+            <li id={id} data-row>
+              <RowView row={only} began={began} times={item.times} />
+            </li>
+          );
+        return <Loop item={item} began={began} id={id} allAt={allAt} />;
+      })}
+    </ol>
+  );
+}
+
+function Gap({ item: { rows, failed, from }, allAt }: { item: Extract<Item, { kind: "gap" }>; allAt: string }) {
+  const errors = failed === 0 ? "" : `, of which ${failed} failed`;
+  return (
+    <li class="gap">
+      <p class="row">
+        {rows} {rows === 1 ? "step" : "steps"}
+        {errors}, left out here: <a href={`${allAt}#event-${from + 1}`}>show all</a>
+      </p>
+    </li>
+  );
+}
+
+function Loop({
+  item,
+  began,
+  id,
+  allAt,
+}: {
+  item: Extract<Item, { kind: "loop" }>;
+  began: number | undefined;
+  id: string;
+  allAt: string;
+}) {
+  return (
+    <li id={id} class="loop" data-row>
+      <p class="row">
+        <span class="at" />
+        <span class="kind">again</span>
+        <span class="said">
+          these {item.rows.length} steps <span class="times">×{item.times}</span>{" "}
+          <a href={`${allAt}#${id}`}>each of them</a>
+        </span>
+      </p>
+      <ol>
+        {item.rows.map((row) => (
+          <li>
+            <RowView row={row} began={began} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function RowView({ row, began, times }: { row: Row; began: number | undefined; times?: number }) {
+  const { event, result, failed, write } = row;
+  const tones = [failed ? "failed" : "", write ? "write" : "", event.type === "final_output" ? "answer" : ""];
+  const took = tookOf(row);
+  return (
+    <div class={["row", ...tones].filter(Boolean).join(" ")}>
+      <span class="at">{placeOf(row, began)}</span>
+      <span class="kind">{kindOf(row)}</span>
+      <span class="said">
+        {saidOf(event)}
+        {times === undefined ? null : <span class="times">×{times}</span>}
+        {event.type !== "tool_call" ? null : <Gave result={result} />}
+      </span>
+      <span class="end">
+        {took === undefined || took < 1 ? null : <span class="took">{durationText(took)}</span>}
+        <details>
+          <summary aria-label={`JSON of event ${row.index + 1}`}>JSON</summary>
+          <pre tabindex={0} data-json>
+            {safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}
+          </pre>
+        </details>
+      </span>
+    </div>
+  );
+}
+
+function Gave({ result }: { result: Row["result"] }) {
+  if (result === undefined) return <div class="gave">no result</div>;
+  const { error, output } = result;
+  if (error !== undefined) return <div class="gave">{`${error.kind} error: ${safeText(error.message, 600)}`}</div>;
+  return <div class="gave mono">{shown(output)}</div>;
+}
+
+function placeOf({ event, index }: Row, began: number | undefined): string {
+  const at = Date.parse(event.at ?? "");
+  if (began === undefined || Number.isNaN(at)) return `${index + 1}`;
+  return `${(Math.max(0, at - began) / 1_000).toFixed(2)} s`;
+}
+
+function tookOf({ event, result }: Row): number | undefined {
+  if (event.duration_ms !== undefined) return event.duration_ms;
+  const took = Date.parse(result?.at ?? "") - Date.parse(event.at ?? "");
+  return Number.isFinite(took) && took > 0 ? took : undefined;
+}
+
+function kindOf({ event, write }: Row): string {
+  if (event.type === "tool_call") return write ? "tool · write" : "tool";
+  if (event.type === "input_message") return safeText(event.role, 40);
+  return kinds[event.type];
+}
+
+const kinds: Record<Exclude<TraceEvent["type"], "tool_call" | "input_message">, string> = {
+  model_call: "model",
+  tool_result: "result",
+  state: "state",
+  error: "error",
+  final_output: "answer",
+  other: "other",
+};
+
+type Said = { [K in TraceEvent["type"]]: (event: Extract<TraceEvent, { type: K }>) => Child };
+
+const said: Said = {
+  input_message: ({ content }) => speech(content),
+  final_output: ({ content }) => speech(content),
+  model_call: (event) => (
+    <>
+      <span class="soft">{safeText(event.model ?? "model", 80)}</span> {answerOf(event)}
+    </>
+  ),
+  tool_call: ({ tool_name, tool_args }) => (
+    <>
+      <b>{safeText(tool_name, 80)}</b> <span class="mono">{argumentsText(tool_args)}</span>{" "}
+    </>
+  ),
+  tool_result: (event) => (
+    <>
+      <span class="soft">without a call</span> <Gave result={event} />
+    </>
+  ),
+  state: ({ step_id, state }) => named(step_id, state),
+  error: ({ kind, error }) => `${kind === undefined ? "" : `${kind}: `}${safeText(error)}`,
+  other: ({ name, data }) => named(name, data),
+};
+
+/** The table's entry for a type takes the event of that type, which the compiler can't follow through an index. */
+function saidOf<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
+  const say: (event: Extract<TraceEvent, { type: K }>) => Child = said[event.type];
+  return say(event);
+}
+
+function named(name: string, value: Json | undefined): Child {
+  return (
+    <>
+      {safeText(name, 80)} <span class="soft mono">{shown(value)}</span>
+    </>
+  );
+}
+
+function answerOf({ output, error, usage, finish_reason }: Extract<TraceEvent, { type: "model_call" }>): Child {
+  if (error !== undefined) return `${error.kind} error: ${safeText(error.message, 600)}`;
+  if (output !== undefined && output !== null && output !== "") return speech(output);
+  const tokens = usage === undefined ? undefined : `${usage.input ?? "?"} tokens in, ${usage.output ?? "?"} out`;
+  return <span class="soft small">{safeText([tokens, finish_reason].filter(Boolean).join(", "), 120)}</span>;
+}
+
+/** `order_id: "o-1", amount: 89` */
+export function argumentsText(args: Json, max = 400): string {
+  if (!isObject(args)) return safeText(JSON.stringify(args), max);
+  const parts = Object.entries(args).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return safeText(parts.join(", "), max);
+}
+
+function shown(value: Json | undefined): string {
+  if (value === undefined) return "";
+  return safeText(typeof value === "string" ? value : JSON.stringify(value), 400);
+}

@@ -1,0 +1,138 @@
+import type { Child } from "hono/jsx";
+import type { EffectLookup } from "../../core/effects.ts";
+import { runFromTrace } from "../../core/run/run-from-trace.ts";
+import { outputText } from "../../core/run/text-of.ts";
+import type { Run, RunCall } from "../../core/schema/run.ts";
+import type { ExpectedCall, Feedback, TraceRun } from "../../core/schema/trace.ts";
+import { questionOf } from "./run-outline.ts";
+import { argumentsText } from "./run-rows-view.tsx";
+import { safeText } from "../safe-text.ts";
+
+export interface RunSummaryProps {
+  trace: TraceRun;
+  effects: EffectLookup;
+  /** What went wrong, in the index's words; left out if nothing did. */
+  what?: string | undefined;
+}
+
+const longest = 700;
+const mostCalls = 6;
+
+/** What was asked, what was answered, what went wrong: the run in three looks. */
+export function RunSummary({ trace, effects, what }: RunSummaryProps) {
+  const run = runFromTrace(trace, effects);
+  const { question, before } = questionOf(trace, longest);
+  return (
+    <div class="story">
+      <section>
+        <h2>Asked</h2>
+        <p>{question ?? <span class="soft">The trace does not say.</span>}</p>
+        {before === 0 ? null : (
+          <p class="soft small">
+            after {before} {before === 1 ? "message" : "messages"} before
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>Answered</h2>
+        <Answer run={run} />
+      </section>
+      <Judgement run={run} feedback={trace.feedback} what={what} />
+    </div>
+  );
+}
+
+function Answer({ run }: { run: Run }) {
+  const text = outputText(run.final_output);
+  if (text !== "") return <p>{safeText(text, longest)}</p>;
+  const said = run.said.at(-1);
+  return (
+    <>
+      <p class="bad">No answer.</p>
+      {said === undefined ? null : <p class="soft">Said last: {safeText(said, longest)}</p>}
+    </>
+  );
+}
+
+function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | undefined; what: string | undefined }) {
+  const failed = what !== undefined || feedback?.rating === "bad" || run.status === "error";
+  if (!failed) {
+    const good = feedback?.rating === "good";
+    return (
+      <section class={good ? "right" : ""}>
+        <h2>{good ? "Rated good" : "Went wrong"}</h2>
+        <p>{safeText(feedback?.comment ?? (good ? "by a person" : "Nothing that is known."), longest)}</p>
+      </section>
+    );
+  }
+  const [error] = run.errors.slice(-1);
+  const wrote = run.calls.filter(({ effect }) => effect === "write");
+  return (
+    <section class="wrong">
+      <h2>Went wrong</h2>
+      {feedback?.comment === undefined ? null : (
+        <p>
+          “{safeText(feedback.comment, longest)}” <span class="soft small">said a person</span>
+        </p>
+      )}
+      {isSaid(what, feedback?.comment) ? null : <p>{safeText(what ?? "The run failed.", longest)}</p>}
+      <dl>
+        {error === undefined || what?.includes(error.text) ? null : (
+          <Part name={`Error (${error.kind})`}>{safeText(error.text, longest)}</Part>
+        )}
+        {wrote.length === 0 ? null : <Part name="Wrote">{wrote.slice(0, mostCalls).map(callView)}</Part>}
+        <Wanted feedback={feedback} />
+      </dl>
+    </section>
+  );
+}
+
+/** A group that a person named carries the comment as its title: it is not said twice. */
+function isSaid(what: string | undefined, comment: string | undefined): boolean {
+  const plain = (text: string) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " ");
+  return what !== undefined && comment !== undefined && plain(comment).startsWith(plain(what));
+}
+
+function Wanted({ feedback = { rating: "bad" } }: { feedback?: Feedback | undefined }) {
+  const { expected_calls, expected_text = [], forbidden_calls = [], forbidden_text = [] } = feedback;
+  return (
+    <>
+      {expected_calls === undefined ? null : (
+        <Part name="A right run writes">
+          {expected_calls.length === 0 ? "nothing" : expected_calls.slice(0, mostCalls).map(callView)}
+        </Part>
+      )}
+      {forbidden_calls.length === 0 ? null : (
+        <Part name="A right run does not call">{forbidden_calls.map(callView)}</Part>
+      )}
+      {expected_text.length === 0 ? null : <Part name="A right run says">{quoted(expected_text)}</Part>}
+      {forbidden_text.length === 0 ? null : <Part name="A right run does not say">{quoted(forbidden_text)}</Part>}
+    </>
+  );
+}
+
+function quoted(texts: string[]): string {
+  return texts
+    .slice(0, mostCalls)
+    .map((text) => `“${safeText(text, 200)}”`)
+    .join(", ");
+}
+
+function Part({ name, children }: { name: string; children?: Child }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function callView({ tool, args }: RunCall | ExpectedCall) {
+  return (
+    <div>
+      <code>
+        {safeText(tool, 80)} {args === undefined ? "" : argumentsText(args, 200)}
+      </code>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { canonicalJson } from "../../core/json/canonical-json.ts";
+import { escapePointerPart } from "../../core/matching/json-pointer.ts";
+import type { Json } from "../../core/schema/json.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import type { TraceEvent } from "../../core/schema/trace.ts";
+
+/** One position of a run: what happened since the one before, and the state it left. */
+export interface StepOfRun {
+  /** From 1. */
+  number: number;
+  /** Events of this step, by their position in the trace. */
+  events: number[];
+  state: Json | undefined;
+  /** Of the checkpoint at its end. */
+  step_id: string | undefined;
+  /** JSON Pointers of what differs from the state before. */
+  changed: string[];
+}
+
+const ends = new Set(["state", "tool_result", "model_call", "final_output", "error"]);
+const mostChanges = 50;
+
+/** A run's recorded states are its steps; a run without any counts its events that end something. */
+export function stepsOfRun(events: readonly TraceEvent[]): StepOfRun[] {
+  const withStates = events.some(({ type }) => type === "state");
+  const steps: StepOfRun[] = [];
+  let since: number[] = [];
+  let before: Json | undefined;
+  events.forEach((event, index) => {
+    since.push(index);
+    if (withStates ? event.type !== "state" : !ends.has(event.type)) return;
+    const state = event.type === "state" ? event.state : undefined;
+    const changed = state === undefined || before === undefined ? [] : changedPointers(before, state);
+    const stepId = event.type === "state" ? event.step_id : undefined;
+    steps.push({ number: steps.length + 1, events: since, state, step_id: stepId, changed });
+    since = [];
+    before = state ?? before;
+  });
+  const last = steps.at(-1);
+  if (last === undefined && since.length > 0)
+    return [{ number: 1, events: since, state: undefined, step_id: undefined, changed: [] }];
+  last?.events.push(...since);
+  return steps;
+}
+
+/** Where two values differ, outermost first; a walk with a list of its own, since depth is a stranger's choice. */
+export function changedPointers(before: Json, after: Json): string[] {
+  const found: string[] = [];
+  const waiting: [string, Json | undefined, Json | undefined][] = [["", before, after]];
+  for (let next = waiting.shift(); next !== undefined && found.length < mostChanges; next = waiting.shift()) {
+    const [pointer, left, right] = next;
+    if (left !== undefined && right !== undefined && canonicalJson(left) === canonicalJson(right)) continue;
+    if (!isObject(left) || !isObject(right)) {
+      found.push(pointer === "" ? "/" : pointer);
+      continue;
+    }
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      waiting.push([`${pointer}/${escapePointerPart(key)}`, left[key], right[key]]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,52 @@
+import { canonicalJson } from "../../core/json/canonical-json.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { matchArgs } from "../../core/matching/match-value.ts";
+import { createPlaceholderPairs, placeholdersIn } from "../../core/redact/placeholder-pairs.ts";
+import type { Operation } from "../../core/schema/run-record.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { OperationRequest } from "../store/run-store.ts";
+import { builtInRules } from "../telemetry/span-content.ts";
+
+/** Says whether what is asked for is what was recorded. */
+export interface RequestComparison {
+  same(request: OperationRequest, recorded: Operation): boolean;
+}
+
+/**
+ * The record may hold placeholders where the program has the values: then the request is redacted, and placeholders compare by kind
+ * and by equality within the run.
+ */
+export function compareRequests(recorded: Operation[], redact: (value: Json) => Json): RequestComparison {
+  const pairs = createPlaceholderPairs(() => placeholdersIn(JSON.stringify(recorded)));
+  let hide: ((value: Json) => Json) | undefined;
+
+  function sameArgs(before: Json, asked: Json): boolean {
+    const text = canonicalJson(before);
+    if (text === canonicalJson(asked)) return true;
+    if (placeholdersIn(text).size === 0) return false;
+    hide ??= builtInRules();
+    const comparison = pairs.compare();
+    const { matches } = matchArgs(before, hide(asked), { args: "exact", ignore: [], same: comparison.same });
+    if (matches) comparison.keep();
+    return matches;
+  }
+
+  return {
+    same: ({ kind, name, args }, before) =>
+      kind === before.kind &&
+      name === before.name &&
+      sameArgs(before.args ?? null, args === undefined ? null : redact(args)),
+  };
+}
+
+/** The program asks for something else than was recorded. */
+export function diverged(
+  { position, ...request }: OperationRequest,
+  { expected, hint }: { expected: string; hint: string },
+): ReplayKitError {
+  return new ReplayKitError("diverged", `expected ${expected}, got ${describe(request)} at step ${position}`, { hint });
+}
+
+export function describe({ kind, name, args }: Pick<Operation, "kind" | "name" | "args">): string {
+  return `${kind} ${name}${args === undefined ? "" : ` ${canonicalJson(args)}`}`;
+}

@@ -1,0 +1,109 @@
+import { ReplayKitError } from "../../core/error.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { CallError } from "../../core/schema/trace.ts";
+import { recordedError } from "./recorded-error.ts";
+
+/** How an operation ended. */
+export interface Outcome {
+  output?: Json;
+  /** What a stream came in. */
+  chunks?: Json[];
+  simulated?: boolean;
+  /** Thrown at the program. */
+  thrown?: unknown;
+}
+
+/** An answer that comes in parts. */
+export interface StreamSource {
+  open: () => AsyncIterable<unknown> | PromiseLike<AsyncIterable<unknown>>;
+  /** The whole answer, joined from its parts. */
+  whole: (chunks: Json[]) => Json;
+  /** A part as the program expects it, from what JSON kept of it. */
+  revive?: ((chunk: Json) => unknown) | undefined;
+}
+
+/**
+ * Opens a stream and passes its parts on as they come. `settle` writes the outcome down: when the stream ends, breaks, or the
+ * program leaves it.
+ */
+export async function recordStream(
+  source: StreamSource,
+  settle: (work: () => Promise<Outcome>) => Promise<unknown>,
+): Promise<AsyncIterable<unknown>> {
+  const opened = Promise.withResolvers<AsyncIterable<unknown>>();
+  const ended = Promise.withResolvers<Outcome>();
+  const settled = settle(async () => {
+    opened.resolve(await source.open());
+    return ended.promise;
+  });
+  settled.catch((error: unknown) => opened.reject(error)); // where it was opened, the program gets the fault from the stream
+  const parts = await opened.promise;
+  return passOn(parts, async (outcome) => {
+    const chunks = outcome.texts.map((text): Json => JSON.parse(text));
+    ended.resolve({ output: source.whole(chunks), chunks, ...("thrown" in outcome ? { thrown: outcome.thrown } : {}) });
+    await settled.catch(() => {});
+  });
+}
+
+interface Passed {
+  texts: string[];
+  thrown?: unknown;
+}
+
+async function* passOn(parts: AsyncIterable<unknown>, end: (passed: Passed) => Promise<void>): AsyncGenerator {
+  const texts: string[] = [];
+  let passed: Passed = { texts };
+  try {
+    for await (const part of parts) {
+      texts.push(JSON.stringify(part) ?? "null"); // as it is now: the program may change it
+      yield part;
+    }
+  } catch (thrown) {
+    passed = { texts, thrown };
+    throw thrown;
+  } finally {
+    await end(passed);
+  }
+}
+
+/** A recorded stream, part by part, to the error that broke it. */
+export async function* streamAgain(
+  { chunks, error, thrown }: { chunks?: Json[] | undefined; error?: CallError | undefined; thrown?: unknown },
+  { revive = (chunk) => chunk }: StreamSource,
+): AsyncGenerator {
+  if (!chunks)
+    throw new ReplayKitError("diverged", "expected an answer in one piece, got a request for a stream", {
+      hint: "record the run again with the stream",
+    });
+  for (const chunk of chunks) yield revive(chunk);
+  if (error) throw recordedError(error);
+  if (thrown !== undefined) throw thrown;
+}
+
+/** What the clients of OpenAI and Anthropic give for a stream, as far as programs and their helpers use it. */
+interface RecordedStream extends AsyncIterable<unknown> {
+  /** Aborts the request, while it is going on. */
+  controller: AbortController;
+  tee(): [RecordedStream, RecordedStream];
+  /** One JSON text a line, as the clients' own. */
+  toReadableStream(): ReadableStream<Uint8Array>;
+}
+
+export function createRecordedStream(parts: AsyncIterable<unknown>, controller: AbortController): RecordedStream {
+  return {
+    controller,
+    [Symbol.asyncIterator]: () => parts[Symbol.asyncIterator](),
+    tee: () => tee(parts, controller),
+    toReadableStream: () => ReadableStream.from(lines(parts)),
+  };
+}
+
+async function* lines(parts: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(`${JSON.stringify(part)}\n`);
+}
+
+function tee(parts: AsyncIterable<unknown>, controller: AbortController): [RecordedStream, RecordedStream] {
+  const [left, right] = ReadableStream.from(parts).tee();
+  return [createRecordedStream(left, controller), createRecordedStream(right, controller)];
+}

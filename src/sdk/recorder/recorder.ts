@@ -1,0 +1,239 @@
+import type { Operation, OperationRequest } from "../store/run-store.ts";
+import { compact } from "../../core/compact.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { redactChunks } from "../../core/redact/redact-chunks.ts";
+import type { Effect } from "../../core/schema/effect.ts";
+import type { Json } from "../../core/schema/json.ts";
+import { compareRequests, describe, diverged, type RequestComparison } from "./compare-requests.ts";
+import { errorOf, recordedError } from "./recorded-error.ts";
+import { type Outcome, recordStream, streamAgain, type StreamSource } from "./record-stream.ts";
+import type { ReplayAnswers } from "./replay-answers.ts";
+import type { RunTelemetry } from "../telemetry/telemetry.ts";
+import { routedTool } from "./routed-tool.ts";
+
+export interface RecorderOptions {
+  runId: string;
+  /** Writes an operation down, durably. */
+  append: (operation: Operation) => void | Promise<void>;
+  now: () => Date;
+  /** What an earlier execution did; served instead of being done again. */
+  recorded?: Operation[];
+  /** Told of each operation that comes from there. */
+  onServed?: (operation: Operation) => void;
+  redact?: (value: Json) => Json;
+  callTool?: CallTool;
+  /** Set in a replay: nothing is done but what these let through. */
+  answers?: ReplayAnswers;
+  telemetry?: RunTelemetry | undefined;
+}
+
+export interface ToolRequest {
+  tool: string;
+  args: Json;
+  effect: Effect;
+}
+
+/** Answers a tool call in place of its code. */
+export type CallTool = (request: ToolRequest, work: () => Promise<Json>) => Promise<Json>;
+
+/** Does each operation of a run once: what the record knows is served, what it does not is done and recorded. */
+export interface Recorder {
+  readonly runId: string;
+  readonly now: () => Date;
+  /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
+  fault(): ReplayKitError | undefined;
+  perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+  /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
+  performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
+  /** The same for what cannot wait: clock, chance and ids. */
+  performNow<T extends Json>(request: OperationRequest, work: () => T): T;
+}
+
+/** How an operation began or ended. */
+interface Result extends Pick<Operation, "phase" | "output" | "error" | "chunks" | "skipped" | "simulated"> {
+  ended?: Date;
+}
+
+interface Attempt {
+  started: Date;
+  work: () => Promise<Outcome>;
+}
+
+export function createRecorder(options: RecorderOptions): Recorder {
+  return new RunRecorder(options);
+}
+
+class RunRecorder implements Recorder {
+  readonly runId: string;
+  readonly now: () => Date;
+  private readonly options: RecorderOptions;
+  private readonly answers: ReplayAnswers | undefined;
+  private readonly redact: (value: Json) => Json;
+  private readonly known = new Map<string, Operation>();
+  private firstFault: ReplayKitError | undefined;
+  private comparison: RequestComparison | undefined;
+
+  constructor(options: RecorderOptions) {
+    this.runId = options.runId;
+    this.now = options.now;
+    this.options = options;
+    this.answers = options.answers;
+    this.redact = options.redact ?? ((value) => value);
+    for (const operation of options.recorded ?? []) this.known.set(operation.position, operation); // the later phase wins
+  }
+
+  fault(): ReplayKitError | undefined {
+    return this.firstFault;
+  }
+
+  async perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+    const before = this.recordedAs(request);
+    if (before?.phase === "done") return before.output as T; // it is what this operation returned
+    if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
+    if (before) resolveUnknown(request, before);
+    const started = this.now();
+    if (before && request.onUnknown === "skip" && isWrite(request)) {
+      // The user asked not to do it again; from here on it counts as done.
+      await this.append(request, started, { phase: "done", output: null, skipped: true });
+      return null as T;
+    }
+    // Only a write must be known to have begun: anything else can simply be done again.
+    if (isWrite(request) && !this.answers) await this.append(request, started, { phase: "started" });
+    const output = await this.settle(request, {
+      started,
+      work: async () => this.answer(request, work as () => Json | Promise<Json>),
+    }); // what is recordable is JSON
+    return output as T; // whoever answers for an operation answers as it does
+  }
+
+  async performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
+    const before = this.recordedAs(request);
+    if (before?.phase === "done") return streamAgain(before, source);
+    const started = this.now();
+    if (this.answers && !this.answers.lets(request)) {
+      const found = foundOutcome(this.answers, request);
+      const settled = this.settle(request, { started, work: async () => found });
+      await (found.thrown === undefined ? settled : settled.catch(() => {})); // thrown where the stream broke
+      return streamAgain(found, source);
+    }
+    return recordStream(source, (work) => this.settle(request, { started, work }));
+  }
+
+  performNow<T extends Json>(request: OperationRequest, work: () => T): T {
+    const before = this.recordedAs(request);
+    if (before?.phase === "done") return before.output as T; // it is what this operation returned
+    const output = this.answers ? this.answerNow(this.answers, request, work) : work();
+    const appended = this.append(request, this.now(), { phase: "done", output });
+    if (appended instanceof Promise) appended.catch(() => {}); // the run's next durable record reports a broken store
+    return output;
+  }
+
+  private async answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
+    const { kind, name, args = {}, effect = "read" } = request;
+    if (this.answers && !this.answers.lets(request)) return foundOutcome(this.answers, request);
+    if (kind !== "tool") return { output: await work() };
+    const { callTool } = this.options;
+    if (!callTool) return { output: await routedTool(name, args, work) };
+    return { output: await callTool({ tool: name, args, effect }, async () => work()) };
+  }
+
+  /** Done, and written down while its span is open. */
+  private settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
+    const attempt = async () => {
+      const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
+      const { output = null, chunks, thrown, simulated } = outcome;
+      if (isFault(thrown)) throw (this.firstFault ??= thrown);
+      const how = {
+        ...compact({
+          chunks: chunks && (this.options.redact ? redactChunks(chunks, this.redact) : chunks),
+          simulated: simulated || undefined,
+        }),
+        ended: this.now(),
+      };
+      if (thrown === undefined) {
+        await this.append(request, started, { phase: "done", output: this.redact(output ?? null), ...how });
+        return output;
+      }
+      await this.append(request, started, { phase: "failed", error: errorOf(thrown), ...how });
+      throw thrown;
+    };
+    return this.options.telemetry ? this.options.telemetry.operation(request, attempt) : attempt();
+  }
+
+  private answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
+    try {
+      if (from.lets(request)) return work();
+      const { output } = from.find(request);
+      return output === undefined ? work() : (output as T); // it is what such an operation returned
+    } catch (error) {
+      if (isFault(error)) this.firstFault ??= error;
+      throw error;
+    }
+  }
+
+  /** What the record has at this place, which must be what is asked for. */
+  private recordedAs(request: OperationRequest): Operation | undefined {
+    if (this.firstFault) throw this.firstFault;
+    const before = this.known.get(request.position);
+    if (!before) return undefined;
+    this.comparison ??= compareRequests(this.options.recorded ?? [], this.redact);
+    if (this.comparison.same(request, before)) {
+      this.options.onServed?.(before);
+      return before;
+    }
+    const hint = "the program changed before this step: fork from an earlier one";
+    this.firstFault = diverged(request, { expected: describe(before), hint });
+    throw this.firstFault;
+  }
+
+  private append(
+    { position, kind, name, args, effect, declared }: OperationRequest,
+    started: Date,
+    { ended, ...rest }: Result,
+  ): void | Promise<void> {
+    return this.options.append({
+      position,
+      kind,
+      name,
+      ...compact({
+        args: args === undefined ? undefined : this.redact(args),
+        effect: declared === false ? undefined : effect,
+      }),
+      ...rest,
+      at: started.toISOString(),
+      ...compact({ duration_ms: ended && ended.getTime() - started.getTime() }),
+    });
+  }
+}
+
+function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
+  const { output = null, chunks, error, simulated } = answers.find(request);
+  return {
+    output,
+    ...compact({ chunks, simulated: simulated || undefined, thrown: error && recordedError(error) }),
+  };
+}
+
+function isWrite({ kind, effect }: OperationRequest): boolean {
+  return effect === "write" || kind === "once";
+}
+
+function resolveUnknown(request: OperationRequest, before: Operation): void {
+  if (!isWrite(request) || request.onUnknown === "retry" || request.onUnknown === "skip") return;
+  const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
+  throw new ReplayKitError(
+    "unknown_effect",
+    `${before.name} began at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
+    {
+      hint:
+        request.declared === false
+          ? `${hint}; its name looks like a write: if it changes nothing, declare effect: "read"`
+          : hint,
+    },
+  );
+}
+
+/** What no program may get over: whatever it did next would not be what was recorded. */
+function isFault(error: unknown): error is ReplayKitError {
+  return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
+}

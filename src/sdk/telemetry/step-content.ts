@@ -1,0 +1,159 @@
+import type { Checkpoint } from "../../core/schema/checkpoint.ts";
+import type { Json } from "../../core/schema/json.ts";
+import type { Operation } from "../../core/schema/run-record.ts";
+import { modelFacts } from "./model-facts.ts";
+import { modelApis } from "../../core/providers/index.ts";
+import { isObject } from "../../core/schema/is-object.ts";
+import { compact } from "../../core/compact.ts";
+import type { JsonObject } from "../../core/schema/json.ts";
+
+/** The conversation of a model call, in the API's own message format. */
+interface ModelExchange {
+  /** The instructions, and what the request says was said. */
+  asked: Json[];
+  answered: Json[];
+  /** True if the request repeats nothing of what was said before, and means it. */
+  goesOn: boolean;
+}
+
+/**
+ * The messages of a model call, to the letter: an agent that starts from a checkpoint puts them into its next request. Which API it
+ * is nobody says: that one which finds most in it. The AI SDK, the OpenAI Agents SDK, lists and plain texts are read beside.
+ */
+export function exchangeOf(request: Json | undefined, answer: Json | undefined): ModelExchange {
+  const answered = answer === undefined || answer === null ? [] : answerMessages(answer);
+  if (request === undefined) return { asked: [], answered, goesOn: true };
+  if (!isObject(request)) return { asked: listed(request), answered, goesOn: false };
+  const known = most(modelApis.map((api) => api.messagesIn(request)));
+  return { asked: withInstructions(request, known), answered, goesOn: has(request, continuations) !== undefined };
+}
+
+/** By these the provider knows what was said before. */
+const continuations = ["previous_response_id", "previousResponseId", "conversation", "conversationId"];
+
+function withInstructions(request: JsonObject, known: Json[]): Json[] {
+  const said = known.length > 0 ? known : listed(request["prompt"] ?? request);
+  const content = request["systemInstructions"]; // of the Agents SDK
+  return content === undefined || content === null ? said : [{ role: "system", content }, ...said];
+}
+
+function listed(said: Json): Json[] {
+  return Array.isArray(said) ? said : [{ role: "user", content: said }];
+}
+
+function answerMessages(answer: Json): Json[] {
+  if (Array.isArray(answer)) return answer;
+  if (!isObject(answer)) return [{ role: "assistant", content: answer }];
+  const known = most(modelApis.map((api) => api.answerIn(answer).messages)).map(bare);
+  return known.length > 0 ? known : [{ role: "assistant", content: answer["content"] ?? answer }];
+}
+
+/** A message of an answer is at times the whole answer, which no request would take. */
+function bare(message: Json): Json {
+  if (!isObject(message) || message["usage"] === undefined) return message;
+  return { role: message["role"] ?? "assistant", content: message["content"] ?? null };
+}
+
+function most(lists: Json[][]): Json[] {
+  return lists.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
+}
+
+function has(value: JsonObject, keys: readonly string[]): string | undefined {
+  return keys.find((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
+}
+
+/** What a checkpoint holds beside the state: how its step came about. */
+export type StepContent = Pick<Checkpoint, "model" | "messages" | "tool_calls">;
+
+/**
+ * Gathers what the steps of one execution did. A step knows the model and the conversation as they were when it began, and what
+ * happened inside of it; a step that runs beside it is no part of that.
+ */
+export interface StepContents {
+  begin(position: string): void;
+  /** An operation that was done, or that an earlier execution did. */
+  add(operation: Operation): void;
+  end(position: string): StepContent;
+}
+
+type Conversation = Pick<StepContent, "model" | "messages">;
+type OpenStep = Conversation & Pick<StepContent, "tool_calls">;
+
+export function createStepContents(): StepContents {
+  /** The run itself has no position. */
+  const root = { messages: [], tool_calls: [] };
+  const open = new Map<string, OpenStep>([["", root]]);
+
+  function innermost(position: string): OpenStep {
+    const around = ancestors(position).find((one) => open.has(one));
+    return open.get(around ?? "") ?? root;
+  }
+
+  function add(operation: Operation): void {
+    if (operation.phase === "started") return;
+    const { kind, phase, position } = operation;
+    if (kind === "model" && phase === "done") {
+      const conversation = conversationAfter(innermost(position), operation);
+      for (const one of ancestors(position)) Object.assign(open.get(one) ?? {}, conversation);
+    }
+    if (kind !== "tool" && kind !== "once") return;
+    const steps = ancestors(position).flatMap((one) => (one === "" ? [] : (open.get(one) ?? [])));
+    if (steps.length === 0) return;
+    const call = toolCall(operation);
+    for (const step of steps) step.tool_calls.push(call);
+  }
+
+  return {
+    begin(position) {
+      const { model, messages } = innermost(position);
+      open.set(position, { ...compact({ model }), messages, tool_calls: [] });
+    },
+    add,
+    end(position) {
+      const step = open.get(position) ?? innermost(position);
+      open.delete(position);
+      const { model, messages, tool_calls } = step;
+      return { ...compact({ model }), messages, tool_calls };
+    },
+  };
+}
+
+/** The steps that an operation is in, from the innermost to the run. */
+function ancestors(position: string): string[] {
+  const around: string[] = [];
+  for (let dot = position.lastIndexOf("."); dot > 0; dot = position.lastIndexOf(".", dot - 1))
+    around.push(position.slice(0, dot));
+  return [...around, ""];
+}
+
+/** As the model has it now: what it was asked, and what it answered. */
+function conversationAfter(before: Conversation, { args, output }: Operation): Conversation {
+  const { asked, answered, goesOn } = exchangeOf(args, output);
+  const model = settingsOf(args, output) ?? before.model;
+  const messages = [...(goesOn ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
+  return { ...compact({ model }), messages };
+}
+
+function settingsOf(request: Json | undefined, answer: Json | undefined): StepContent["model"] {
+  const { provider, model: name, temperature, top_p, max_tokens, seed } = modelFacts(request, answer);
+  const settings = Object.entries({ provider, name, temperature, top_p, max_tokens, seed });
+  const known = settings.filter(([, value]) => value !== undefined);
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+/** As the runner contract has it. */
+function toolCall({ position, name, args = {}, effect, phase, output, error, simulated }: Operation): Json {
+  return copyOf({
+    call_id: position,
+    tool_name: name,
+    tool_args: args,
+    ...compact({ effect }),
+    ...(phase === "failed" ? { error } : { tool_output: output ?? null }),
+    ...compact({ simulated }),
+  });
+}
+
+/** As it is now: the agent goes on with what it was given, and may change it. */
+function copyOf(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value));
+}

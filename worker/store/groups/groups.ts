@@ -1,0 +1,141 @@
+import type { GroupRow } from "../../../src/api/schema/group.ts";
+import type { Database, Statement } from "../platform-ports.ts";
+import { type GroupRecord, readGroup } from "../runs/row-mapping.ts";
+import type { GroupMove, GroupQuery } from "../trace-store.ts";
+import { mergedReleases } from "./releases.ts";
+
+/** The current id of a group, as SQL, from a possibly older one; `?1` is the project. */
+export function standingGroup(id: string): string {
+  return `coalesce((SELECT standing.id FROM group_aliases AS standing WHERE standing.project = ?1 AND standing.alias = ${id}), ${id})`;
+}
+
+/** The state of two merged groups: what somebody set on either stays, a guard above all. */
+const rank = (state: string) =>
+  `CASE ${state} WHEN 'guarded' THEN 5 WHEN 'came_back' THEN 4 WHEN 'promoted' THEN 3 WHEN 'resolved' THEN 2 WHEN 'ignored' THEN 1 ELSE 0 END`;
+const summed = `(SELECT json_group_object(name, failures) FROM
+  (SELECT one.key AS name, sum(one.value) AS failures FROM
+    (SELECT key, value FROM json_each(groups.days) UNION ALL SELECT key, value FROM json_each(excluded.days)) AS one
+   GROUP BY one.key))`;
+
+/**
+ * Puts a group where its failure's newer fingerprint says, with its counts, its case and its state: a guarded group stays guarded, and
+ * is not announced as new. Nothing happens where it has moved already.
+ */
+export function moveGroup(db: Database, project: string, { from, to }: GroupMove): Statement[] {
+  const merge = db
+    .prepare(
+      `INSERT INTO groups (project, id, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, releases, state, state_note)
+       SELECT project, ?3, title, agent, count, kept, first_seen, last_seen, day, kept_today, days, recent, releases, state, state_note
+       FROM groups WHERE project = ?1 AND id = ?2
+       ON CONFLICT (project, id) DO UPDATE SET
+         count = count + excluded.count, kept = kept + excluded.kept, first_seen = min(first_seen, excluded.first_seen),
+         last_seen = max(last_seen, excluded.last_seen), days = ${summed}, recent = recent || excluded.recent,
+         releases = ${mergedReleases},
+         kept_today = CASE WHEN day = excluded.day THEN kept_today + excluded.kept_today
+                           WHEN day > excluded.day THEN kept_today ELSE excluded.kept_today END,
+         day = max(day, excluded.day),
+         state_note = CASE WHEN ${rank("excluded.state")} > ${rank("state")} THEN json_patch(state_note, excluded.state_note)
+                           ELSE json_patch(excluded.state_note, state_note) END,
+         state = CASE WHEN ${rank("excluded.state")} > ${rank("state")} THEN excluded.state ELSE state END`,
+    )
+    .bind(project, from, to);
+  const name = db
+    .prepare(
+      `INSERT OR IGNORE INTO group_aliases (project, alias, id)
+       SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM groups WHERE project = ?1 AND id = ?2)`,
+    )
+    .bind(project, from, to);
+  const drop = db.prepare("DELETE FROM groups WHERE project = ?1 AND id = ?2").bind(project, from);
+  return [merge, name, drop];
+}
+
+/** The groups that were seen last first. */
+export async function listGroups(
+  db: Database,
+  project: string,
+  { limit, state, agent, release, before }: GroupQuery,
+): Promise<GroupRow[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT * FROM groups WHERE project = ?1 AND (?2 IS NULL OR state = ?2) AND (?3 IS NULL OR agent = ?3)
+         AND (?7 IS NULL OR EXISTS (SELECT 1 FROM json_each(groups.releases) AS seen WHERE seen.key = ?7))
+         AND (?4 IS NULL OR last_seen < ?4 OR (last_seen = ?4 AND id > ?5)) ORDER BY last_seen DESC, id LIMIT ?6`,
+    )
+    .bind(project, state ?? null, agent ?? null, before?.time ?? null, before?.id ?? null, limit, release ?? null)
+    .all<GroupRecord>();
+  return results.map(readGroup);
+}
+
+/** A group by its id, or by one that an older fingerprint gave it. */
+export async function readStandingGroup(db: Database, project: string, id: string): Promise<GroupRow | undefined> {
+  const { results } = await db
+    .prepare(`SELECT * FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
+    .bind(project, id)
+    .all<GroupRecord>();
+  return results[0] && readGroup(results[0]);
+}
+
+interface GroupChange {
+  id: string;
+  state: string;
+  /** Merged into the group's note. */
+  note: Record<string, string>;
+}
+
+/** False if there is no such group. */
+export async function setGroupState(db: Database, project: string, { id, state, note }: GroupChange): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE groups SET state = ?3, state_note = json_patch(state_note, ?4) WHERE project = ?1 AND id = ${standingGroup("?2")}`,
+    )
+    .bind(project, id, state, JSON.stringify(note))
+    .all();
+  return (meta.changes ?? 0) > 0;
+}
+
+/** Nothing of a run stays in a group that it left; the title becomes that of a remaining run. */
+const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept - 1), recent = replace(recent, ?2 || ' ', ''),
+  days = (SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
+    (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
+     WHERE runs.project = ?1 AND runs.id = ?2)),
+  title = coalesce((SELECT other."row"->>'what' FROM json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]') AS one
+    CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
+    ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
+
+/** Removes runs one by one from every group that has them, while their rows still exist. */
+export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
+  const leave = (id: string) =>
+    db
+      .prepare(
+        `${forgets} WHERE project = ?1 AND (instr(recent, ?2 || ' ') > 0
+         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))
+       AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2)`,
+      )
+      .bind(project, id);
+  return [...ids.map(leave), withoutEmpty(db, project)];
+}
+
+interface Leaving {
+  project: string;
+  id: string;
+  group: string;
+  /** The version that was read; another one is not touched. */
+  expected: string;
+}
+
+/** Removes a run from one group before it is replaced. */
+export function leaveGroup(db: Database, { project, id, group, expected }: Leaving): Statement[] {
+  const leave = db
+    .prepare(
+      `${forgets} WHERE project = ?1 AND id = ${standingGroup("?3")}
+         AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2 AND runs.delivery = ?4)
+         AND NOT EXISTS (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = ?2)`,
+    )
+    .bind(project, id, group, expected);
+  return [leave, withoutEmpty(db, project)];
+}
+
+/** Deletes an empty group, unless a person set its state or note. */
+function withoutEmpty(db: Database, project: string): Statement {
+  return db.prepare("DELETE FROM groups WHERE project = ?1 AND count <= 0 AND state = 'new'").bind(project);
+}

@@ -1,0 +1,172 @@
+import { compact } from "../../../src/core/compact.ts";
+import { failureRate, unknownRelease } from "../../../src/core/release/release.ts";
+import { releasePartsSchema } from "../../../src/core/schema/release.ts";
+import type { ReleaseRow } from "../../../src/api/schema/group.ts";
+import type { Database, Statement } from "../platform-ports.ts";
+import { minuteOf } from "../runs/row-mapping.ts";
+import type { NewRelease, ReleaseCount, ReleaseQuery } from "../trace-store.ts";
+
+/** Past these a project's releases are one: what a sender calls its release may be another thing with each run. */
+export const mostReleases = 1_000;
+export const otherReleases: NewRelease = { id: "other", parts: {} };
+
+/** Two minutes' counts as one, as SQL. */
+export const summedReleases = `(SELECT json_group_object(name, json_array(runs, failed)) FROM
+  (SELECT one.key AS name, sum(one.value->>0) AS runs, sum(one.value->>1) AS failed FROM
+    (SELECT key, value FROM json_each(journal.releases) UNION ALL SELECT key, value FROM json_each(excluded.releases)) AS one
+   GROUP BY one.key))`;
+
+/** SQL that merges the releases of a group's row and a new one. */
+export const mergedReleases = `(SELECT json_group_object(name, json_array(failures, first, last)) FROM
+  (SELECT one.key AS name, sum(one.value->>0) AS failures, min(one.value->>1) AS first, max(one.value->>2) AS last FROM
+    (SELECT key, value FROM json_each(groups.releases) UNION ALL SELECT key, value FROM json_each(excluded.releases)) AS one
+   GROUP BY one.key))`;
+
+/**
+ * The counts of a delivery, as SQL over `releaseCounts` in parameter `counts`. A run that was to be kept counts only where this
+ * delivery stored it: `?1` is the project.
+ */
+export function countedReleases(counts: string, delivery: string): string {
+  return `(SELECT json_group_object(name, json_array(runs, failed)) FROM
+    (SELECT c.value->>'release' AS name, sum(c.value->>'runs') AS runs, sum(c.value->>'failed') AS failed FROM json_each(${counts}) AS c
+     WHERE c.value->>'kept' IS NULL OR EXISTS
+       (SELECT 1 FROM runs AS r WHERE r.project = ?1 AND r.id = c.value->>'kept' AND r.delivery = ${delivery})
+     GROUP BY name))`;
+}
+
+export function releaseCounts(counts: readonly ReleaseCount[] = []): string {
+  return JSON.stringify(
+    counts.map(({ release, failed, kept }) => ({ release, runs: 1, failed: failed ? 1 : 0, kept })),
+  );
+}
+
+export function insertReleases(
+  db: Database,
+  { project, at, releases }: { project: string; at: number; releases: readonly NewRelease[] },
+): Statement {
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO releases (project, id, parts, first_seen)
+       SELECT ?1, value->>'id', value->>'parts', ?3 FROM json_each(?2)`,
+    )
+    .bind(project, JSON.stringify(releases.map(({ id, parts }) => ({ id, parts: JSON.stringify(parts) }))), at);
+}
+
+/** The releases of these that are there; where one is not, whether there is room for it. */
+export function knownReleases(db: Database, project: string, ids: readonly string[]): Statement {
+  const wanted = "FROM json_each(?2) AS w";
+  const there = "SELECT 1 FROM releases WHERE releases.project = ?1 AND releases.id = w.value";
+  return db
+    .prepare(
+      `SELECT w.value AS id ${wanted} WHERE EXISTS (${there})
+       UNION ALL SELECT '' AS id WHERE EXISTS (SELECT 1 ${wanted} WHERE NOT EXISTS (${there}))
+         AND (SELECT count(*) FROM releases WHERE releases.project = ?1) >= ?3`,
+    )
+    .bind(project, JSON.stringify([...new Set(ids)]), mostReleases);
+}
+
+interface ReleaseRecord {
+  id: string;
+  parts: string;
+  first_seen: number;
+}
+
+interface Counted {
+  id: string;
+  runs: number;
+  failed: number;
+  last: number;
+}
+
+export async function listReleases(db: Database, project: string, query: ReleaseQuery): Promise<ReleaseRow[]> {
+  const { from, to, limit, agent, before } = query;
+  const { results } = await db
+    .prepare(
+      `SELECT id, parts, first_seen FROM releases WHERE project = ?1 AND (?2 IS NULL OR parts->>'agent' = ?2)
+         AND (?3 IS NULL OR first_seen < ?3 OR (first_seen = ?3 AND id > ?4)) ORDER BY first_seen DESC, id LIMIT ?5`,
+    )
+    .bind(project, agent ?? null, before?.time ?? null, before?.id ?? null, limit)
+    .all<ReleaseRecord>();
+  if (results.length === 0) return [];
+  const { results: counted } = await db
+    .prepare(
+      `SELECT one.key AS id, sum(one.value->>0) AS runs, sum(one.value->>1) AS failed, max(minute) AS last
+       FROM journal, json_each(journal.releases) AS one WHERE project = ?1 AND minute >= ?2 AND minute <= ?3 GROUP BY one.key`,
+    )
+    .bind(project, minuteOf(from), minuteOf(to))
+    .all<Counted>();
+  const byId = new Map(counted.map((one) => [one.id, one]));
+  const uncounted = results.some(({ id }) => id === unknownRelease) ? await keptBefore(db, project, query) : nothing;
+  return results.map((record) =>
+    rowOf(record, byId.get(record.id), record.id === unknownRelease ? uncounted : nothing),
+  );
+}
+
+/** Runs of before releases were counted. */
+interface KeptBefore {
+  runs: number;
+  failed: number;
+  squares: number;
+  last: number | null;
+}
+const nothing: KeptBefore = { runs: 0, failed: 0, squares: 0, last: null };
+const mostRows = 50_000;
+
+/**
+ * Minutes of before releases were counted say nothing of failures: what was kept of them does, each run by its weight. Rows stand in the
+ * order of a hash, so that the first of them are a sample as good as any; nothing is read where no such minute is left.
+ */
+async function keptBefore(db: Database, project: string, { from, to }: ReleaseQuery): Promise<KeptBefore> {
+  const minutes = await db
+    .prepare(
+      `SELECT 1 FROM journal WHERE project = ?1 AND minute >= ?2 AND minute <= ?3 AND releases = '{}'
+         AND stored + sampled_out > 0 LIMIT 1`,
+    )
+    .bind(project, minuteOf(from), minuteOf(to))
+    .all();
+  if (minutes.results.length === 0) return nothing;
+  const { results } = await db
+    .prepare(
+      `SELECT coalesce(sum(weight), 0) AS runs, coalesce(sum(weight * failed), 0) AS failed,
+         coalesce(sum(weight * weight), 0) AS squares, max(received_at) AS last
+       FROM (SELECT weight, failed, received_at FROM runs WHERE project = ?1 AND received_at >= ?2 AND received_at <= ?3
+         AND "row"->>'release' IS NULL AND class <> 'test' LIMIT ?4)`,
+    )
+    .bind(project, from, to, mostRows)
+    .all<KeptBefore>();
+  return results[0] ?? nothing;
+}
+
+function rowOf({ id, parts, first_seen }: ReleaseRecord, counted: Counted | undefined, kept: KeptBefore): ReleaseRow {
+  const runs = Math.max(0, counted?.runs ?? 0);
+  const sum = {
+    runs: runs + kept.runs,
+    failed: Math.max(0, (counted?.failed ?? 0) + kept.failed),
+    squares: runs + kept.squares,
+  };
+  const rate = failureRate(sum);
+  const last = Math.max(counted ? counted.last * 60_000 : 0, kept.last ?? 0);
+  return {
+    id,
+    ...releasePartsSchema.parse(JSON.parse(parts)),
+    first_seen,
+    ...compact({ last_seen: last > 0 ? Math.max(last, first_seen) : undefined }),
+    runs: sum.runs,
+    failed: sum.failed,
+    effective: sum.squares > 0 ? (sum.runs * sum.runs) / sum.squares : 0,
+    ...compact({ rate }),
+  };
+}
+
+export async function releaseBefore(db: Database, project: string, id: string): Promise<string | undefined> {
+  const { results } = await db
+    .prepare(
+      `SELECT earlier.id FROM releases AS own JOIN releases AS earlier ON earlier.project = own.project
+       WHERE own.project = ?1 AND own.id = ?2 AND earlier.id <> own.id AND earlier.parts->>'agent' IS own.parts->>'agent'
+         AND (earlier.first_seen < own.first_seen OR (earlier.first_seen = own.first_seen AND earlier.id > own.id))
+       ORDER BY earlier.first_seen DESC, earlier.id LIMIT 1`,
+    )
+    .bind(project, id)
+    .all<{ id: string }>();
+  return results[0]?.id;
+}

@@ -1,0 +1,28 @@
+import { buriedOf } from "../runs/erase-body.ts";
+import { eraseFrames } from "./frames.ts";
+import type { RecordKey } from "./frames.ts";
+import type { StoreDeps } from "../runs/save-delivery.ts";
+
+/**
+ * Deletes a run's record and returns the number of objects. Objects go first: after a crash the row remains, and the next try finds the
+ * rest.
+ */
+export async function eraseRecord({ db, bucket }: StoreDeps, place: RecordKey): Promise<number> {
+  const objects = await eraseFrames(bucket, place);
+  const { project, id } = place;
+  const ofRun = "WHERE run = (SELECT n FROM records WHERE project = ?1 AND id = ?2)";
+  const [, , records] = await db.batch([
+    db.prepare(`DELETE FROM operations ${ofRun}`).bind(project, id),
+    db.prepare(`DELETE FROM checkpoints ${ofRun}`).bind(project, id),
+    db.prepare("DELETE FROM records WHERE project = ?1 AND id = ?2").bind(project, id),
+  ]);
+  return objects + (records?.meta.changes ?? 0);
+}
+
+/** Deletes an object written for a record that was erased meanwhile; nothing else would. */
+export async function eraseIfBuried({ db, bucket }: StoreDeps, place: RecordKey): Promise<boolean> {
+  const { results } = await buriedOf(db, place.project, [place.id]).all();
+  if (results.length === 0) return false;
+  await eraseFrames(bucket, place);
+  return true;
+}

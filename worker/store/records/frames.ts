@@ -1,0 +1,96 @@
+import * as z from "zod";
+import { ReplayKitError } from "../../../src/core/error.ts";
+import { workerPlatform } from "../../http/platform.ts";
+import type { Bucket } from "../platform-ports.ts";
+import { compress, decompress } from "../runs/body-codec.ts";
+
+/** A row whose text is in it, or in a compressed object. */
+export interface FramedRow {
+  body: string | null;
+  frame: string | null;
+  frame_at: number | null;
+}
+
+/** A row of D1 holds 2 MB; a character takes up to three bytes. */
+export const largestRow = 600_000;
+
+const textsSchema = z.array(z.string());
+
+/** Frames are stored under their run, so that erasing it finds them, even without a row after a crash. */
+function folderOf({ project, id }: RecordKey): string {
+  return `k/${project}/${id}/`;
+}
+
+/** Named by its content's hash, so that equal texts are the same object. */
+export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]): Promise<string> {
+  const text = JSON.stringify(texts);
+  const frame = workerPlatform.hash(text).slice(0, 32);
+  await bucket.put(`${folderOf(place)}${frame}`, compress(text));
+  return frame;
+}
+
+/** Where a new row's text goes: into the row, or first into an object. */
+export async function rowOf(bucket: Bucket, place: RecordKey, text: string): Promise<FramedRow> {
+  if (text.length <= largestRow) return { body: text, frame: null, frame_at: null };
+  return { body: null, frame: await putFrame(bucket, place, [text]), frame_at: 0 };
+}
+
+/** The texts of rows, each object read once. */
+export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly FramedRow[]): Promise<string[]> {
+  const names = new Set(rows.flatMap(({ frame }) => frame ?? []));
+  const opened = new Map(
+    await Promise.all([...names].map(async (name) => [name, await openFrame(bucket, place, name)] as const)),
+  );
+  return rows.map(({ body, frame, frame_at: at }) => {
+    const text = body ?? opened.get(frame ?? "")?.[at ?? -1];
+    if (text === undefined) throw damaged(place, frame, `has no text ${at}`);
+    return text;
+  });
+}
+
+/** Reads texts in order and holds one object at a time, since neighbours are mostly in the same one. */
+export function frameReader(bucket: Bucket, place: RecordKey) {
+  let held: { name: string; texts: string[] } | undefined;
+  return {
+    async textOf({ body, frame, frame_at: at }: FramedRow): Promise<string> {
+      if (body !== null) return body;
+      if (frame !== null && held?.name !== frame) held = { name: frame, texts: await openFrame(bucket, place, frame) };
+      const text = held?.texts[at ?? -1];
+      if (text === undefined) throw damaged(place, frame, `has no text ${at}`);
+      return text;
+    },
+  };
+}
+
+async function openFrame(bucket: Bucket, place: RecordKey, frame: string): Promise<string[]> {
+  const object = await bucket.get(`${folderOf(place)}${frame}`);
+  if (object === null) throw damaged(place, frame, "is missing");
+  const text = decompress(new Uint8Array(await object.arrayBuffer()));
+  if (workerPlatform.hash(text).slice(0, 32) !== frame) throw damaged(place, frame, "is not what was stored");
+  return textsSchema.parse(JSON.parse(text));
+}
+
+function damaged({ id }: RecordKey, frame: string | null, what: string): ReplayKitError {
+  return new ReplayKitError("internal", `run ${id}: its object ${frame} ${what}`);
+}
+
+export async function eraseFrames(bucket: Bucket, place: RecordKey): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const { objects, truncated } = await bucket.list({ prefix: folderOf(place), limit: 1000 });
+    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+    erased += objects.length;
+    if (!truncated) return erased;
+  }
+}
+
+/** Where the record of a run lies. */
+export interface RecordKey {
+  project: string;
+  /** The run's key. */
+  id: string;
+}
+
+export function absent({ id }: RecordKey): ReplayKitError {
+  return new ReplayKitError("not_found", `there is no record of run ${id}`, { hint: "PUT /v1/runs/:id/record first" });
+}

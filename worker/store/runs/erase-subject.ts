@@ -1,0 +1,100 @@
+import { eraseRuns } from "./erase-run.ts";
+import { readEntries } from "../journal.ts";
+import type { Database } from "../platform-ports.ts";
+import type { StoreDeps } from "./save-delivery.ts";
+import type { ErasedSubject, Term } from "../trace-store.ts";
+
+const idsPerRequest = 100;
+const minutesPerRequest = 100;
+/** A minute's row holds 2 MB: fewer entries than this. */
+const entriesPerMinute = 100_000;
+
+/**
+ * Erases part of a subject's runs, oldest first. It stores its position, so that the next request, or a repeated one, continues there. When
+ * all is done the position is deleted, and another erasure starts from the beginning.
+ */
+export async function eraseSubject(
+  parts: StoreDeps,
+  project: string,
+  { term, at }: { term: Term; at: number },
+): Promise<ErasedSubject> {
+  const { db } = parts;
+  const name = `erase ${term.kind} ${term.hash}`;
+  // First: what is closed from now on sees it, and what was closed before is in the journal.
+  await keepPosition(db, project, { name: erasedName(term), position: at });
+  const { found, end } = await entriesFrom(db, project, { term, from: await positionOf(db, project, name) });
+  const ids = [...new Set(found.map(({ id }) => id))];
+  const { done, runs, objects } =
+    ids.length === 0 ? { done: 0, runs: 0, objects: 0 } : await eraseRuns(parts, project, { ids, at });
+  const next = done < ids.length ? found.find(({ id }) => id === ids[done])?.position : end;
+  await (next === undefined ? forgetPosition(db, project, name) : keepPosition(db, project, { name, position: next }));
+  return { runs, objects, more: next !== undefined };
+}
+
+interface JournalEntry {
+  id: string;
+  /** Where in the journal: entries are only ever added to the end of a minute. */
+  position: number;
+}
+
+/** `end`: where the next request looks on; `undefined`: nothing is left. */
+async function entriesFrom(
+  db: Database,
+  project: string,
+  { term, from }: { term: Term; from: number },
+): Promise<{ found: JournalEntry[]; end: number | undefined }> {
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2 AND instr(entries, ?3) > 0
+       ORDER BY minute LIMIT ?4`,
+    )
+    .bind(project, Math.floor(from / entriesPerMinute), term.hash, minutesPerRequest)
+    .all<{ minute: number; entries: string }>();
+  const found = results.flatMap(({ minute, entries }) => {
+    return readEntries(entries).flatMap((entry, index): JournalEntry[] => {
+      const position = minute * entriesPerMinute + index;
+      return entry[term.kind] === term.hash && position >= from ? [{ id: entry.id, position }] : [];
+    });
+  });
+  const next = found[idsPerRequest]?.position;
+  const last = results.length < minutesPerRequest ? undefined : results.at(-1);
+  const behind = last && (last.minute + 1) * entriesPerMinute;
+  return { found: found.slice(0, idsPerRequest), end: next ?? behind };
+}
+
+/** Until when what was sent of a subject is erased: what waits outside the index comes to see it. */
+export async function subjectErasedAt(db: Database, project: string, term: Term): Promise<number | undefined> {
+  const at = await positionOf(db, project, erasedName(term));
+  return at === 0 ? undefined : at;
+}
+
+/** `expireRows` knows this name. */
+function erasedName({ kind, hash }: Term): string {
+  return `erased ${kind} ${hash}`;
+}
+
+async function positionOf(db: Database, project: string, name: string): Promise<number> {
+  const { results } = await db
+    .prepare("SELECT minute AS position FROM cursors WHERE project = ?1 AND name = ?2")
+    .bind(project, name)
+    .all<{ position: number }>();
+  return results[0]?.position ?? 0;
+}
+
+async function keepPosition(
+  db: Database,
+  project: string,
+  { name, position }: { name: string; position: number },
+): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3)
+       ON CONFLICT (project, name) DO UPDATE SET minute = excluded.minute`,
+    )
+    .bind(project, name, position)
+    .all();
+}
+
+async function forgetPosition(db: Database, project: string, name: string): Promise<void> {
+  await db.prepare("DELETE FROM cursors WHERE project = ?1 AND name = ?2").bind(project, name).all();
+}

@@ -1,0 +1,248 @@
+import type { RunRow } from "../../../src/api/schema/run-row.ts";
+import { type JournalEntry, readEntries } from "../journal.ts";
+import { standingGroup } from "../groups/groups.ts";
+import type { Database } from "../platform-ports.ts";
+import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
+import type { Absence, Term } from "../trace-store.ts";
+import { compact } from "../../../src/core/compact.ts";
+import type { RunPage, RunQuery } from "../run-query.ts";
+
+interface Minute {
+  minute: number;
+  entries: string;
+}
+
+/** Minutes read in one go, and runs looked at for one page: a filter that finds little answers a short page with `next`. */
+const minutesPerRound = 200;
+const runsPerPage = 2_000;
+
+/** Runs, newest first. The journal gives the order, the runs' own rows the rest: no index has to be written for it. */
+export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
+  if (query.mark !== undefined) return listChosen(db, query, await markedIds(db, query.project, query.mark));
+  if (query.group !== undefined) return listGroup(db, query, await newestOf(db, query.project, query.group));
+  if (query.parent !== undefined) return listChosen(db, query, await forkIds(db, query.project, query.parent));
+  return listByTime(db, query, []);
+}
+
+/** The group's row names its newest runs, also those that went on: what they failed of stays counted. The journal has those before. */
+async function listGroup(db: Database, query: RunQuery, { id, kept, newest }: NewestRuns): Promise<RunPage> {
+  const { before } = query;
+  if (before && !newest.includes(before.id)) return listByTime(db, { ...query, group: id }, newest);
+  const page = await listChosen(db, { ...query, group: undefined }, newest);
+  const more = page.next === undefined && kept > newest.length;
+  return more ? { ...page, next: { minute: minuteOf(query.now), id: "" } } : page;
+}
+
+async function listByTime(db: Database, query: RunQuery, without: readonly string[]): Promise<RunPage> {
+  const runs: RunRow[] = [];
+  const seen = new Set(without);
+  let looked = 0;
+  let upTo = query.before?.minute ?? minuteOf(query.until ?? query.now);
+  let resume = query.before;
+  while (looked < runsPerPage) {
+    const minutes = await journalMinutes(db, query, upTo);
+    for (const { minute, entries } of minutes) {
+      const ids = newestFirst(readEntries(entries), minute, resume).filter((id) => !seen.has(id));
+      const rows = await rowsOf(db, query.project, ids);
+      for (const id of ids) {
+        seen.add(id);
+        looked += 1;
+        const run = rows.get(id);
+        if (run && matches(run, query)) runs.push(run);
+        if (runs.length === query.limit) return { runs, next: { minute, id } };
+      }
+      if (looked >= runsPerPage) return { runs, next: { minute, id: ids.at(-1) ?? "" } };
+    }
+    const last = minutes.at(-1);
+    if (!last || minutes.length < minutesPerRound) return { runs, next: undefined };
+    upTo = last.minute - 1;
+    resume = undefined;
+  }
+  return { runs, next: undefined };
+}
+
+async function journalMinutes(db: Database, query: RunQuery, upTo: number): Promise<Minute[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute <= ?2 AND minute >= ?3
+       ORDER BY minute DESC LIMIT ?4`,
+    )
+    .bind(query.project, upTo, minuteOf(query.since ?? 0), minutesPerRound)
+    .all<Minute>();
+  return results;
+}
+
+/** Ids of kept runs of one minute, the last to come first, after the place where the previous page ended. */
+function newestFirst(entries: JournalEntry[], minute: number, resume: RunQuery["before"]): string[] {
+  const kept = entries.filter((entry) => entry.fate === "kept" || entry.fate === "lifted").map((entry) => entry.id);
+  const ids = [...new Set(kept)].toReversed();
+  return resume?.minute === minute ? ids.slice(ids.indexOf(resume.id) + 1) : ids;
+}
+
+async function listChosen(db: Database, query: RunQuery, ids: string[]): Promise<RunPage> {
+  const from = query.before === undefined ? 0 : ids.indexOf(query.before.id) + 1;
+  const rows = await rowsOf(db, query.project, ids.slice(from, from + runsPerPage));
+  const runs: RunRow[] = [];
+  for (const id of ids.slice(from, from + runsPerPage)) {
+    const run = rows.get(id);
+    if (run && matches(run, query)) runs.push(run);
+    if (runs.length === query.limit) return { runs, next: { minute: minuteOf(run?.received_at ?? 0), id } };
+  }
+  return { runs, next: undefined };
+}
+
+/** A mark may end in a share: `look` finds `look:2/3`. */
+async function markedIds(db: Database, project: string, mark: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT id FROM marks WHERE project = ?1 AND (mark = ?2 OR substr(mark, 1, length(?2) + 1) = ?2 || ':')
+       ORDER BY at DESC, id LIMIT ?3`)
+    .bind(project, mark, runsPerPage)
+    .all<{ id: string }>();
+  return results.map((row) => row.id);
+}
+
+/** Few runs are forks: an index of these alone costs the others no row. */
+async function forkIds(db: Database, project: string, parent: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM runs WHERE project = ?1 AND "row"->>'parent' = ?2 AND "row"->>'parent' IS NOT NULL
+       ORDER BY received_at DESC, id LIMIT ?3`,
+    )
+    .bind(project, parent, runsPerPage)
+    .all<{ id: string }>();
+  return results.map((row) => row.id);
+}
+
+interface NewestRuns {
+  /** Under which the group stands. */
+  id: string;
+  kept: number;
+  newest: string[];
+}
+
+async function newestOf(db: Database, project: string, group: string): Promise<NewestRuns> {
+  const { results } = await db
+    .prepare(`SELECT id, kept, recent FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
+    .bind(project, group)
+    .all<{ id: string; kept: number; recent: string }>();
+  const { id = group, kept = 0, recent = "" } = results[0] ?? {};
+  return { id, kept, newest: [...new Set(recent.trim().split(" ").filter(Boolean))] };
+}
+
+export async function rowsOf(db: Database, project: string, ids: readonly string[]): Promise<Map<string, RunRow>> {
+  if (ids.length === 0) return new Map();
+  const { results } = await db
+    .prepare("SELECT runs.* FROM json_each(?2) CROSS JOIN runs WHERE runs.project = ?1 AND runs.id = json_each.value")
+    .bind(project, JSON.stringify(ids))
+    .all<RunRecord>();
+  return new Map(results.map((record) => [record.id, readRun(record)]));
+}
+
+function matches(run: RunRow, query: RunQuery): boolean {
+  if (run.expires_at <= query.now) return false;
+  if (query.status !== undefined && run.status !== query.status) return false;
+  if (query.failed !== undefined && run.failed !== query.failed) return false;
+  if (query.group !== undefined && run.group !== query.group) return false;
+  if (query.agent !== undefined && run.agent !== query.agent) return false;
+  if (query.parent !== undefined && run.parent !== query.parent) return false;
+  if (query.release !== undefined && run.release !== query.release) return false;
+  if (query.since !== undefined && run.received_at < query.since) return false;
+  if (query.until !== undefined && run.received_at > query.until) return false;
+  return query.label === undefined || hasLabel(run, query.label);
+}
+
+export function hasLabel({ labels = {} }: Pick<RunRow, "labels">, label: { name?: string; value: string }): boolean {
+  if (label.name === undefined) return Object.values(labels).includes(label.value);
+  return labels[label.name] === label.value;
+}
+
+/** Minutes of one answer of the journal, and of such answers as many as one search reads. */
+const minutesPerSearch = 2_000;
+const searchesPerFind = 20;
+export const foundRuns = 200;
+
+/** The newest runs of these terms that are there still, however many are not. */
+export async function findRows(
+  db: Database,
+  project: string,
+  { terms, now }: { terms: readonly Term[]; now: number },
+): Promise<RunRow[]> {
+  const runs = new Map<string, RunRow>();
+  let until: number | undefined;
+  for (let search = 0; search < searchesPerFind; search += 1) {
+    const found = await entriesOf(db, project, { terms, ...compact({ until }) });
+    const rows = await rowsOf(db, project, [...new Set(found.map(({ entry }) => entry.id))]);
+    for (const { entry } of found) {
+      const run = rows.get(entry.id);
+      if (run && run.expires_at > now) runs.set(run.id, run);
+      if (runs.size === foundRuns) return [...runs.values()];
+    }
+    const last = found.at(-1)?.minute;
+    if (last === undefined || new Set(found.map(({ minute }) => minute)).size < minutesPerSearch) break;
+    until = last - 1;
+  }
+  return [...runs.values()];
+}
+
+/** The objects of the feedback window that these runs were put into. */
+export async function windowBatches(
+  db: Database,
+  project: string,
+  ids: readonly string[],
+): Promise<{ id: string; batch: string }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND instr(entries, 'w') > 0
+         AND EXISTS (SELECT 1 FROM json_each(?2) AS needle WHERE instr(entries, needle.value || 'w') > 0)`,
+    )
+    .bind(project, JSON.stringify(ids))
+    .all<Minute>();
+  const wanted = new Set(ids);
+  return results.flatMap(({ entries }) =>
+    readEntries(entries).flatMap(({ id, batch }) => (batch !== undefined && wanted.has(id) ? [{ id, batch }] : [])),
+  );
+}
+
+/** Entries of the journal that carry one of these terms, newest minute first. */
+export async function entriesOf(
+  db: Database,
+  project: string,
+  search: { terms?: readonly Term[]; id?: string; since?: number; until?: number },
+): Promise<{ minute: number; entry: JournalEntry }[]> {
+  const needles = search.id === undefined ? (search.terms ?? []).map((term) => term.hash) : [search.id];
+  if (needles.length === 0) return [];
+  const { results } = await db
+    .prepare(
+      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2 AND minute <= ?4
+         AND EXISTS (SELECT 1 FROM json_each(?3) AS needle WHERE instr(entries, needle.value) > 0)
+       ORDER BY minute DESC LIMIT ?5`,
+    )
+    .bind(
+      project,
+      minuteOf(search.since ?? 0),
+      JSON.stringify(needles),
+      search.until ?? Number.MAX_SAFE_INTEGER,
+      minutesPerSearch,
+    )
+    .all<Minute>();
+  return results.flatMap(({ minute, entries }) => {
+    return readEntries(entries)
+      .filter((entry) => entry.id === search.id || (search.terms ?? []).some((term) => entry[term.kind] === term.hash))
+      .map((entry) => ({ minute, entry }));
+  });
+}
+
+/** Why a run has no row. */
+export async function absenceOf(db: Database, project: string, id: string, since: number): Promise<Absence> {
+  const { results } = await db
+    .prepare("SELECT 1 AS erased FROM tombstones WHERE project = ?1 AND id = ?2")
+    .bind(project, id)
+    .all();
+  if (results.length > 0) return "erased";
+  const found = await entriesOf(db, project, { id });
+  const newest = found[0];
+  if (!newest) return "never_seen";
+  if (found.some(({ entry }) => entry.fate === "kept" || entry.fate === "lifted")) return "expired";
+  if (found.some(({ minute, entry }) => entry.fate === "window" && minute >= minuteOf(since))) return "in_window";
+  return newest.entry.fate === "rejected" ? "rejected" : "sampled_out";
+}

@@ -1,0 +1,150 @@
+import type { RunFacts } from "../../../src/api/schema/run-row.ts";
+import type { BodyHead } from "./body-codec.ts";
+import { groupStatement } from "../groups/count-groups.ts";
+import { writeEntries } from "../journal.ts";
+import { moveGroup } from "../groups/groups.ts";
+import type { Database, Statement } from "../platform-ports.ts";
+import { insertReleases, summedReleases } from "../groups/releases.ts";
+import { minuteOf } from "./row-mapping.ts";
+import { entryOf, type indexColumns } from "./save-delivery.ts";
+import type { NewRelease } from "../trace-store.ts";
+
+/** What the index has of a run. */
+export interface IndexedRun {
+  id: string;
+  object: string;
+  group_id: string | null;
+  delivery: string;
+  copies: string;
+  revision: number;
+  events: number;
+}
+
+/** A body, and where it lies. */
+export interface StoredBody {
+  project: string;
+  key: string;
+  line: number;
+  mark: string;
+  head: BodyHead;
+  release: NewRelease | undefined;
+  columns: ReturnType<typeof indexColumns>;
+}
+
+/** Of a run that the index does not have. */
+export function inserting(db: Database, place: StoredBody): Statement[] {
+  const { project, key, line, mark, head, columns } = place;
+  const insert = db
+    .prepare(
+      `INSERT OR IGNORE INTO runs
+         (project, id, received_at, expires_at, delivery, object, line, class, failed, group_id, weight, rating, row)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+       WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE project = ?1 AND id = ?2)`,
+    )
+    .bind(
+      project,
+      columns.id,
+      head.received_at,
+      columns.expires_at,
+      mark,
+      key,
+      line,
+      columns.class,
+      columns.failed,
+      columns.group,
+      columns.weight,
+      columns.rating,
+      columns.facts,
+    );
+  const count = db
+    .prepare(
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
+       SELECT ?1, ?2, 1, 1, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
+         (SELECT 1 FROM runs WHERE project = ?1 AND id = ?4 AND delivery = ?5)
+       ON CONFLICT (project, minute) DO UPDATE SET received = received + 1, stored = stored + 1, entries = entries || excluded.entries,
+         releases = ${summedReleases}`,
+    )
+    .bind(
+      project,
+      minuteOf(head.received_at),
+      writeEntries([entryOf(head, "kept")]),
+      head.id,
+      mark,
+      releaseOfBody(head, columns.class),
+    );
+  return [insert, count, ...joining(db, place), ...naming(db, place)];
+}
+
+function releaseOfBody({ facts: { release }, failed }: BodyHead, name: string): string {
+  return JSON.stringify(release === undefined || name === "test" ? {} : { [release]: [1, failed ? 1 : 0] });
+}
+
+/** What the release was made of stands in the trace. */
+function naming(db: Database, { project, head, release }: StoredBody): Statement[] {
+  if (release === undefined || head.facts.release !== release.id) return [];
+  return [insertReleases(db, { project, at: head.received_at, releases: [release] })];
+}
+
+/** A body that tells more than the one in the index takes its place; any other is noted, so that an erasure finds it. */
+export function replacing(db: Database, place: StoredBody, row: IndexedRun): Statement[] {
+  const { project, key, line, mark, head, columns } = place;
+  if (!isNewer(head.facts, row)) return row.copies.includes(key) ? [] : [noting(db, place, row)];
+  const swap = db
+    .prepare(
+      `UPDATE runs SET expires_at = max(expires_at, ?3), delivery = ?4, object = ?5, line = ?6, class = ?7, failed = ?8,
+         group_id = ?9, rating = ?10, row = ?11, copies = json_insert(copies, '$[#]', object)
+       WHERE project = ?1 AND id = ?2 AND delivery = ?12`,
+    )
+    .bind(
+      project,
+      columns.id,
+      columns.expires_at,
+      mark,
+      key,
+      line,
+      columns.class,
+      columns.failed,
+      columns.group,
+      columns.rating,
+      columns.facts,
+      row.delivery,
+    );
+  return [swap, ...(columns.group === row.group_id ? [] : joining(db, place))];
+}
+
+/** Of two that were written in the place of the same one, of which one came to nothing, the one that tells more is the run. */
+function isNewer({ revision = 0, events }: RunFacts, row: IndexedRun): boolean {
+  return revision === row.revision ? events > row.events : revision > row.revision;
+}
+
+function noting(db: Database, { project, key, head }: StoredBody, row: IndexedRun): Statement {
+  return db
+    .prepare(
+      "UPDATE runs SET copies = json_insert(copies, '$[#]', ?3) WHERE project = ?1 AND id = ?2 AND delivery = ?4",
+    )
+    .bind(project, head.id, key, row.delivery);
+}
+
+function joining(db: Database, { project, mark, head }: StoredBody): Statement[] {
+  const { id, group, title = group, facts, received_at: at, aliases = [] } = head;
+  if (group === undefined) return [];
+  return [
+    ...aliases.flatMap((from) => moveGroup(db, project, { from, to: group })),
+    groupStatement(db, {
+      project,
+      delivery: mark,
+      at,
+      hits: [
+        {
+          group,
+          title: title ?? group,
+          agent: facts.agent,
+          release: facts.release,
+          id,
+          run_id: facts.run_id,
+          kept: true,
+        },
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,87 @@
+import { exportVersion } from "../../../src/api/schema/export.ts";
+import { knownKeys } from "../../auth/key-ring.ts";
+import { sealedKeys } from "./carry-keys.ts";
+import { type ExportContext, readPlace } from "./export-page.ts";
+import { type GroupRecord, readDays, readGroup } from "../runs/row-mapping.ts";
+import * as z from "zod";
+
+const afterId = z.object({ after: z.string() });
+
+/** The project itself: the settings that hold no secret. */
+export async function exportSettings(scene: ExportContext): Promise<undefined> {
+  const { parts, project, created: created_at, settings, page, now: exported_at } = scene;
+  const { hooks: _hooks, webhook_secrets: _secrets, ...shown } = settings;
+  const keys = await knownKeys(parts.db);
+  const carried = await sealedKeys(parts.db, project);
+  page.add("project", { version: exportVersion, project, created_at, exported_at, settings: shown, keys, carried });
+  return undefined;
+}
+
+/** Releases, groups and marks come after the runs, so that runs refer only to ones in the file. */
+export function exportReleases(scene: ExportContext, position: unknown): Promise<object | undefined> {
+  return exportTable<{ id: string; parts: string; first_seen: number }>(scene, position, {
+    select: "SELECT id, parts, first_seen FROM releases",
+    add: ({ id, parts, first_seen }) => scene.page.add("release", { id, parts: JSON.parse(parts), first_seen }),
+  });
+}
+
+interface WholeGroup extends GroupRecord {
+  day: number;
+  kept_today: number;
+  aliases: string;
+}
+
+export function exportGroups(scene: ExportContext, position: unknown): Promise<object | undefined> {
+  const aliases =
+    "(SELECT json_group_array(alias) FROM group_aliases AS a WHERE a.project = groups.project AND a.id = groups.id)";
+  return exportTable<WholeGroup>(scene, position, {
+    select: `SELECT *, ${aliases} AS aliases FROM groups`,
+    add: (row) =>
+      scene.page.add("group", {
+        group: { ...readGroup(row), days: readDays(row.days) },
+        aliases: JSON.parse(row.aliases),
+        today: { day: row.day, kept: row.kept_today },
+      }),
+  });
+}
+
+export function exportMarks(scene: ExportContext, position: unknown): Promise<object | undefined> {
+  return exportTable<{ id: string }>(scene, position, {
+    select: "SELECT id, mark, at, by FROM marks",
+    add: (row) => scene.page.add("mark", row),
+  });
+}
+
+/** They come last, so that runs erased during the export are named after their lines. */
+export function exportErased(scene: ExportContext, position: unknown): Promise<object | undefined> {
+  return exportTable<{ id: string }>(scene, position, {
+    select: "SELECT id, at FROM tombstones",
+    add: (row) => scene.page.add("erased", row),
+  });
+}
+
+interface Table<Row> {
+  select: string;
+  add: (row: Row) => void;
+}
+
+/** Rows by id, so that new ones do not move the others. */
+async function exportTable<Row extends { id: string }>(
+  { parts, project, page }: ExportContext,
+  position: unknown,
+  { select, add }: Table<Row>,
+): Promise<object | undefined> {
+  const { after } = position === undefined ? { after: "" } : readPlace(afterId, position);
+  const limit = page.room();
+  const { results } = await parts.db
+    .prepare(`${select} WHERE project = ?1 AND id > ?2 ORDER BY id LIMIT ?3`)
+    .bind(project, after, limit)
+    .all<Row>();
+  for (const row of results) add(row);
+  return results.length < limit ? undefined : { after: results.at(-1)?.id ?? after };
+}
+
+export async function exportEnd({ page, now }: ExportContext): Promise<undefined> {
+  page.add("end", { at: now });
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { type ExportLine, sealedLine } from "../../../src/api/schema/export.ts";
+import type { ProjectSettings } from "../../../src/api/schema/settings.ts";
+import { ReplayKitError } from "../../../src/core/error.ts";
+import { workerPlatform } from "../../http/platform.ts";
+import { type JournalEntry, readEntries, readReasons } from "../journal.ts";
+import type { StoreDeps } from "../runs/save-delivery.ts";
+
+/** Characters of one answer of an export: an isolate has 128 MB, and one line may be as large as a body. */
+const charactersPerPage = 8_000_000;
+
+/** Questions to storage of one answer, about: a Worker may ask a thousand. */
+const questionsPerPage = 400;
+
+type ExportPage = ReturnType<typeof createExportPage>;
+
+export interface ExportContext {
+  parts: StoreDeps;
+  project: string;
+  created: number;
+  settings: ProjectSettings;
+  page: ExportPage;
+  now: number;
+}
+
+/** A place that a page gave out; callers may have changed it. */
+export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw new ReplayKitError("invalid_input", "cursor: not the `next` of a page", {
+    hint: "pass `next` of the previous page unchanged",
+  });
+}
+
+/** Lines of one answer, counted by their text, which is made once. A page may be empty if everything on it is gone. */
+export function createExportPage(limit: number, before: string) {
+  let seal = before;
+  const lines: string[] = [];
+  let characters = 0;
+  let asked = 0;
+  return {
+    lines,
+    asks(questions: number): void {
+      asked += questions;
+    },
+    add(kind: ExportLine["kind"], fields: object): void {
+      const line = sealedLine(seal, { kind, ...fields }, workerPlatform.hash);
+      seal = line.seal;
+      characters += line.text.length;
+      lines.push(line.text);
+    },
+    /** Of the last line. */
+    seal: () => seal,
+    /** How many lines it still takes. */
+    room: () => (characters >= charactersPerPage || asked >= questionsPerPage ? 0 : limit - lines.length),
+  };
+}
+
+const afterMinute = z.object({ after: z.number() });
+/** One may hold 2 MB of entries. */
+const minutesAtOnce = 10;
+
+interface Minute {
+  minute: number;
+  received: number;
+  stored: number;
+  sampled_out: number;
+  duplicate: number;
+  rejected: number;
+  reasons: string;
+  entries: string;
+  lifted: number;
+  late_feedback: number;
+  releases: string;
+}
+
+/** The journal, behind the runs: of each run that is in the file, the minute that lists it is too. */
+export async function exportMinutes(scene: ExportContext, position: unknown): Promise<object | undefined> {
+  const { parts, project, page } = scene;
+  let { after } = position === undefined ? { after: -1 } : readPlace(afterMinute, position);
+  while (page.room() > 0) {
+    const limit = Math.min(minutesAtOnce, page.room());
+    const { results } = await parts.db
+      .prepare("SELECT * FROM journal WHERE project = ?1 AND minute > ?2 ORDER BY minute LIMIT ?3")
+      .bind(project, after, limit)
+      .all<Minute>();
+    page.asks(1);
+    for (const row of results) {
+      if (page.room() === 0) return { after };
+      page.add("minute", minuteLine(row));
+      after = row.minute;
+    }
+    if (results.length < limit) return undefined;
+  }
+  return { after };
+}
+
+function minuteLine({ minute, reasons, entries, releases, ...row }: Minute) {
+  const { received, stored, sampled_out, duplicate, rejected, lifted, late_feedback } = row;
+  const counts = {
+    received,
+    stored,
+    sampled_out,
+    duplicate,
+    rejected,
+    reasons: readReasons(reasons),
+    lifted,
+    late_feedback,
+  };
+  return { at: minute * 60_000, counts, releases: JSON.parse(releases), entries: shown(readEntries(entries)) };
+}
+
+/** The place of a waiting run's body is internal: of entries that differ only in it, one is enough. */
+function shown(entries: JournalEntry[]): object[] {
+  const waiting = new Set<string>();
+  return entries.flatMap(({ id, fate, user, session, trace }) => {
+    const entry = { id, fate, user, session, trace };
+    const text = JSON.stringify(entry);
+    if (fate === "window" && waiting.has(text)) return [];
+    waiting.add(text);
+    return [entry];
+  });
+}
