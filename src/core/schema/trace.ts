@@ -78,9 +78,7 @@ export const toolResultSchema = z.looseObject({
   output_text: z
     .string()
     .optional()
-    .describe(
-      "the output as the agent's language writes it, if JSON would lose something (`425.0`)",
-    ),
+    .describe("the output as the agent's language writes it, if JSON would lose something (`425.0`)"),
   output_types: valueTypesSchema
     .optional()
     .describe("types in the agent's language, by JSON Pointer into the output, if JSON has none for them"),
