@@ -160,7 +160,7 @@ test("a project whose digest fails keeps no other waiting, and gets its own in t
   const hooks = [{ url: "https://hooks.example/x", events: ["digest.weekly" as const] }];
   const { digests, parts } = await scene(hooks);
   await parts.projects.put("another", projectSettingsSchema.parse({ hooks }));
-  const { stats } = parts.store;
+  const stats = parts.store.stats.bind(parts.store);
   parts.store.stats = async (of, range) => {
     if (of === "another") throw new Error("D1 is down");
     return stats(of, range);
