@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
-import { type CliOptions, type CliResult, cli, shippedCli } from "../support/cli.ts";
+import { type CliOptions, type CliResult, cli } from "../support/cli.ts";
+import { shippedCli } from "../support/shipped-cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 
 const trace = "examples/traces/search-loop.json";
