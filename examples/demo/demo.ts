@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Client, startWorker } from "../../test/worker/support/harness.ts";
-import { cli } from "../../test/support/cli.ts";
+import { shippedCli } from "../../test/support/shipped-cli.ts";
 import { answer } from "./agent/answer.mjs";
 import { brokenAnswer, fixedAnswer, startDemoRepository } from "./demo-repository.ts";
 import { runProduction } from "./production.ts";
@@ -100,7 +100,7 @@ async function promote(token: string, run: string) {
     GITHUB_REPOSITORY: repository.name,
     GITHUB_API_URL: repository.github.url,
   };
-  const { exit, stdout, stderr } = await cli(["promote", run, "--json"], {
+  const { exit, stdout, stderr } = await shippedCli(["promote", run, "--json"], {
     cwd: await repository.checkout("main"),
     env,
   });

@@ -51,7 +51,7 @@ it("one line says what the new case of a pull request covers; no line if no case
   expect((await commentOf("adds-alone", files, {})).body).not.toContain("this week");
 });
 
-it("a Worker that refuses takes the line, and nothing else", async () => {
+it("a Worker that refuses costs the line and changes nothing else", async () => {
   const { body, log } = await commentOf("refused", files, { "worker-url": worker.url, "worker-token": "rk_unknown" });
   expect(body).toContain("wrong-refund-amount");
   expect(body).not.toContain("this week");

@@ -85,7 +85,7 @@ describe("help", () => {
 });
 
 describe("the published README's session", () => {
-  it("prints the same facts", async () => {
+  it("prints what the README shows", async () => {
     using folder = copyOfRepository("examples");
     const { path: cwd } = folder;
     const made = await cli(["scaffold", searchLoop, "--out", "cases/search-loop"], { cwd });
@@ -273,7 +273,7 @@ describe("keeping a suite in order", () => {
 });
 
 describe("init and doctor", () => {
-  it("find the agent, write what is missing and never overwrite", async () => {
+  it("init finds the agent, writes what is missing and never overwrites", async () => {
     using folder = temporaryFolder({
       "pyproject.toml": '[project]\ndependencies = ["langgraph"]\n',
       "uv.lock": "",
@@ -304,7 +304,7 @@ describe("init and doctor", () => {
     });
   });
 
-  it("name the schema for editors only where the package is installed", async () => {
+  it("init names the schema for editors only where the package is installed", async () => {
     using folder = temporaryFolder({ "agent.py": "", "package.json": "{}" });
     const { path: cwd } = folder;
     expect((await cli(["init", "--dry-run"], { cwd })).stdout).not.toContain("$schema");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cli, type CliResult, shippedCli } from "../support/cli.ts";
+import { cli, type CliResult } from "../support/cli.ts";
+import { shippedCli } from "../support/shipped-cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const shop = `

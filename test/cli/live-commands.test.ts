@@ -7,7 +7,7 @@ import { cli } from "../support/cli.ts";
 const [first, second] = [guardName(0), guardName(1)];
 
 describe("replay of a live suite", () => {
-  it("is planned without a run", async () => {
+  it("--plan says how many attempts there would be, and makes none", async () => {
     using repository = liveRepository(3, { main: { pass: 1 } });
     const { exit, stdout } = await cli(["replay", "--plan"], { cwd: repository.path });
     expect({ exit, lines: stdout.trim().split("\n") }).toEqual({

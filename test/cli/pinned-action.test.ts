@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { shippedCli } from "../support/cli.ts";
+import { shippedCli } from "../support/shipped-cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const identity = {

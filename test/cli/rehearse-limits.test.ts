@@ -62,7 +62,7 @@ function modelsOf({ requests }: StubProvider): string[] {
 
 describe("a rehearsed model", () => {
   it.each<Wire>(["openai", "anthropic", "gemini"])(
-    "is what an agent of %s asks, and its twin asks on",
+    "replaces the model that an agent of %s asks; a model of another provider is not compared",
     async (wire) => {
       const { exit, candidate, asked } = await asking(agentOf(wire), `${wire}/tomorrow`);
       expect({ exit, outcome: candidate?.outcome, asked }).toEqual({

@@ -30,7 +30,9 @@ describe("replaykit rehearse", () => {
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
-  it("tells a model that mends from one that mends by doing nothing", { timeout: 120_000 }, async () => {
+  it("tells a model that fixes the failure from one that avoids it by doing nothing", {
+    timeout: 120_000,
+  }, async () => {
     const args = ["rehearse", "--model", "careful,openai/stingy", "--budget", "1", "--json"];
     const { exit, stdout } = await cli(args, { cwd: shop.path, env: shop.env });
     const { candidates, spend } = rehearsalSchema.parse(JSON.parse(stdout));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
-import { type CliOptions, type CliResult, cli, shippedCli } from "../support/cli.ts";
+import { type CliOptions, type CliResult, cli } from "../support/cli.ts";
+import { shippedCli } from "../support/shipped-cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 
 const trace = "examples/traces/search-loop.json";
@@ -65,19 +66,19 @@ async function answered(run: (args: string[], options: CliOptions) => Promise<Cl
   return { exit, stdout: steady(stdout), stderr: steady(stderr) };
 }
 
-it.each(lines)("as it is shipped, does what its sources do: %s", async (line) => {
+it.each(lines)("the shipped command does what its sources do: %s", async (line) => {
   const shipped = await answered(shippedCli, line);
   expect(shipped).toEqual(await answered(cli, line));
   expect(shipped.stdout + shipped.stderr).not.toContain("[internal]");
 });
 
-it("a command that the package lacked would not do what its sources do", async () => {
+it("a command that is not in the package is found", async () => {
   expect(await answered(shippedCli, "case brieff search-loop")).not.toEqual(
     await answered(cli, "case brief search-loop"),
   );
 });
 
-it("each command has a line above", () => {
+it("every command has a line in the table", () => {
   const named = commands.filter(({ name }) => lines.some((line) => `${line} `.startsWith(`${name} `)));
   expect([...named.map(({ name }) => name), ...serving].toSorted()).toEqual(
     commands.map(({ name }) => name).toSorted(),

@@ -16,7 +16,7 @@ function record(cwd: string, ...args: string[]) {
 }
 
 describe("the incident of the article, by the commands", () => {
-  it("is recorded, looked at, forked, compared and made a case", async () => {
+  it("is recorded, shown, forked, compared, searched and made a case", async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\neffects: { search_docs: read }\n" });
     const cwd = folder.path;
     const { status, stderr } = record(cwd, "run_xyz789");

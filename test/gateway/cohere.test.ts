@@ -84,7 +84,7 @@ it("Cohere's chat is recorded and replayed, whole and streamed", async () => {
   expect(uncontrolled).toEqual([{ id: "lookup_1", tool: "lookup", args: { order: 7 } }]);
 });
 
-it("and a stream of it that ends in an error is a failed call", async () => {
+it("a stream of Cohere's that ends in an error is a failed call", async () => {
   const { trace } = await recordAndReplay("fail");
   expect(trace.status).toBe("error");
   expect(trace.events.at(-1)).toMatchObject({ output: "It is sent.", error: { kind: "model", message: "it broke" } });

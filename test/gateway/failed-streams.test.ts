@@ -209,7 +209,7 @@ describe.each(Object.entries(streams))("a stream of %s that ends in an error", (
     }
   });
 
-  it("and one that ended well is an answer", async () => {
+  it("is an answer where it ends well", async () => {
     const { recorded, replayed, traces } = await recordAndReplay(stream, [...stream.begun, ...stream.ending]);
     expect(recorded.said).toMatch(/^You were/);
     expect(replayed).toEqual(recorded);
@@ -288,7 +288,7 @@ describe("a stream of Anthropic's that stops at its most tokens inside of a call
     }
   });
 
-  it("and one whose arguments ended is a call", async () => {
+  it("is a call where the arguments ended", async () => {
     const { traces } = await played('{"amount": 4}', "tool_use");
     for (const { events } of traces)
       expect(events.at(-1)).toMatchObject({ type: "tool_call", call_id: "t", tool_args: { amount: 4 } });

@@ -97,7 +97,7 @@ describe.each([
     expect(first?.[3]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it("sees the real ones where it did not ask for that", async () => {
+  it("sees the real time, chance and ids where the case does not freeze them", async () => {
     const [one, two] = await Promise.all(["7", "7"].map((seed) => printed(program, args, seed, "0")));
     expect(one?.[3]).not.toEqual(two?.[3]);
     expect(one?.[0]).not.toEqual(start);

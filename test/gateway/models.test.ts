@@ -174,7 +174,7 @@ describe("official clients get what was recorded", () => {
 });
 
 describe("what was not recorded is refused", () => {
-  it("names the place where the nearest recording differs", async () => {
+  it("is refused with the place where the nearest recording differs", async () => {
     await using gateway = await replaying([messages]);
     const client = new Anthropic({ apiKey: "x", baseURL: gateway.env["ANTHROPIC_BASE_URL"] ?? "" });
     const other = {

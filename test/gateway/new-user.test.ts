@@ -86,7 +86,7 @@ function repository(url: string) {
   return { folder, cwd, read, change, run, record };
 }
 
-it("every command of the way names the next one, and nothing but the agent is edited by hand", async () => {
+it("each command from the first to the guard names the next one, and only the agent is edited by hand", async () => {
   await using provider = await stubProvider(({ authorization, ...request }) =>
     authorization === "Bearer sk-good"
       ? model({ authorization, ...request })

@@ -159,7 +159,7 @@ function repositoryOf(url: string, text = agent) {
   });
 }
 
-it("fixtures add takes the models' answers with the trace, once, and refuses what is none", async () => {
+it("fixtures add takes the models' answers with the trace once, and refuses a file without any", async () => {
   await using provider = await stubProvider(model);
   using folder = repositoryOf(provider.url);
   const cwd = folder.path;
@@ -188,7 +188,7 @@ it("fixtures add takes the models' answers with the trace, once, and refuses wha
   expect(wrong).toMatchObject({ exit: 2, stderr: expect.stringContaining("trace.json holds no model fixtures") });
 });
 
-it("a way that another attempt does not repeat is not kept", async () => {
+it("guard keeps no model answers that the next attempt does not ask for", async () => {
   await using provider = await stubProvider(model);
   // Each of its requests is another one.
   const changing = agent.replace('"content": prompt}', '"content": prompt + os.urandom(8).hex()}');

@@ -61,7 +61,7 @@ it("an agent that wrote nothing and asked no model has an unknown answer, and no
   expect(await run.replay("42.5")).toBe("fixed");
 });
 
-it("an output without an answer is a failure that is found", async () => {
+it("an output without an answer is found as a failure", async () => {
   await using run = await recorded("no answer");
   expect(run.record.stderr).not.toContain("its answer was not recorded");
   expect(answersIn(run.trace)).toEqual([null]);

@@ -72,14 +72,14 @@ it("an unmodified agent is recorded, then replayed without key, network or code 
   expect(read("logs/fixed.log")).toBe(read("record.log"));
 });
 
-it("says so where nothing passed through", async () => {
+it("record says so where no call passed through the gateway", async () => {
   using folder = temporaryFolder();
   const answer = await cli(["record", "--", "node", "-e", "0"], { cwd: folder.path });
   expect(answer.exit).toBe(2);
   expect(answer.stderr).toContain("nothing passed through the gateway");
 });
 
-it("keeps the replayed run of an unmodified agent, which diff and prune read", async () => {
+it("a replay keeps the run of an unmodified agent, which diff and prune read", async () => {
   await using provider = await stubProvider(model);
   const { folder, read } = await recorded(provider.url);
   using _ = folder;

@@ -145,7 +145,7 @@ async function inPython(jobs: object[]) {
 const known = recordingFiles.length > 0 && pythonHas("openai", "anthropic", "google.genai");
 
 describe.skipIf(!known)("real recordings through the official clients of Python", () => {
-  it("give what was recorded", async () => {
+  it("get what was recorded", async () => {
     await using gateway = await serving();
     const files = recordingFiles.map((file) => ({ file, recorded: readRecording(file) }));
     const opened = files.map(({ file, recorded }) => ({ file, recorded, open: gateway.open(recorded) }));

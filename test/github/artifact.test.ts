@@ -54,7 +54,7 @@ describe("an artifact of a run", () => {
     });
   });
 
-  it("is read when its sizes stand behind the data", async () => {
+  it("is read where its sizes follow the data", async () => {
     await using test = await startTestGithub();
     const long = JSON.stringify({ text: "abcdefgh".repeat(50_000) });
     const zip = streamedZip({ "other.txt": long, "report.json": long });
@@ -78,7 +78,7 @@ describe("an artifact of a run", () => {
     expect(test.server.calls.some(({ name }) => name.includes("archive_format"))).toBe(false);
   });
 
-  it("is refused while it arrives when the listing lied", async () => {
+  it("is refused while it arrives where it is larger than the listing said", async () => {
     await using test = await startTestGithub();
     const zip = zipSync({ "report.json": [crypto.getRandomValues(new Uint8Array(5000)), { level: 0 }] });
     const lying = fetchOf(test, { zip, size: 10 }, { zipBytes: 1000, fileBytes: 10_000 });

@@ -56,7 +56,7 @@ const commitCall = "GRAPHQL createCommitOnBranch";
 const steps = [branchRoute, commitCall, pullRoute, labelRoute];
 
 describe("the pull request of a case", () => {
-  it("takes four writes, and none the second time", async () => {
+  it("is opened in four writes, and the second time changes nothing", async () => {
     await using test = await startTestGithub();
     const opened = await open(test.github());
     expect(opened).toMatchObject({ how: "opened", number: 2, branch: "replaykit/loop-1" });
@@ -91,7 +91,7 @@ describe("the pull request of a case", () => {
     expect((await open(test.github())).how).toBe("unchanged");
   });
 
-  it("takes a closed pull request for an answer", async () => {
+  it("stays closed where a reviewer closed it", async () => {
     await using test = await startTestGithub();
     await open(test.github());
     const issue = test.server.repository("acme/agent").issues.get(2);

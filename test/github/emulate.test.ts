@@ -48,7 +48,7 @@ async function story(octokit: Octokit) {
 }
 
 describe("a second opinion", () => {
-  it("our server and emulate tell the same story", async () => {
+  it("our server and emulate give the same answers", async () => {
     const users = [{ login: "octocat" }];
     const repos = [{ owner: "octocat", name: "agent", auto_init: true }];
     const seed = { tokens: { full: { login: "octocat", scopes: ["repo"] } }, github: { users, repos } };

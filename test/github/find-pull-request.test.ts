@@ -48,7 +48,7 @@ describe("the pull request of a fork's run", () => {
     });
   });
 
-  it("is none of several", async () => {
+  it("is none where several match", async () => {
     const { test, run } = await startWithFork();
     await using _ = test;
     await test.server.commit("acme/agent", { branch: "release", from: "main", files: { "v.txt": "1" } });

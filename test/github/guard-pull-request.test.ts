@@ -50,7 +50,7 @@ describe("the rolling guard pull request", () => {
     expect(ahead.trim()).toBe("1");
   });
 
-  it("accepts a no until there is something new", async () => {
+  it("stays closed where a reviewer closed it, until there is a new guard", async () => {
     await using test = await startTestGithub();
     await guard(test.github());
     const issue = test.server.repository("acme/agent").issues.get(2);

@@ -57,7 +57,7 @@ describe("waiting for GitHub", () => {
     expect(test.waits).toEqual([]);
   });
 
-  it("tells the faults apart", async () => {
+  it("says of each fault whether waiting helps", async () => {
     await using test = await startTestGithub();
     const cases: [Fault, string][] = [
       [{ kind: "status", status: 401, message: "Bad credentials" }, "unauthorized"],
@@ -79,7 +79,7 @@ describe("waiting for GitHub", () => {
     await expect(read(test.github())).rejects.toMatchObject({ code: "network_failed" });
   });
 
-  it("lets a bug of our own through as it is", async () => {
+  it("passes an error that is not GitHub's on unchanged", async () => {
     await using test = await startTestGithub();
     const bug = new TypeError("undefined is not a function");
     await expect(test.github().repeat("x", () => Promise.reject(bug))).rejects.toBe(bug);

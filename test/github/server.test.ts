@@ -136,7 +136,7 @@ describe("the test GitHub's pull requests", () => {
     expect(merged).toMatchObject({ content: Buffer.from("2\n").toString("base64") });
   });
 
-  it("labels, comments by pages and refuses long and locked ones", async () => {
+  it("adds labels, lists comments by pages, and refuses long comments and locked pull requests", async () => {
     await using github = await start();
     const octokit = client(github.url, "full");
     await github.commit("acme/agent", { branch: "fix", files: { "b.py": "1\n" } });
@@ -196,7 +196,7 @@ describe("the test GitHub's doors", () => {
     ]);
   });
 
-  it("answers a known answer with 304 and a used-up hour with 403", async () => {
+  it("answers an unchanged resource with 304 and a used-up rate limit with 403", async () => {
     await using github = await start();
     const octokit = client(github.url, "full");
     const { headers } = await octokit.repos.get(repository);
@@ -255,7 +255,7 @@ describe("the test GitHub's doors", () => {
 describe("the test GitHub's GraphQL", () => {
   const commit = `mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }`;
 
-  it("commits when the branch is where it is thought to be, and only then", async () => {
+  it("commits only where the branch is at the commit that the request names", async () => {
     await using github = await start();
     const octokit = client(github.url, "full");
     const head = github.repository("acme/agent").git.ref("refs/heads/main");
@@ -270,7 +270,7 @@ describe("the test GitHub's GraphQL", () => {
     expect(file?.content.toString()).toBe("version: 1\n");
   });
 
-  it("knows the viewer and minimizes", async () => {
+  it("names the viewer and minimizes comments", async () => {
     await using github = await start();
     const octokit = client(github.url, "full");
     expect(await octokit.graphql("{ viewer { login } }")).toEqual({ viewer: { login: "github-actions[bot]" } });

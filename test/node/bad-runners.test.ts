@@ -22,7 +22,7 @@ describe("an agent that does its part", () => {
     expect((await resultOf("crash-late")).verdict).toBe("fixed");
   });
 
-  it("lacks a recording, and is told which", async () => {
+  it("gets the name of the recording that is missing", async () => {
     const result = await resultOf("missed");
     expect(result.verdict).toBe("inconclusive");
     expect(result.attempts[0]?.misses[0]).toMatchObject({
@@ -55,7 +55,7 @@ describe("an agent that breaks the contract gets an error that says how", () => 
     });
   }
 
-  it("hang", async () => {
+  it("it never ends", async () => {
     const result = await resultOf("hang", { timeout: "400ms" });
     expect(result.verdict).toBe("error");
     expect(result.attempts[0]?.reason).toMatch(/timed out after 400 ms/);

@@ -89,7 +89,7 @@ describe.skipIf(old === undefined)("under an older Node", () => {
     expect([message, rest]).toEqual([said, hint]);
   });
 
-  it("this Node is asked for nothing", () => {
+  it("the Node of this run starts without a complaint", () => {
     const { status, stdout, stderr } = run(process.execPath, "cli.js", "--version");
     expect({ status, stdout, stderr }).toEqual({
       status: 0,

@@ -36,7 +36,7 @@ describe("a process runs to its end", () => {
     });
   });
 
-  it("tells its signal", async () => {
+  it("gives the signal that ended it", async () => {
     using folder = temporaryFolder();
     const end = await runProcess(request("kill -9 $$", folder.path));
     expect([end.code, end.signal]).toEqual([null, "SIGKILL"]);
@@ -112,7 +112,7 @@ describe("a process that does not end is ended with all that it started", () => 
     expect(await gone(join(folder.path, "child"))).toBe(true);
   });
 
-  it("ends all when it is told to", async () => {
+  it("ends the process when it is aborted", async () => {
     using folder = temporaryFolder();
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 100);

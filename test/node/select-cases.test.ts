@@ -8,7 +8,7 @@ const anywhere: SelectableCase = { path: "cases/c", tags: [], runnerPaths: undef
 const changes = (changed?: string[], configFile = "replaykit.yaml"): Changes => ({ changed, configFile });
 
 describe("selecting cases", () => {
-  it("goes by tag", () => {
+  it("takes the cases with a tag", () => {
     expect([isSelected(billing, "smoke", changes()), isSelected(other, "smoke", changes())]).toEqual([true, false]);
     expect(isSelected(billing, { tags: ["x", "billing"] }, changes())).toBe(true);
     expect(isSelected(other, { tags: ["x", "billing"] }, changes())).toBe(false);

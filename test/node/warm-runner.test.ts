@@ -111,7 +111,7 @@ describe("a warm runner", () => {
       expect([answer.failure, answer.stdout]).toEqual([undefined, "thinking about it\n"]);
     }));
 
-  it("ends when it is told to", () =>
+  it("ends an attempt when it is aborted", () =>
     withRunner(async (runner) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(), 100);

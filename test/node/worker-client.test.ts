@@ -75,7 +75,7 @@ test("feedback on a run that is still gathered is taken, without a run to show y
   await expect(client.feedback(hex(901, 32), { rating: "bad" })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("faults say what and what to do", async () => {
+test("a fault says what is wrong and what to do", async () => {
   await expect(client.run("never")).rejects.toMatchObject({
     code: "not_found",
     message: expect.stringContaining("no run with this id"),

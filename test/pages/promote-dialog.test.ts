@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 describe.skipIf(browser === undefined)("the promote dialog", () => {
-  it("find, read, step, compare, promote", async () => {
+  it("promotes a failure after finding, reading, stepping through and comparing its run", async () => {
     const { context, page, faults } = await scene.signedIn();
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");

@@ -17,7 +17,7 @@ it("says how long ago something was", () => {
   ]);
 });
 
-it("makes a sentence of a fault's words, and leaves a name as it is written", () => {
+it("writes a fault as a sentence, and a name as it is spelled", () => {
   expect(
     ["no run is here", "get_order is gone!", "cases/a/case.yaml: no title", "a, then b", "שלום"].map(asSentence),
   ).toEqual(["No run is here.", "get_order is gone!", "cases/a/case.yaml: no title.", "A, then b.", "שלום."]);

@@ -106,7 +106,7 @@ describe("promoteCase", () => {
     ]);
   });
 
-  it("redacts again, and says what it hid", () => {
+  it("redacts the trace again and lists what that hid", () => {
     const run = loopingRun("run-1");
     run.events[0] = { type: "input_message", role: "user", content: "I am ann@example.com, where is my order?" };
     const { files, body } = promote(run);

@@ -93,7 +93,7 @@ describe("a failure that happens again", () => {
     expect(recurrence(after, promotionOf("run-3", {}, { seen: { count: 40 } }))).toMatchObject({ files: {} });
   });
 
-  it("leaves a case alone that it cannot read", () => {
+  it("changes no case that it cannot read", () => {
     expect(recurrence({ "case.yaml": "id: [x]\n" }, second)).toBeUndefined();
   });
 });

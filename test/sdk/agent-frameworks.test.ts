@@ -112,7 +112,7 @@ describe("the OpenAI Agents SDK", () => {
     });
   }
 
-  it("does not go on where its prompt changed", async () => {
+  it("is stopped where its prompt changed", async () => {
     const kit = replaykit({ telemetry: false });
     const { program, world } = refunding(kit, { stream: false });
     await kit.run({ runId: "r" }, program);
@@ -168,7 +168,7 @@ describe("LangGraph.js", () => {
     expect(await kit.compare("r", "f")).toEqual([]);
   });
 
-  it("and is stopped where its graph is another", async () => {
+  it("is stopped where its graph differs", async () => {
     const kit = replaykit({ telemetry: false });
     await kit.run({ runId: "r" }, program({ looks: 0, crash: false }));
     const renamed = async (run: AgentRun) => recordNode(run, "search", () => ({}))({});

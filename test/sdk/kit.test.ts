@@ -100,7 +100,7 @@ describe("a run that stopped is resumed", () => {
 });
 
 describe("a fork", () => {
-  it("goes its own way from a step, with another state, and leaves its parent as it was", async () => {
+  it("continues from a step with another state, and changes nothing of its parent", async () => {
     const ids = ["run-1", "run-2"];
     const kit = replaykit({ now: clock(), newId: () => ids.shift() ?? "more" });
     const sent: string[] = [];

@@ -106,7 +106,7 @@ it("any program that was recorded replays to the same values, without doing anyt
   );
 });
 
-it("and one that asks for something else is stopped", async () => {
+it("a program that asks for something else is stopped", async () => {
   const kit = replaykit({ store: createMemoryStore() });
   const world = { effects: 0 };
   const tool = (args: Json): Action => ({ do: "tool", name: "alpha", args, fails: false });

@@ -13,7 +13,7 @@ const program = `
   console.log(output, api);
 `;
 
-test("without the OpenTelemetry package a run is a run", () => {
+test("a run is recorded without the OpenTelemetry package", () => {
   // A package that has nothing hides one that lies in a folder above.
   using folder = temporaryFolder({
     "package.json": '{ "type": "module" }',

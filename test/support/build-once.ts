@@ -10,10 +10,10 @@ const variable = "REPLAYKIT_TEST_DIST";
 /** What is shipped, built once for a whole test run; `dist.test.ts` says whether the committed dist/ is the same. */
 export const builtDist = process.env[variable] ?? join(root, "dist");
 
+const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
+
 /** Node's options for programs that import "replaykit": they get what is shipped, which starts in a fifth of the time of its sources. */
-export const packageOptions = `--disable-warning=ExperimentalWarning --import=${pathToFileURL(
-  join(import.meta.dirname, "built-package.mjs"),
-)}?dist=${pathToFileURL(builtDist)}`;
+export const packageOptions = `--disable-warning=ExperimentalWarning --import=${hook}?dist=${pathToFileURL(builtDist).href}`;
 
 export function setup(): () => void {
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.

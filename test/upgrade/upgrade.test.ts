@@ -99,7 +99,7 @@ describe("the workflow of 0.1.0", () => {
     await repository[Symbol.asyncDispose]();
   });
 
-  it("gives the same verdicts, and says with each note what to do", async () => {
+  it("gives the verdicts of 0.1.0, and says with each note what to do", async () => {
     const fixed = await repository.pullRequest({ branch: "same", files: { "README.md": "# same\n" } });
     expect([fixed.exit, fixed.outputs["holding"]]).toEqual([0, String(ids.length)]);
     expect(notes(fixed.log)).toEqual([

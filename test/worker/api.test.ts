@@ -52,7 +52,7 @@ describe("sampling and feedback", () => {
     expect((await own.json("/v1/groups")).groups).toEqual([]);
   });
 
-  test("without a window it is gone: feedback answers 410 and is counted", async () => {
+  test("feedback on a success that was not kept answers 410 and is counted", async () => {
     const none = await worker.project("no-window", { sampling: { success: 0, feedback_window: 0 } });
     await none.post("/v1/runs", goodTrace("gone"));
     const given = await none.post("/v1/runs/gone/feedback", { rating: "bad" });
@@ -64,7 +64,7 @@ describe("sampling and feedback", () => {
     expect((await none.post("/v1/runs/never/feedback", { rating: "bad" })).status).toBe(404);
   });
 
-  test("a storm keeps its first failures, counts all, and the sum holds", async () => {
+  test("of many equal failures the first are kept and all are counted", async () => {
     const storm = await worker.project("storm", { sampling: { failures_per_group: 5, then_one_in: 10 } });
     for (let batch = 0; batch < 5; batch += 1) {
       await storm.post(
@@ -89,7 +89,7 @@ describe("sampling and feedback", () => {
     });
   });
 
-  test("a key counts whole, and an empty one is none; a refused body leaves its key, rejected items use theirs up", async () => {
+  test("an Idempotency-Key is compared whole and is not empty; a refused body does not use it up, rejected items do", async () => {
     const own = await worker.project("keys", { sampling: { success: 0 } });
     const send = async (key: string, body: unknown) => {
       const answer = await own.post("/v1/runs", body, { "idempotency-key": key });
@@ -251,7 +251,7 @@ describe("reading", () => {
     expect(await listed("group=none")).toEqual([]);
   });
 
-  test("a run that is past its time cannot be marked, tidied or not", async () => {
+  test("a run whose time is over cannot be marked, whether it was removed yet or not", async () => {
     const own = await worker.project("past");
     await own.post("/v1/runs", [failedTrace("over"), failedTrace("there")]);
     const { DB } = await worker.stores();
@@ -260,7 +260,7 @@ describe("reading", () => {
     expect([await mark("over"), await mark("there")]).toEqual([404, 200]);
   });
 
-  test("what is found says where it may be more than is listed", async () => {
+  test("a search says where there may be more than it lists", async () => {
     const own = await worker.project("crowd", { sampling: { success: 1 } });
     const found = async (from: number, count: number) => {
       const runs = Array.from({ length: count }, (_, n) => goodTrace(`c-${from + n}`, { user_id: "ann" }));
@@ -334,7 +334,7 @@ describe("reading", () => {
     expect([(await client.send(path)).status, (await put()).status]).toEqual([404, 410]);
   });
 
-  test("every address of the description is there", async () => {
+  test("the Worker serves every address of the description", async () => {
     const { paths, openapi } = (await (await fetch(`${worker.url}/openapi.json`)).json()) as Description;
     expect(openapi).toBe("3.1.0");
     for (const [path, methods] of Object.entries(paths)) {
@@ -351,7 +351,7 @@ describe("reading", () => {
 });
 
 describe("credentials", () => {
-  test("scopes hold", async () => {
+  test("a token does only what its scopes allow", async () => {
     const ingest = await worker.project("scopes", {}, ["ingest"]);
     expect((await ingest.post("/v1/runs", failedTrace("a"))).status).toBe(200);
     expect((await ingest.send("/v1/runs")).status).toBe(403);

@@ -92,7 +92,7 @@ test("a secret planted in eight places and in spans is in no object, row, log or
   }
 });
 
-test("the search finds it where a project allows it, so it would find it elsewhere", async () => {
+test("the search finds the secret in a project that keeps it", async () => {
   const open = await startWorker();
   const allowing = await open.project("open", { redact: { allow: [canary] } });
   await allowing.post("/v1/runs", failedTrace("open", contexts["text"]));

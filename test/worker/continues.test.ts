@@ -34,14 +34,14 @@ test.each([
   expect(continues(run(stored), run(sent))).toBe(wanted);
 });
 
-test("where both tell the same, the one that ended later goes on", () => {
+test("of two runs with the same content, the later one continues the other", () => {
   const [first, second] = ["2026-01-01T10:00:00Z", "2026-01-01T10:05:00Z"];
   expect(continues(run([step(1), boom], first), run([step(1), done], second))).toBe(true);
   expect(continues(run([step(1), done], second), run([step(1), boom], first))).toBe(false);
   expect(continues(run([step(1), boom]), run([step(1), done]))).toBe(false);
 });
 
-test("of two runs at most one goes on from the other", () => {
+test("of two runs at most one continues the other", () => {
   const events = fc.array(fc.constantFrom(step(1), step(2), boom, done, call("a"), result("a")), { maxLength: 6 });
   const ended = fc.constantFrom(undefined, "2026-01-01T10:00:00Z", "2026-01-01T10:05:00Z");
   const runs = fc.tuple(events, ended).map(([told, at]) => run(told, at));

@@ -272,7 +272,7 @@ test("another method is answered 405 with those that are taken, another address 
   expect([nowhere.status, nowhere.headers.get("allow")]).toEqual([404, null]);
 });
 
-test("an answer that is not as described would be told", async () => {
+test("an answer that is not as described is found", async () => {
   const of = (status: number, body: object) => Response.json(body, { status });
   const faults = (path: string, response: Response) => described.faults("GET", path, response);
   expect(await faults("/v1/runs", of(200, { runs: [], next: 7 }))).toEqual([expect.stringContaining("/next")]);

@@ -78,7 +78,7 @@ const failed = (kind: number, n: number, customer = "Mrs Ada Byron") =>
   });
 const times = (kind: number, count: number) => Array.from({ length: count }, (_, n) => failed(kind, n));
 
-test("a digest counts the week, shows the ten worst groups, and has no word of a trace", async () => {
+test("a digest counts the week, shows the ten worst groups, and holds no text of a trace", async () => {
   const { send, digests } = await scene([
     { url: "https://hooks.example/x", events: ["digest.weekly"] },
     { url: "mailto:ops@acme.test", events: ["digest.weekly"] },
@@ -126,7 +126,7 @@ test("a digest counts the week, shows the ten worst groups, and has no word of a
   expect(next?.body.data).toMatchObject({ received: 1, groups: [{ agent: "agent-21", failures: 1 }], more: 0 });
 });
 
-test("who did not ask for it gets none; a notice by e-mail has no word of a trace either", async () => {
+test("a project that asked for no digest gets none; a notice by e-mail holds no text of a trace", async () => {
   const { send, digests, posted } = await scene([{ url: "mailto:ops@acme.test", events: ["group.new"] }]);
   await send(due - day, times(1, 2));
   const [mail, ...others] = posted;

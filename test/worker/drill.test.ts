@@ -119,7 +119,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test("what is down is said, with where it says what to do", async () => {
+test("readiness names what is down and the page that says what to do", async () => {
   for (const [part, check] of [
     ["D1", "database"],
     ["R2", "bucket"],
@@ -156,7 +156,7 @@ test("GitHub down: runs are taken, and readiness says who does not answer", asyn
   expect([status, wrong]).toEqual([503, [["github", { ok: false, message: expect.stringMatching(remedy) }]]]);
 });
 
-test("another key: what was stored is read, nobody is called erased, and the old key mends it", async () => {
+test("under another key stored runs are read, an erasure is refused, and naming the old key restores all", async () => {
   const { start } = drill();
   const client = await makeProject(base, { id: "drill", scopes: ["ingest", "read", "admin"] }, start());
   await client.post("/v1/runs", failedTrace("run-1", { user_id: "ada@example.com" }));

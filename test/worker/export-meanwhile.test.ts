@@ -178,7 +178,7 @@ test("a page asks storage for no more than a Worker may, however little it finds
   expect(Math.max(...asks)).toBeLessThan(900);
 });
 
-test("of what is erased meanwhile the export says so behind its lines", async () => {
+test("the export names at its end what was erased meanwhile", async () => {
   for (let page = 0; page < 40; page += 3) {
     const of = await filled();
     const lines = await exportWhile(of, 2, async (number) => {
@@ -191,7 +191,7 @@ test("of what is erased meanwhile the export says so behind its lines", async ()
   }
 });
 
-test("an export that goes by the newest place of each run, and not by its id, would be caught", async () => {
+test("the check finds an export that doubles a run or loses a line", async () => {
   const of = await filled();
   const lines = await exportWhile(of, 1, async () => undefined);
   const doubled = [...lines, lines.find((line) => /"kind":"run"/.test(JSON.stringify(line)))];

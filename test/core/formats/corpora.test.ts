@@ -59,7 +59,7 @@ function problemsOf({ trace }: ImportedTrace): string[] {
 
 describe("every file of the corpora", () => {
   const root = corpusPath(".");
-  it.skipIf(root === undefined)("imports, with sane counts", () => {
+  it.skipIf(root === undefined)("imports every run with the counts of the corpus", () => {
     const files = globSync("**/*.{json,jsonl,eval,traj}", { cwd: root ?? "." }).filter((file) => !noTraces.test(file));
     const found = files.flatMap((file) => {
       const read = readFile(join(root ?? ".", file));

@@ -27,7 +27,7 @@ it("two tools of one name, and two names of one function, are refused at their l
   );
 });
 
-it("an effect is said at one place, and counts as every effect does", () => {
+it("an effect is declared in one place and counts as every effect does", () => {
   const line = `tools: { refund: { at: "a.ts#refund", effect: write } }`;
   expect(config(line).effects).toEqual({ refund: "write" });
   expect(() => config(line, "effects: { refund: read }")).toThrow(
@@ -74,7 +74,7 @@ it("arguments that are no JSON are refused while recording, with what to write",
   );
 });
 
-it("args picks the arguments that count", async () => {
+it("args names the arguments that a call is matched by", async () => {
   const recorded = await runRouted({ ...agent(withSession), mode: "record", args: ["customer_id"] });
   expect(recorded.observations).toMatchObject([{ call: { args: { customer_id: "c1" }, output: "c1" } }]);
   expect(recorded.notices.map(({ state }) => state)).toEqual(["installed"]);

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { cli, shippedCli } from "../../support/cli.ts";
+import { cli } from "../../support/cli.ts";
+import { shippedCli } from "../../support/shipped-cli.ts";
 import { leaveOut } from "../../support/left-out.ts";
 import { canPlayUsers, layOver, plantPrograms, refusesAll } from "../../support/other-users.ts";
 import { python } from "../../support/python.ts";

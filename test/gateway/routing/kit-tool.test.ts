@@ -71,7 +71,7 @@ const refund = kit.tool("refund", async ({ order }) => {
   expect(notices).toContainEqual(expect.objectContaining({ tool: "refund", state: "unkept" }));
 });
 
-it("the same function named in replaykit.yaml too is one call, not two", async () => {
+it("a kit.tool that replaykit.yaml names too is recorded as one call", async () => {
   const tool = `const inner = ${work};\nconst refund = kit.tool("refund", inner);`;
   const given = agent(tool, `refund(${asked})`, "agent.mjs#inner");
   const recorded = await runRouted({ ...given, mode: "record" });
@@ -79,7 +79,7 @@ it("the same function named in replaykit.yaml too is one call, not two", async (
   expect(recorded.observations).toHaveLength(1);
 });
 
-it("in production it is the function itself", async () => {
+it("kit.tool calls the function itself in production", async () => {
   const tool = replaykit().tool("refund", ({ order }: { order: string }) => ({ order }));
   expect(await tool({ order: "A1" })).toEqual({ order: "A1" });
 });
