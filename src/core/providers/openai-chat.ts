@@ -96,7 +96,7 @@ function writeStream(response: JsonObject): string[] {
       ...(listOf(tool_calls).length > 0 ? { content: null } : { content: "" }),
       ...rest,
     });
-    const text = typeof content === "string" && content !== "" ? [delta({ content })] : [];
+    const text = content === undefined || content === null || content === "" ? [] : [delta({ content })];
     const calls = listOf(tool_calls).map((call, place) => delta({ tool_calls: [{ index: place, ...objectOf(call) }] }));
     const finish = choice["finish_reason"] ?? (isObject(response["error"]) ? undefined : "stop");
     return [first, ...text, ...calls, ...(finish === undefined ? [] : [delta({}, finish)])];
@@ -153,11 +153,24 @@ function addToChoice(choices: Map<number, Choice>, part: JsonObject): void {
   const delta = objectOf(part["delta"]);
   for (const [key, value] of Object.entries(delta)) {
     if (key === "tool_calls" || value === null) continue;
-    const before = choice.message[key];
-    choice.message[key] =
-      typeof before === "string" && typeof value === "string" && key !== "role" ? before + value : value;
+    choice.message[key] = key === "role" ? value : grown(choice.message[key], value);
   }
   for (const call of objectsOf(delta["tool_calls"])) addToCall(choice.calls, call);
+}
+
+/** Texts grow by texts, and lists of parts by parts; Mistral sends both. */
+function grown(before: Json | undefined, value: Json): Json {
+  if (typeof before === "string" && typeof value === "string") return before + value;
+  if (Array.isArray(before) && (Array.isArray(value) || typeof value === "string")) {
+    // The list is this stream's own: a copy for each piece would take a time that grows with their square.
+    before.push(...partsOf(value));
+    return before;
+  }
+  return Array.isArray(value) ? [...(typeof before === "string" ? partsOf(before) : []), ...value] : value;
+}
+
+function partsOf(value: Json[] | string): Json[] {
+  return typeof value !== "string" ? value : value === "" ? [] : [{ type: "text", text: value }];
 }
 
 function addToCall(calls: Map<number, Call>, part: JsonObject): void {

@@ -1,4 +1,8 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import type { TraceFormat } from "../../../src/core/formats/input/format.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { traceFormats } from "../../../src/core/formats/input/trace-formats.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
@@ -16,7 +20,28 @@ function only(json: Json) {
   return read;
 }
 
+/** The formats that the files below a folder of readers give. */
+async function formatsIn(folder: string): Promise<string[]> {
+  const files = globSync("**/*.ts", { cwd: folder }).map((file) => join(folder, file));
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
+  return [...new Set(modules.flatMap((module) => Object.values(module)).flatMap((value) => nameOfFormat(value) ?? []))];
+}
+
+function nameOfFormat(value: unknown): string | undefined {
+  const format: Partial<TraceFormat> = typeof value === "object" && value !== null ? value : {};
+  return "detect" in format && "read" in format && "carries" in format ? format.name : undefined;
+}
+
 describe("every format", () => {
+  it("of a file of its own is in the list that is asked", async () => {
+    const folder = join(import.meta.dirname, "../../../src/core/formats");
+    const listed = traceFormats.map(({ name }) => name);
+    expect((await formatsIn(folder)).toSorted()).toEqual(listed.toSorted());
+    // One that nobody listed would be told by its name.
+    const [one = "", ...others] = listed;
+    expect((await formatsIn(folder)).filter((name) => !others.includes(name))).toEqual([one]);
+  });
+
   it("has a sample, and the sample is recognised as that format and no other", () => {
     expect(Object.keys(samples).toSorted()).toEqual(traceFormats.map(({ name }) => name).toSorted());
     const recognised = Object.entries(samples).map(([name, json]) => [name, only(json).format]);

@@ -1,6 +1,6 @@
 import { fc } from "../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { isoOf, isoOfMillis, millisOf } from "../../../src/core/formats/fields/times.ts";
+import { isoOf, isoOfMillis, millisBetween, millisOf } from "../../../src/core/formats/fields/times.ts";
 
 const when = fc.date({ min: new Date("1970-01-02"), max: new Date("9999-12-30"), noInvalidDate: true });
 
@@ -54,5 +54,13 @@ describe("times", () => {
   ])("are no times: %s", (text) => {
     expect(millisOf(text)).toBeUndefined();
     expect(isoOf(text)).toBeUndefined();
+  });
+});
+
+describe("the time between two moments", () => {
+  it("is none where a clock went back, or that no clock measures", () => {
+    expect(millisBetween(0, 1.0005)).toBe(1.001);
+    const none = [millisBetween(2, 1), millisBetween(undefined, 1), millisBetween(0, 1e308), millisBetween(-1e308, 0)];
+    expect(none).toEqual([undefined, undefined, undefined, undefined]);
   });
 });

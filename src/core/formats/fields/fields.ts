@@ -101,7 +101,7 @@ const inList = /["[{\]\-0-9tfn]/;
 
 /** Arguments of a call: an object, or its JSON text; any other text is unchanged. */
 export function argumentsOf(value: Json | undefined): Json {
-  if (value === undefined || value === null || value === "") return {};
+  if (value === undefined || value === null || value === "" || value === "null") return {};
   return unwrapped(value) ?? {};
 }
 

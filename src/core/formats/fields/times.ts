@@ -43,9 +43,9 @@ const millisOfDay = 86_400_000;
 const written = { day: Number.NaN, text: "" };
 const read = { day: "-", start: Number.NaN };
 
-/** Milliseconds between two times; undefined if one is missing or the clock went back. */
+/** Milliseconds between two times; undefined if one is missing, the clock went back, or no clock measures it. */
 export function millisBetween(start: number | undefined, end: number | undefined): number | undefined {
-  if (start === undefined || end === undefined || end < start) return undefined;
+  if (start === undefined || end === undefined || end < start || end - start > year9999) return undefined;
   return Math.round((end - start) * 1000) / 1000;
 }
 

@@ -17,7 +17,7 @@ import { traceFromSpans } from "../spans/spans-to-trace.ts";
 /** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
 export const httpRecording: TraceFormat = {
   name: "http-recording",
-  title: "HTTP recordings of model APIs: VCR (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+  title: "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
   carries: "requests and answers whole, statuses, retries; results from the next request",
   settings: { content: "record until the run has ended, the request after the last tool call included" },
   surest: 0.92,

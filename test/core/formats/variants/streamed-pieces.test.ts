@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { eventsOfBlocks } from "../../../../src/core/providers/event-stream.ts";
+import { openAiChat } from "../../../../src/core/providers/openai-chat.ts";
 import { type ImportedTrace, readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../../src/node/platform.ts";
@@ -281,5 +283,37 @@ describe("the first eval cases of ADK", () => {
 
   it("are not seen in questions without what was expected", () => {
     expect(() => readTraces({ name: "file", json: [{ query: "Turn it off" }] }, options)).toThrow("holds no trace");
+  });
+});
+
+describe("chunks of chat completions whose content is a list", () => {
+  const chunk = (content: Json, finish_reason: Json = null): Json => ({
+    id: "x",
+    object: "chat.completion.chunk",
+    model: "magistral",
+    choices: [{ index: 0, delta: { role: "assistant", content }, finish_reason }],
+  });
+  const thought = (text: string): Json[] => [{ type: "thinking", thinking: [{ type: "text", text }] }];
+
+  it("add up to all of its parts, beside texts", () => {
+    const pieces = [
+      thought("Simple"),
+      thought(" sum."),
+      [{ type: "text", text: "It is" }],
+      " 2",
+      [{ type: "text", text: "." }],
+    ];
+    const { events } = readText(inLines([chunk(""), ...pieces.map((piece) => chunk(piece)), chunk("", "stop")]));
+    expect(events.at(-1)).toEqual({ type: "final_output", content: "It is 2." });
+    expect(events[0]).toMatchObject({ output: "It is 2.", extras: [...thought("Simple"), ...thought(" sum.")] });
+    const silent = readText(inLines([chunk(""), chunk(thought("Simple")), chunk("", "stop")]));
+    expect(silent.events.map(({ type }) => type)).not.toContain("final_output");
+  });
+
+  it("are sent again as the list that they are", () => {
+    const answer = {
+      choices: [{ index: 0, message: { role: "assistant", content: thought("Simple") }, finish_reason: "stop" }],
+    };
+    expect(openAiChat.readStream(eventsOfBlocks(openAiChat.writeStream(answer)))).toMatchObject(answer);
   });
 });

@@ -60,6 +60,18 @@ describe("scores of evaluators", () => {
     expect(rated(person, bad).feedback).toEqual({ rating: "good" });
   });
 
+  it("Opik's are read as its API and its SDK spell them, where they stand in a run", () => {
+    const run = read(label("pass"));
+    const feedbackOf = (score: Json) =>
+      rated({ ...run, events: [...run.events.slice(0, 1), { type: "other", name: "scores", data: [score] }] }).feedback;
+    const scores = [{ name: "Refund", label: "wrong", score: 0, comment: "no refund" }];
+    const told = { name: "Refund", value: 0, reason: "no refund", source: "ui" };
+    const wanted = { rating: "bad", comment: "Refund: wrong (no refund)", scores };
+    expect(feedbackOf({ ...told, category_name: "wrong" })).toEqual(wanted);
+    expect(feedbackOf({ ...told, categoryName: "wrong" })).toEqual(wanted);
+    expect(feedbackOf(told)).toBeUndefined();
+  });
+
   it("Langfuse's keep their labels and numbers", () => {
     const scores: Json = [
       { name: "correctness", value: 0, comment: "wrong order", projectId: "p" },
