@@ -24,12 +24,13 @@ function apiOf(events: readonly Json[]): StreamedApi | undefined {
   return streamedApis.find((api) => events.some((event) => isObject(event) && api.isEvent(event)));
 }
 
+/** Pieces of Gemini and of old completions look like whole answers, and their readers take them as they are. */
+const apisOfEvents = streamedApis.filter(({ name }) => name !== "gemini" && name !== oldCompletions.name);
+
 /** True for the events of one or more streams; one may end in an error that has no type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
-  // Pieces of Gemini and of old completions look like whole answers, and their readers take them as they are.
-  const apis = streamedApis.filter(({ name }) => name !== "gemini" && name !== oldCompletions.name);
-  const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
+  const isEvent = (value: Json) => isObject(value) && apisOfEvents.some((api) => api.isEvent(value));
   return (
     first !== undefined &&
     isEvent(first) &&
