@@ -64,11 +64,15 @@ function parse(name: string, text: string): unknown {
   return asLines.has(name) ? text.split("\n").map((line): Json => JSON.parse(line)) : JSON.parse(text);
 }
 
+/**
+ * To be seen beside the figure of before, without a budget, which is for real files: how much text somebody put into a sample decides
+ * what it gives. These have 130 to 1,200 bytes for each event, real files 570 to 11,000; and a parser leaves JSON inside a text
+ * unread, which is most of what some of them hold. What they are for is that time and memory grow with the file, where little text is hardest.
+ */
 function speed(name: string, document: Json): BenchResult {
   const text = textOf(name, document);
   const value = costOf(() => parse(name, text)) / costOf(() => readTraces({ name, text }, options));
-  const title = `import ${name}: speed against JSON.parse (at least)`;
-  return { name: title, value, unit: "×", budget: 0.25, ok: value >= 0.25 };
+  return { name: `import of a generated ${name}: speed against JSON.parse`, value, unit: "×", ok: true };
 }
 
 /** Time per byte of four times the input against that of the input; 1 is linear. */

@@ -105,16 +105,32 @@ function assertValueLimits(value: unknown, limits: Limits): void {
   assertCounts({ depth: 0, ...counts }, limits);
 }
 
+interface Sum {
+  counts: Counts;
+  limits: Limits;
+}
+
 /** Recursive, but never deeper than the limit. Engines list the values of an object several times as fast as they name its members. */
-function count(holder: Holder, depth: number, sum: { counts: Counts; limits: Limits }): void {
+function count(holder: Holder, depth: number, sum: Sum): void {
+  if (Array.isArray(holder)) {
+    countAll(holder, depth, sum);
+    return;
+  }
+  const members = Object.values(holder);
+  sum.counts.keys += members.length;
+  countAll(members, depth, sum);
+}
+
+/** By index, which is twice as fast as an iterator here: every document is walked so before it is read. */
+function countAll(members: readonly unknown[], depth: number, sum: Sum): void {
   const { counts, limits } = sum;
-  const isList = Array.isArray(holder);
-  const members = isList ? holder : Object.values(holder);
   counts.nodes += members.length;
-  if (!isList) counts.keys += members.length;
   if (depth > limits.maxDepth || counts.nodes > limits.maxNodes || counts.keys > limits.maxKeys)
     assertCounts({ depth, ...counts }, limits);
-  for (const member of members) if (isHolder(member)) count(member, depth + 1, sum);
+  for (let at = 0; at < members.length; at += 1) {
+    const member = members[at];
+    if (isHolder(member)) count(member, depth + 1, sum);
+  }
 }
 
 /** UTF-8 length, counted here because core has no encoder; a lone surrogate counts as the three bytes that replace it. */

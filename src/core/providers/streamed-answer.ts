@@ -22,6 +22,7 @@ type StreamedApi = Pick<ModelApi, "name" | "isEvent" | "isBeginning" | "readStre
 const streamedApis: readonly StreamedApi[] = [...modelApis, converse, oldCompletions, plainStream];
 /** Pieces of these look like whole answers, and readers of whole answers take them as they are. */
 const likeAnswers = new Set(["gemini", oldCompletions.name, plainStream.name]);
+const apisOfEvents = streamedApis.filter(({ name }) => !likeAnswers.has(name));
 
 /** The first event that is some API's decides: proxies end a stream in their own way. */
 function apiOf(events: readonly Json[]): StreamedApi | undefined {
@@ -35,8 +36,7 @@ function apiOf(events: readonly Json[]): StreamedApi | undefined {
 /** True for the events of one or more streams; one may end in an error that has no type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
-  const apis = streamedApis.filter(({ name }) => !likeAnswers.has(name));
-  const isEvent = (value: Json) => isObject(value) && apis.some((api) => api.isEvent(value));
+  const isEvent = (value: Json) => isObject(value) && apisOfEvents.some((api) => api.isEvent(value));
   return (
     first !== undefined &&
     isEvent(first) &&

@@ -47,16 +47,31 @@ const names = [
   "tools",
 ];
 
+const ranks = new Map(names.map((name, rank) => [name, rank]));
+
 /** Settings of a request, with tools; missing ones may have been set before. */
 export function paramsOf(request: JsonObject, before: JsonObject = request): JsonObject | undefined {
   let params: JsonObject | undefined;
-  for (const name of names) {
+  for (const rank of ranksIn(request, before)) {
+    const name = names[rank] ?? "";
     const value = request[name] ?? before[name];
     if (value === undefined || value === null) continue;
     params ??= {};
     params[name] = value;
   }
   return params;
+}
+
+/** Which settings there are, in the order of the list: a request has few members, of which most are none. */
+function ranksIn(request: JsonObject, before: JsonObject): number[] {
+  const found: number[] = [];
+  for (const members of before === request ? [request] : [request, before]) {
+    for (const name in members) {
+      const rank = ranks.get(name);
+      if (rank !== undefined) found.push(rank);
+    }
+  }
+  return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
 /** The settings that the conventions name, from any spelling of a request. */

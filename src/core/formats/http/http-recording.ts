@@ -114,11 +114,12 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
 /** Failed answers carry no time; they came after the one before. */
 function inTurn(nodes: SpanNode[]): SpanNode[] {
   let latest = 0;
-  return nodes.map((node) => {
+  for (const node of nodes) {
     latest = Math.max(latest, node.start ?? 0);
-    const start = latest === 0 ? undefined : latest;
-    return { ...node, start, end: start === undefined ? undefined : Math.max(start, node.end ?? 0) };
-  });
+    node.start = latest === 0 ? undefined : latest;
+    node.end = node.start === undefined ? undefined : Math.max(node.start, node.end ?? 0);
+  }
+  return nodes;
 }
 
 function nodeOf(exchange: HttpExchange, index: number): SpanNode {

@@ -51,9 +51,9 @@ export function readAllTraces(input: TraceInput, { format, mapping, platform }: 
   if (format !== undefined) namedFormat(format);
   const prepared = prepareInput(input);
   const answers = readPrepared(prepared, { platform, ...compact({ format }) });
-  const { damaged, notes } = runsAreLines(answers) ? prepared : { notes: prepared.notes };
+  const damaged = prepared.damaged && runsAreLines(answers) ? prepared.damaged : undefined;
   const [first, ...others] = answers.flatMap((answer) => (answer.ok ? answer.trace : []));
-  const traces = first ? [withNotes(first, damaged?.notes ?? notes), ...others] : [];
+  const traces = first ? [withNotes(first, damaged?.notes ?? prepared.notes), ...others] : [];
   const refused = [
     ...answers.flatMap((answer) => (answer.ok ? [] : answer.error)),
     ...(damaged?.numbers ?? []).map((line) => noValue(prepared.name, line)),

@@ -33,7 +33,11 @@ export function joinMoments(nodes: SpanNode[]): SpanNode[] {
 
 function momentOf(node: SpanNode): Moment | undefined {
   if (node.kind !== "tool" && node.kind !== "model") return undefined;
-  const [, what, which] = moment.exec(textOf(node.rest?.["target"]) ?? node.name.replace(/-\d+$/, "")) ?? [];
+  const target = textOf(node.rest?.["target"]);
+  const text = target ?? node.name;
+  // Nearly always the beginning decides.
+  if (!text.startsWith("tool.") && !text.startsWith("backend.")) return undefined;
+  const [, what, which] = moment.exec(target ?? node.name.replace(/-\d+$/, "")) ?? [];
   return what === undefined || which === undefined ? undefined : { node, what, which };
 }
 

@@ -70,7 +70,7 @@ export function readSpan(span: JsonObject, resource: Attributes = none(), scope?
     failed: code === 2 || (typeof code === "string" && /ERROR$/i.test(code)),
     ok: code === 1 || (typeof code === "string" && /OK$/i.test(code)),
     statusMessage: textOf(first(status, "message", "description")),
-    resource: Object.keys(resource).length > 0 ? resource : attributesOf(at(span, "resource", "attributes")),
+    resource: firstKey(resource) === undefined ? attributesOf(at(span, "resource", "attributes")) : resource,
     scope,
     ofLogs: false,
   };
@@ -135,7 +135,7 @@ function none(): Attributes {
 /** `[{key, value: {stringValue…}}]`, or a plain object of values. */
 export function attributesOf(value: Json | undefined): Attributes {
   const attributes = none();
-  if (isObject(value)) for (const key of Object.keys(value)) attributes[key] = value[key] ?? null;
+  if (isObject(value)) for (const key in value) attributes[key] = value[key] ?? null;
   if (!Array.isArray(value)) return attributes;
   for (const entry of value) {
     const key = isObject(entry) ? textOf(entry["key"]) : undefined;
@@ -190,7 +190,10 @@ function inHex(id: string): string {
 
 /** Hex ids; some exporters write bytes as `{type: "Buffer", data}` or with `0x` before them. */
 function idOf(value: Json | undefined): string {
-  if (typeof value === "string") return inHex(value).replace(/^0x/, "").replace(/^0+$/, "");
+  if (typeof value === "string") {
+    const id = inHex(value);
+    return id.charCodeAt(0) === 0x30 ? id.replace(/^0x/, "").replace(/^0+$/, "") : id;
+  }
   const bytes = listOf(at(value, "data"));
   return bytes.map((byte) => (typeof byte === "number" ? (byte & 255).toString(16).padStart(2, "0") : "")).join("");
 }

@@ -71,7 +71,7 @@ export function nodeOfSpan(span: OtlpSpan, index: number, known: KnownMessages):
   const dialect = dialectOf(span);
   const read = dialect?.read(span, known) ?? {};
   const kind = read.kind ?? "other";
-  return spanNode({
+  const node = spanNode({
     id: span.spanId || `span-${index}`,
     parent: span.parentId,
     name: span.name,
@@ -79,13 +79,14 @@ export function nodeOfSpan(span: OtlpSpan, index: number, known: KnownMessages):
     end: span.end,
     ok: span.ok,
     cost: kind === "model" ? costIn(span.attributes) : undefined,
-    ...read,
-    dialect: dialect?.name,
-    kind,
-    error: read.error ?? errorOf(span, kind),
-    rest: withRest(read.rest, restOf(span.attributes)),
     besides: span.events.length > 0 || span.links ? eventsBeside(span) : undefined,
   });
+  Object.assign(node, read);
+  node.dialect = dialect?.name;
+  node.kind = kind;
+  node.error = read.error ?? errorOf(span, kind);
+  node.rest = withRest(read.rest, restOf(span.attributes));
+  return node;
 }
 
 function withRest(own: JsonObject | undefined, rest: JsonObject | undefined): JsonObject | undefined {
