@@ -1,7 +1,7 @@
 import { traceJsonSchema } from "../src/core/json/json-schema.ts";
 import { isObject } from "../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../src/core/schema/json.ts";
-import { minimalTrace } from "../src/core/schema/minimal-trace.ts";
+import { minimalTrace } from "../src/core/schema/trace.ts";
 
 const about: Record<string, string> = {
   input_message: "a message to the agent, or the agent's own in an earlier turn",

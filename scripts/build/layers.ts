@@ -26,7 +26,7 @@ const atOnce = ["src/cli/main.ts", "src/cli/commands/mcp-proxy.ts"];
 const meanwhile = [
   "src/gateway/http-front.ts",
   "src/pages/report/report-page.tsx",
-  "src/core/report/job-summary.ts",
+  "src/core/report/markdown.ts",
   "src/core/report/junit.ts",
 ];
 
@@ -40,11 +40,10 @@ const traces = [
 /** What the Action needs to talk to GitHub, and its modes that do little else. */
 const afterwards = [
   "node_modules/@actions/github/lib/github.js",
-  "src/action/base-report.ts",
-  "src/action/check.ts",
-  "src/action/comment.ts",
-  "src/action/coverage-note.ts",
-  "src/action/load-all.ts",
+  "src/action/base/base-report.ts",
+  "src/action/github/check.ts",
+  "src/action/github/comment.ts",
+  "src/action/github/coverage-note.ts",
   "src/action/modes/command.ts",
   "src/action/modes/guard.ts",
   "src/action/modes/merge.ts",

@@ -92,7 +92,7 @@ export function localDestinations(
       write: async () => {
         const path = env["GITHUB_STEP_SUMMARY"];
         if (path === undefined || path === "") return;
-        const { reportJobSummary } = await import("../core/report/job-summary.ts");
+        const { reportJobSummary } = await import("../core/report/markdown.ts");
         const { serverUrl, owner, repo, base, sha, runUrl: artifactUrl } = event;
         const caseBase = `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`;
         const conversation = ({ path: casePath }: CaseResult) => runs?.().get(casePath);

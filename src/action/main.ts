@@ -46,7 +46,6 @@ async function keepSecretsApart(env: Environment): Promise<void> {
   const sandbox = await openSandbox();
   if (!("reason" in sandbox)) return sandbox[Symbol.dispose]();
   await startAnew(env);
-  const { loadAll } = await import("./load-all.ts");
   await loadAll();
 }
 
@@ -64,4 +63,17 @@ async function useProxies(env: Environment): Promise<void> {
   }
   const near = [env["NO_PROXY"] ?? env["no_proxy"], "localhost", "127.0.0.1", "[::1]"].filter(Boolean).join(",");
   setGlobalProxyFromEnv({ ...Object.fromEntries(named), NO_PROXY: near });
+}
+
+/** Loads what the Action loads late: without a sandbox a runner could put something else in its place. */
+export async function loadAll(): Promise<void> {
+  await Promise.all([
+    import("@actions/github"),
+    import("../core/report/markdown.ts"),
+    import("../core/report/junit.ts"),
+    import("../gateway/http-front.ts"),
+    import("../github/pull-request/guard-pull-request.ts"),
+    import("../pages/report/report-page.tsx"),
+    import("./github/comment.ts"),
+  ]);
 }

@@ -5,7 +5,7 @@ import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
 import { normaliseTrace } from "../core/run/normalise.ts";
-import { errorLine } from "../core/text/error-line.ts";
+import { errorLine } from "../core/text/error-text.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { compact, unlessEmpty } from "../core/compact.ts";

@@ -1,7 +1,6 @@
 import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
 import { ReplayKitError } from "../core/error.ts";
-import type { Github } from "./github.ts";
-import type { RepositoryName } from "./octokit.ts";
+import type { Github, RepositoryName } from "./github.ts";
 
 const mebibyte = 1024 * 1024;
 const defaultLimits = { zipBytes: 20 * mebibyte, fileBytes: 64 * mebibyte };

@@ -1,6 +1,5 @@
 import { compact, unlessEmpty } from "../core/compact.ts";
-import type { Github } from "./github.ts";
-import type { RepositoryName } from "./octokit.ts";
+import type { Github, RepositoryName } from "./github.ts";
 
 /** GitHub refuses longer summaries. */
 export const maxCheckSummary = 65_535;

@@ -1,6 +1,6 @@
+import type { Octokit as Core } from "@octokit/core";
 import type { ReplayKitError } from "../core/error.ts";
 import { askedWait, type Failure, githubFault, readFailure } from "./github-error.ts";
-import type { Octokit } from "./octokit.ts";
 
 export interface GithubOptions {
   octokit: Octokit;
@@ -96,4 +96,15 @@ function brokenOff(): Error {
 /** A call that ran into a limit was not carried out: it may always be repeated. */
 function isLimit({ kind }: Failure): boolean {
   return kind === "primary_limit" || kind === "secondary_limit";
+}
+
+/** What of an Octokit is used; those of @octokit/core, @octokit/rest and @actions/github all have it. */
+interface Octokit {
+  request: Core["request"];
+  graphql: Core["graphql"];
+}
+
+export interface RepositoryName {
+  owner: string;
+  repo: string;
 }

@@ -1,5 +1,4 @@
-import type { Github } from "./github.ts";
-import type { RepositoryName } from "./octokit.ts";
+import type { Github, RepositoryName } from "./github.ts";
 
 /** What is looked for: a commit of one of the repository's own branches, and the artifact that its run left. */
 export interface CommitRun {

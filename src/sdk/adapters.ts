@@ -3,8 +3,7 @@ import { withFailure } from "../core/providers/answer-end.ts";
 import { answersOfEvents } from "../core/providers/streamed-answer.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import { type Json, type JsonObject, jsonObjectSchema, jsonSchema } from "../core/schema/json.ts";
-import { type AgentRun, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
-import { currentScope } from "./current-run.ts";
+import { type AgentRun, currentScope, recordModel, recordModelStream, wrapTool } from "./agent-run.ts";
 import { compact } from "../core/compact.ts";
 import { createRecordedStream } from "./recorder/record-stream.ts";
 

@@ -1,11 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { compact } from "../core/compact.ts";
 import { effectLookup } from "../core/effects.ts";
+import { ReplayKitError } from "../core/error.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
-import { currentScope, requiredScope, type Scope, withScope } from "./current-run.ts";
-import type { Recordable } from "./recorder/recordable.ts";
-import { routedTool } from "./recorder/routed-tool.ts";
 import type { StreamSource } from "./recorder/record-stream.ts";
-import { compact } from "../core/compact.ts";
+import type { Recordable } from "./recorder/recordable.ts";
+import type { Recorder } from "./recorder/recorder.ts";
+import { routedTool } from "./recorder/routed-tool.ts";
 import type { OnUnknown, OperationRequest } from "./store/run-store.ts";
 
 export interface ToolOptions {
@@ -147,4 +149,32 @@ function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">
   const position = `${scope.prefix}${scope.count}`;
   scope.count += 1;
   return { ...request, position };
+}
+
+/** Where in a run the code that is executing stands. */
+interface Scope {
+  recorder: Recorder;
+  /** Position of the enclosing step with a dot behind it; empty at the top. */
+  prefix: string;
+  /** Operations begun in this scope so far. */
+  count: number;
+  step: string | undefined;
+}
+
+const scopes = new AsyncLocalStorage<Scope>();
+
+export function withScope<T>(scope: Scope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+/** The scope of the calling code; `undefined` outside of a run. */
+export function currentScope(): Scope | undefined {
+  return scopes.getStore();
+}
+
+/** The scope of the calling code, which must be inside a run. */
+function requiredScope(what: string): Scope {
+  const scope = scopes.getStore();
+  if (scope) return scope;
+  throw new ReplayKitError("usage", `${what} was called outside of a run`, { hint: "call it inside kit.run(…)" });
 }

@@ -12,9 +12,9 @@ import {
   recordStep,
   recordUuid,
   type StepHooks,
+  withScope,
   wrapTool,
 } from "./agent-run.ts";
-import { withScope } from "./current-run.ts";
 import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
 import { readRun } from "./store/read-run.ts";
 import type { Recordable } from "./recorder/recordable.ts";

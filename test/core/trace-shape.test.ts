@@ -5,7 +5,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { readAllTraces } from "../../src/core/formats/input/read-traces.ts";
 import { traceJsonSchema } from "../../src/core/json/json-schema.ts";
 import { readSourceTrace } from "../../src/core/case/load-case.ts";
-import { minimalTrace, traceShape } from "../../src/core/schema/minimal-trace.ts";
+import { minimalTrace, traceShape } from "../../src/core/schema/trace.ts";
 import { scaffolded } from "./case/samples.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 

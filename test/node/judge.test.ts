@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { judgeSchema } from "../../src/core/schema/config.ts";
-import type { JudgeSubject } from "../../src/core/judge/judge-subject.ts";
+import type { JudgeSubject } from "../../src/core/judge/judge-prompt.ts";
 import { createJudge } from "../../src/node/judge/judge.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

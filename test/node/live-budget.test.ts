@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { planLines } from "../../src/core/verdict/plan-suite.ts";
-import { planOf } from "../../src/node/replay/suite-plan.ts";
+import { planOf } from "../../src/node/replay/plan-replay.ts";
 import type { ReplayGateway } from "../../src/node/replay/tool-evidence.ts";
 import { compare, guards, runner } from "./live-suite.ts";
 import { caseFilesOf, testProject } from "./project.ts";

@@ -1,5 +1,4 @@
-import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { traceSchema } from "../../src/core/schema/trace.ts";
+import { type TraceRun, traceSchema } from "../../src/core/schema/trace.ts";
 
 /** A run that asks for one order again and again, and gives up. */
 export function loopingRun(runId: string, order = "o-1", answers: Record<string, unknown> = {}): TraceRun {

@@ -8,7 +8,7 @@ import { toolFixturesSchema } from "../../src/core/schema/fixtures.ts";
 import { type TraceRun, traceSchema } from "../../src/core/schema/trace.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
-import { gatewayTools } from "../../src/node/replay/gateway-tools.ts";
+import { gatewayTools } from "../../src/node/routing/gateway-tools.ts";
 import { type AgentRun, type KitOptions, replaykit } from "../../src/sdk/index.ts";
 
 const text = "Error: not enough seats";

@@ -8,7 +8,7 @@ import {
   pooledReads,
   type PoolIndex,
   type ReadPool,
-} from "../../src/core/pool/read-pool.ts";
+} from "../../src/core/fixtures/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/attempt-result.ts";
 import { isConclusive } from "../../src/core/verdict/decide-attempt.ts";

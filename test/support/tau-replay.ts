@@ -3,7 +3,7 @@ import { compact } from "../../src/core/compact.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import type { LoadedCase } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
-import type { ReadPool } from "../../src/core/pool/read-pool.ts";
+import type { ReadPool } from "../../src/core/fixtures/read-pool.ts";
 import { runFromOutput } from "../../src/core/run/run-from-output.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";

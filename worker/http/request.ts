@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import type * as z from "zod";
+import { pageOf, readTimeCursor } from "../../src/api/schema/query.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { parseJson } from "../../src/core/json/json-limits.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { AppEnv, Defer, Deps } from "../deps.ts";
-import { HttpError } from "./answer.ts";
 import { hostilePart, mayBeHostile } from "../ingest/read-items.ts";
+import type { ProjectStore } from "../store/project-store.ts";
+import { HttpError } from "./answer.ts";
 import { runKey } from "./platform.ts";
 import { decode, decodeText, readRaw } from "./read-body.ts";
 
@@ -81,4 +83,16 @@ export function audited(
   subject: string,
 ) {
   return deps.projects.audit({ project, actor, act, subject });
+}
+
+const pageSize = 200;
+
+/** A page of a project's audit, newest first. */
+export async function auditPage(
+  projects: Pick<ProjectStore, "audits">,
+  { project, cursor }: { project: string; cursor: string | undefined },
+) {
+  const found = await projects.audits(project, { before: readTimeCursor(cursor), limit: pageSize + 1 });
+  const { page, next } = pageOf(found, pageSize, ({ at, id }) => ({ time: at, id }));
+  return { acts: page.map(({ at, actor, act, subject }) => ({ at, actor, act, subject })), next };
 }

@@ -5,7 +5,7 @@ import { parseJson } from "../../src/core/json/json-limits.ts";
 import { formatPointer } from "../../src/core/matching/json-pointer.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json } from "../../src/core/schema/json.ts";
-import { traceShape } from "../../src/core/schema/minimal-trace.ts";
+import { traceShape } from "../../src/core/schema/trace.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import type { ReadItem } from "./ingest-runs.ts";
 

@@ -1,8 +1,7 @@
 import { createSign } from "node:crypto";
 import { Octokit } from "@octokit/core";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { createGithub, type Github } from "../../src/github/github.ts";
-import type { RepositoryName } from "../../src/github/octokit.ts";
+import { createGithub, type Github, type RepositoryName } from "../../src/github/github.ts";
 import type { Variables } from "../env.ts";
 
 /** GitHub for one repository: with an App token limited to it, else with the Worker's fine-grained token. */

@@ -4,9 +4,8 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { answerText, HttpError } from "../http/answer.ts";
-import { auditPage } from "../pages/audit-page.ts";
+import { auditPage, readStored } from "../http/request.ts";
 import type { Deps } from "../deps.ts";
-import { readStored } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 
 /** A run's row and index beside its trace. */

@@ -1,7 +1,7 @@
 import { runs } from "../../src/api/endpoints/runs.ts";
 import { cursorText } from "../../src/api/schema/query.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
-import { explainAbsence } from "../runs/absence.ts";
+import { explainAbsence, remains } from "../runs/absence.ts";
 import { answer, HttpError } from "../http/answer.ts";
 import { allows, type Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
@@ -10,7 +10,6 @@ import { contextOf, receiveRuns } from "../ingest/receive-runs.ts";
 import { timed } from "../metrics/latencies.ts";
 import { announce } from "../notices/notices.ts";
 import { promoteRun } from "../promote/promote-run.ts";
-import { remains } from "../runs/remains.ts";
 import { audited, deferOf, idOf } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 import { labelOf, storedLabel } from "../runs/find-runs.ts";

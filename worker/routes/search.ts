@@ -1,12 +1,11 @@
 import { search } from "../../src/api/endpoints/search.ts";
-import { auditPage } from "../pages/audit-page.ts";
+import { audited, auditPage } from "../http/request.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { findRuns } from "../runs/find-runs.ts";
 import { subjectsOf } from "../ingest/prepare-run.ts";
 import { contextOf } from "../ingest/receive-runs.ts";
-import { remains, subjectRemains } from "../runs/remains.ts";
-import { audited } from "../http/request.ts";
+import { remains, subjectRemains } from "../runs/absence.ts";
 import type { Serve } from "../http/serve.ts";
 import { spendOf } from "../metrics/spend.ts";
 

@@ -3,9 +3,9 @@ import { ReplayKitError } from "../../core/error.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import { answerComment } from "../../github/comment/answer-comment.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
-import { commentMarker, githubOf } from "../comment.ts";
+import { commentMarker, githubOf } from "../github/comment.ts";
 import { tell } from "../destinations.ts";
-import { artifactName, readReport } from "../report-artifact.ts";
+import { artifactName, readReport } from "../github/report-artifact.ts";
 import type { ModeContext } from "./mode.ts";
 
 /** Carries out what a maintainer asks for by a comment (design §4.9). Nothing is checked out, and no code of the pull request runs. */

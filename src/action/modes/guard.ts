@@ -5,7 +5,7 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/git/fix-base.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
-import { readConfigAt } from "../base-policy.ts";
+import { readConfigAt } from "../base/base-policy.ts";
 import { type SealedCases, sealCases } from "../../node/replay/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
@@ -51,7 +51,7 @@ async function propose(
 ): Promise<void> {
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
-  const { githubOf } = await import("../comment.ts");
+  const { githubOf } = await import("../github/comment.ts");
   const { openGuardPullRequest } = await import("../../github/pull-request/guard-pull-request.ts");
   const files: { path: string; text: string }[] = [];
   for (const { path, case_id } of fixed) {

@@ -1,11 +1,11 @@
 import { mergeReports } from "../../core/verdict/merge-reports.ts";
-import { readConfigAt } from "../base-policy.ts";
-import { besideBase } from "../base-report.ts";
-import { checkCommit } from "../check.ts";
-import { commentOnPullRequest } from "../comment.ts";
-import { leftByShard, newCasesLine } from "../coverage-note.ts";
+import { readConfigAt } from "../base/base-policy.ts";
+import { besideBase } from "../base/base-report.ts";
+import { checkCommit } from "../github/check.ts";
+import { commentOnPullRequest } from "../github/comment.ts";
+import { leftByShard, newCasesLine } from "../github/coverage-note.ts";
 import { localDestinations, say, writeAll } from "../destinations.ts";
-import { runLinks } from "../run-links.ts";
+import { runLinks } from "../github/run-links.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 import { globSync, lstatSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { NamedReport } from "../../core/verdict/merge-reports.ts";
 import { git } from "../../node/git/git.ts";
 import { type Environment, tell } from "../destinations.ts";
-import { readReport } from "../report-artifact.ts";
+import { readReport } from "../github/report-artifact.ts";
 
 /** Where the workflow puts the shards' artifacts, below the runner's folder. */
 const shardFolder = "replaykit-shards";

@@ -13,7 +13,7 @@ import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { runnerEnvironment } from "../../node/runner/environment.ts";
 import { createWorkerClient, type WorkerClient } from "../../node/worker/client.ts";
-import { githubOf } from "../comment.ts";
+import { githubOf } from "../github/comment.ts";
 import { tell } from "../destinations.ts";
 import { workerIdentity } from "../worker-identity.ts";
 import { replayCases } from "../replay-cases.ts";

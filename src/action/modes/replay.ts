@@ -4,27 +4,27 @@ import type { CaseResult, ReplayReport, Standing } from "../../core/schema/resul
 import { againstBase, withAgainstBase } from "../../core/verdict/against-base.ts";
 import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
-import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
+import { toleratedOf } from "../../core/verdict/attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { createBaseCheckout } from "../../node/git/base-checkout.ts";
 import { changedFiles } from "../../node/git/git.ts";
 import { isLimited } from "../../node/replay/budget.ts";
-import { readDurations } from "../../node/replay/durations.ts";
+import { readDurations } from "../../node/replay/plan-shards.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
-import { planOf } from "../../node/replay/suite-plan.ts";
-import { acceptedGuards } from "../accepted-guards.ts";
-import { type BasePolicy, readBasePolicy } from "../base-policy.ts";
-import type { CommentTarget } from "../comment.ts";
-import { changedPrograms, withoutChangedJudge } from "../changed-programs.ts";
-import { forPullRequest } from "../dispatched.ts";
+import { planOf } from "../../node/replay/plan-replay.ts";
+import { acceptedGuards } from "../base/accepted-guards.ts";
+import { type BasePolicy, readBasePolicy } from "../base/base-policy.ts";
+import type { CommentTarget } from "../github/comment.ts";
+import { changedPrograms, withoutChangedJudge } from "../base/changed-programs.ts";
+import { forPullRequest } from "../github/dispatched.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
-import { earlierAttempts, runAttempt } from "../earlier-attempts.ts";
-import { runLinks } from "../run-links.ts";
+import { earlierAttempts, runAttempt } from "../github/earlier-attempts.ts";
+import { runLinks } from "../github/run-links.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { readRunPairs } from "../../node/replay/run-pairs.ts";
 import { openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
-import { compareCases, resultsOfBase, selectionOf, type SharedOptions, tagsOf } from "../base-guards.ts";
+import { compareCases, resultsOfBase, selectionOf, type SharedOptions, tagsOf } from "../base/base-guards.ts";
 
 /** So many changed keys are named. */
 const mostChanges = 20;
@@ -41,7 +41,7 @@ export async function run(given: ModeContext): Promise<boolean> {
   if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
   const attempt = runAttempt(env);
   const before =
-    event.base && !inputs.shard ? import("../base-report.ts").then((one) => one.baseReport(context)) : undefined;
+    event.base && !inputs.shard ? import("../base/base-report.ts").then((one) => one.baseReport(context)) : undefined;
   const held = base && coverage(context, { workspace, base, folder });
   const judged = await replay(context, workspace, { base, folder });
   const figures = await before;
@@ -74,7 +74,7 @@ async function coverage(
   // One shard is enough for what all of them have in common.
   const isShown = inputs.shard === undefined ? inputs.comment !== "never" : inputs.shard.index === 1;
   if (!isShown || event.pullRequest === undefined || inputs["worker-url"] === undefined) return undefined;
-  const { newCasesOf, newCasesLine, leaveForMerge } = await import("../coverage-note.ts");
+  const { newCasesOf, newCasesLine, leaveForMerge } = await import("../github/coverage-note.ts");
   const news = await newCasesOf(context, workspace, base);
   if (inputs.shard === undefined) return newCasesLine(news);
   if (news !== undefined) leaveForMerge(news, folder);
@@ -219,12 +219,12 @@ async function comment(
 ): Promise<void> {
   const { inputs, event } = context;
   if (!event.pullRequest || inputs.comment === "never" || inputs.shard) return;
-  const { commentOnPullRequest } = await import("../comment.ts");
+  const { commentOnPullRequest } = await import("../github/comment.ts");
   await commentOnPullRequest(report, context, more);
 }
 
 async function check(context: ModeContext, report: ReplayReport, workspace: Workspace): Promise<void> {
   if (!context.event.base || context.inputs.shard) return;
-  const { checkCommit } = await import("../check.ts");
+  const { checkCommit } = await import("../github/check.ts");
   await checkCommit(report, context, workspace);
 }

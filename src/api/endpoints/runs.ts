@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { traceSchema } from "../../core/schema/trace.ts";
+import { feedbackSchema, traceSchema } from "../../core/schema/trace.ts";
 import { endpoint } from "../endpoint.ts";
 import {
   erasedRunSchema,
@@ -13,7 +13,6 @@ import {
 } from "../schema/answers.ts";
 import { promoteRequestSchema } from "../schema/promote-request.ts";
 import { markSchema, runQuerySchema, runsQuerySchema, sendQuerySchema } from "../schema/query.ts";
-import { feedbackSchema } from "../../core/schema/trace.ts";
 
 /** Feedback as in traces, but unknown members are refused: a mistyped `expected_calls` would be lost. */
 const feedbackRequestSchema = z.strictObject(feedbackSchema.shape);

@@ -5,8 +5,7 @@ import type { Promotion } from "../../core/promote/promotion.ts";
 import { caseBrief } from "../../core/report/case-brief.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import type { Github } from "../../github/github.ts";
-import type { RepositoryName } from "../../github/octokit.ts";
+import type { Github, RepositoryName } from "../../github/github.ts";
 
 /** Somebody's login on GitHub, or an app's: `octocat`, `some-agent[bot]`. */
 export function assigneeOf(login: string | undefined, to: string | undefined): string | undefined {

@@ -5,7 +5,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { controlTag } from "../../core/rehearsal/rehearsed-side.ts";
-import { controlCase } from "../../core/repair/control-case.ts";
+import { controlCase } from "../../core/case/control-case.ts";
 import type { ModelFixtures } from "../../core/schema/fixtures.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { drawByWeight, seededChance } from "../../core/watch/rank-runs.ts";

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type Agreement, agreementOf, type Decided } from "../../core/judge/judge-votes.ts";
-import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-subject.ts";
+import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-prompt.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { Review } from "../../core/schema/case.ts";
 import type { Spend } from "../../core/schema/attempt-result.ts";

@@ -5,13 +5,13 @@ import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { addFromTrace, addRecordings } from "../../core/fixtures/add-recordings.ts";
 import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/fixture-change.ts";
-import { addVariant } from "../../core/fixtures/model-variants.ts";
 import {
   type FreshAnswer,
   pruneRecordings,
   refreshableCalls,
   refreshRecordings,
 } from "../../core/fixtures/refresh-recordings.ts";
+import { addVariant } from "../../core/fixtures/model-variants.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-subject.ts";
+import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-prompt.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { outputText } from "../../core/run/text-of.ts";
 import type { Review } from "../../core/schema/case.ts";

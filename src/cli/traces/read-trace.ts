@@ -11,7 +11,7 @@ import {
   type ReadOptions,
   readTraces,
 } from "../../core/formats/input/read-traces.ts";
-import { traceShape } from "../../core/schema/minimal-trace.ts";
+import { traceShape } from "../../core/schema/trace.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { keepYoungSpaceSmall } from "../../node/young-space.ts";
 import type { CommandContext } from "../command.ts";

@@ -13,9 +13,8 @@ import {
 } from "../schema/fixtures.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import { traceShape } from "../schema/minimal-trace.ts";
+import { type TraceRun, traceSchema, traceShape, traceVersion } from "../schema/trace.ts";
 import { type Path, schemaProblems } from "../schema/problem.ts";
-import { type TraceRun, traceSchema, traceVersion } from "../schema/trace.ts";
 import { parseCaseYaml } from "./case-yaml.ts";
 import { newerVersion } from "./migrate.ts";
 

@@ -16,10 +16,9 @@ import {
 } from "./call-counts.ts";
 import { type CheckContext, type CheckResult, undecided } from "./check-result.ts";
 import { withEquivalents } from "./equivalent-calls.ts";
-import { errorIgnored } from "./error-ignored.ts";
+import { errorIgnored, errorMatches, statusIs } from "./status-and-errors.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
 import { stateAt } from "./state-at.ts";
-import { errorMatches, statusIs } from "./status-and-errors.ts";
 import { toolSequence } from "./tool-sequence.ts";
 import { matchCallArgs } from "./wanted-call.ts";
 import { describeCheck } from "./write-check.ts";

@@ -14,7 +14,7 @@ import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { type DetectOptions, detectSignatures } from "../signatures/detect-signatures.ts";
 import { expectedWrites } from "../signatures/feedback-checks.ts";
-import { maskText } from "./mask-text.ts";
+import { maskText } from "../text/error-text.ts";
 import { signatureNames, v1Fingerprints, v1Signatures } from "./v1-fingerprint.ts";
 
 export interface FingerprintInput extends DetectOptions {

@@ -13,7 +13,7 @@ import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import type { DetectOptions } from "../signatures/detect-signatures.ts";
 import { checksFromFeedback } from "../signatures/feedback-checks.ts";
-import { maskText } from "./mask-text.ts";
+import { maskText } from "../text/error-text.ts";
 
 interface V1Input {
   trace: TraceRun;

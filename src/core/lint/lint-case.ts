@@ -1,27 +1,31 @@
-import { lastPart, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 import { type CaseReading, readCaseYaml } from "../case/case-yaml.ts";
+import { readModelFixtures, readSourceTrace, readToolFixtures } from "../case/load-case.ts";
+import { compact } from "../compact.ts";
 import { effectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
-import { readModelFixtures, readSourceTrace, readToolFixtures } from "../case/load-case.ts";
+import { parseJson } from "../json/json-limits.ts";
+import { parsePointer } from "../matching/json-pointer.ts";
+import { findSecrets } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { type CaseFileName, caseFileNames, type CaseFiles, caseVersion } from "../schema/case.ts";
 import { configSchema, type ReplayConfig } from "../schema/config.ts";
-import { isMisspelling, nearestName } from "../text/nearest-name.ts";
-import { bareDurationsOfCase } from "../text/bare-durations.ts";
 import { isObject } from "../schema/is-object.ts";
+import type { Json } from "../schema/json.ts";
 import { fieldName } from "../schema/problem.ts";
+import { bareDurationsOfCase } from "../text/bare-durations.ts";
+import { isMisspelling, nearestName } from "../text/nearest-name.ts";
+import { readYaml } from "../yaml/yaml-file.ts";
 import { lintChecks } from "./lint-checks.ts";
 import { lintFixtures } from "./lint-fixtures.ts";
 import { lintHead } from "./lint-head.ts";
 import { lintIdle } from "./lint-idle.ts";
+import { lastPart, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 import { lintReplayRules } from "./lint-replay-rules.ts";
-import { compact } from "../compact.ts";
-import { lintSecrets } from "./lint-secrets.ts";
 
 export { fixCase } from "./fix-case.ts";
 export type { LintProblem } from "./lint-problem.ts";
 
-export interface LintInput {
+interface LintInput {
   files: CaseFiles;
   /** Path of the case folder; its last part must be the case's id. */
   folder: string;
@@ -146,4 +150,49 @@ function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean):
 /** A missing or wrong id or title can be made from the folder's name. */
 function isFixable(path: (string | number)[], folderName: string): boolean {
   return path.length === 1 && (path[0] === "id" || path[0] === "title") && /^[a-z0-9][a-z0-9-]*$/.test(folderName);
+}
+
+/** A part of a file that is searched, with the line at which a finding in it stands, where that is known. */
+interface Part {
+  value: Json;
+  lineOf?: (pointer: string) => number | undefined;
+}
+
+/** What redaction would still replace in any file of the case; the secret itself is never shown. */
+function lintSecrets(files: CaseFiles, config: ReplayConfig | undefined): LintProblem[] {
+  const options = { rules: config?.redact.rules ?? [], allow: config?.redact.allow ?? [] };
+  return caseFileNames.flatMap((file) => {
+    const text = files[file];
+    if (text === undefined) return [];
+    return partsOf(file, text).flatMap(({ value, lineOf }) =>
+      findSecrets(value, options).map(({ rule, pointer }) =>
+        lintError("secret", `${file} has a secret (${rule})${pointer === "" ? "" : ` at ${pointer}`}`, {
+          file,
+          line: lineOf?.(pointer),
+          hint: "scaffold the case again so that it is redacted, or allow the value by name under redact: { allow: […] } in replaykit.yaml",
+        }),
+      ),
+    );
+  });
+}
+
+/** A file that cannot be parsed is searched as text; what is wrong with it is said elsewhere. */
+function partsOf(file: CaseFileName, text: string): Part[] {
+  try {
+    if (file.endsWith(".json")) return [{ value: parseJson(text, { name: file }) }];
+    return file === "case.yaml" ? yamlParts(text) : [{ value: text }];
+  } catch (error) {
+    if (error instanceof ReplayKitError) return [{ value: text }];
+    throw error;
+  }
+}
+
+function yamlParts(text: string): Part[] {
+  const { value, lineOf } = readYaml(text, "case.yaml");
+  const comments = (text.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
+  return [{ value, lineOf: (pointer) => lineOf(pathOf(pointer)) }, { value: comments }];
+}
+
+function pathOf(pointer: string): (string | number)[] {
+  return (parsePointer(pointer) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 }

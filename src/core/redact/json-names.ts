@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import { isSecretKey, kindOfName } from "./key-names.ts";
 import { isCard } from "./personal.ts";
+import { isSecretKey, kindOfName } from "./key-names.ts";
 
 /** The names of the items that stand behind a flag: `["--token", "…"]`. */
 export function flagged(items: readonly Json[]): Map<number, string> | undefined {

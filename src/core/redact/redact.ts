@@ -3,20 +3,17 @@ import { formatPointer } from "../matching/json-pointer.ts";
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { compileRules, createAllowList, matchesOf, type RedactRule } from "./user-rules.ts";
+import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
 import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
-import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
 import { createKnownValues, replaceInside } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
 import { isTypeAt } from "../schema/value-types.ts";
-import { scanText } from "./scan-text.ts";
+import { scanText, secretArguments } from "./scan-text.ts";
 import { seedPhrases } from "./seed-phrase.ts";
-import { secretArguments } from "./shell-secret.ts";
 import type { Span } from "./span.ts";
 import { kindOfToken } from "./vendor-token.ts";
-
-export type { RedactRule } from "./user-rules.ts";
 
 export interface RedactorOptions {
   /** HMAC under the project's key, else under a random key of this run, which is never stored. */

@@ -6,7 +6,7 @@ import {
   type PlaceholderPairs,
   placeholdersIn,
 } from "../redact/placeholder-pairs.ts";
-import type { ReadPool } from "../pool/read-pool.ts";
+import type { ReadPool } from "../fixtures/read-pool.ts";
 import type { ReplayRules } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
 import type { RecordedCall, StaticAnswer, ToolFixtures } from "../schema/fixtures.ts";

@@ -1,13 +1,13 @@
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
-import { type Attention, groupByAttention } from "../verdict/attention.ts";
 import { againstBaseLine } from "../verdict/against-base.ts";
+import { type Attention, groupByAttention } from "../verdict/attention.ts";
 import { spendLines } from "../verdict/summary.ts";
 import { caseFold } from "./case-markdown.ts";
 import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
 import type { Conversation } from "./conversation.ts";
-import { liveLine } from "./live-line.ts";
 import { type Claim, openingOf } from "./opening.ts";
 import { quietFold } from "./quiet-markdown.ts";
+import { liveLine } from "./rates.ts";
 import { untrustedMarkdownText } from "./untrusted.ts";
 
 export interface MarkdownOptions extends TableLinks {
@@ -174,4 +174,11 @@ function tailOf({ summary, cases }: ReplayReport, { marker, note, artifactUrl }:
 function leftOut({ artifactUrl }: MarkdownOptions): string {
   const where = artifactUrl === undefined ? "the report in the run's artifact" : `[the full report](${artifactUrl})`;
   return `\nShortened to fit: every case is in ${where}.\n`;
+}
+
+const summaryLimit = 1024 * 1024;
+
+/** The job summary: the comment's text with the first runs drawn and room for every case, within GitHub's 1 MiB for a step. */
+export function reportJobSummary(report: ReplayReport, options: Omit<MarkdownOptions, "maxBytes" | "marker">): string {
+  return reportMarkdown(report, { ...options, pictures: true, maxBytes: summaryLimit - 1 });
 }

@@ -1,10 +1,9 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
-import type { CallError, ModelCallEvent, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
+import type { CallError, ErrorKind, ModelCallEvent, RunStatus, TraceEvent, TraceRun } from "../schema/trace.ts";
 import { errorFromText, kindOfError } from "./error-text.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 import { finishOf } from "../providers/index.ts";
-import type { ErrorKind } from "../schema/trace.ts";
 import { compact } from "../compact.ts";
 import { readMessages } from "../formats/messages/message.ts";
 

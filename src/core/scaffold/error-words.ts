@@ -1,7 +1,6 @@
-import { replaceVariable } from "../fingerprint/mask-text.ts";
+import { errorLine, replaceVariable } from "../text/error-text.ts";
 import { placeholderPattern } from "../redact/placeholder.ts";
 import { beginningOf, isJoining, shortened } from "../text/characters.ts";
-import { errorLine } from "../text/error-line.ts";
 
 const longestError = 90;
 

@@ -13,7 +13,7 @@ import { answersTheRequest, withoutIdle } from "./idle-expectation.ts";
 import { allHold, holdOnAnyCrash, setPasses } from "./idle-run.ts";
 import { withoutOptional } from "./optional-arguments.ts";
 import { compact } from "../compact.ts";
-import { opposites, uniqueChecks } from "./opposites.ts";
+import { opposites, uniqueChecks } from "./claims.ts";
 
 /** Derives both lists of checks, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {

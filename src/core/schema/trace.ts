@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { callOf, callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
-import { jsonObjectSchema, jsonSchema } from "./json.ts";
+import { type JsonObject, jsonObjectSchema, jsonSchema } from "./json.ts";
 import { valueTypesSchema } from "./value-types.ts";
 
 export const traceVersion = 1;
@@ -34,14 +34,14 @@ const common = {
   step: z.string().optional().describe("id of the step that it belongs to"),
 };
 
-export const inputMessageSchema = z.looseObject({
+const inputMessageSchema = z.looseObject({
   type: z.literal("input_message"),
   role: z.string().default("user"),
   content: jsonSchema.describe("a text, or the parts of a message in the shape of any API"),
   ...common,
 });
 
-export const modelCallSchema = z.looseObject({
+const modelCallSchema = z.looseObject({
   type: z.literal("model_call"),
   model: z.string().optional(),
   params: jsonObjectSchema.optional(),
@@ -57,7 +57,7 @@ export const modelCallSchema = z.looseObject({
   ...common,
 });
 
-export const toolCallSchema = z.looseObject({
+const toolCallSchema = z.looseObject({
   type: z.literal("tool_call"),
   call_id: z.string().optional().describe("links the call with its result"),
   tool_name: z.string(),
@@ -71,7 +71,7 @@ export const toolCallSchema = z.looseObject({
   ...common,
 });
 
-export const toolResultSchema = z.looseObject({
+const toolResultSchema = z.looseObject({
   type: z.literal("tool_result"),
   call_id: z.string().optional().describe("absent: the result of the oldest call that has none yet"),
   output: jsonSchema.optional(),
@@ -88,7 +88,7 @@ export const toolResultSchema = z.looseObject({
   ...common,
 });
 
-export const stateEventSchema = z.looseObject({
+const stateEventSchema = z.looseObject({
   type: z.literal("state"),
   step_id: z.string(),
   decision: z.string().optional(),
@@ -96,20 +96,20 @@ export const stateEventSchema = z.looseObject({
   ...common,
 });
 
-export const errorEventSchema = z.looseObject({
+const errorEventSchema = z.looseObject({
   type: z.literal("error"),
   kind: errorKindSchema.optional(),
   error: z.string().describe("text of the agent's error; cases match it (`error_matches`)"),
   ...common,
 });
 
-export const finalOutputSchema = z.looseObject({
+const finalOutputSchema = z.looseObject({
   type: z.literal("final_output"),
   content: jsonSchema.describe("the run's answer"),
   ...common,
 });
 
-export const otherEventSchema = z.looseObject({
+const otherEventSchema = z.looseObject({
   type: z.literal("other"),
   name: z.string(),
   data: jsonSchema.optional(),
@@ -187,3 +187,22 @@ export const traceSchema = z.looseObject({
   events: traceEventsSchema.describe("what happened, in order"),
 });
 export type TraceRun = z.infer<typeof traceSchema>;
+
+/** The smallest trace that shows what every kind of agent has: docs/trace.md prints it, and a test reads it. */
+export const minimalTrace: JsonObject = {
+  version: 1,
+  run_id: "run-1",
+  status: "error",
+  events: [
+    { type: "input_message", role: "user", content: "Where is order 7?" },
+    { type: "tool_call", call_id: "c1", tool_name: "lookup_order", tool_args: { order: 7 } },
+    { type: "tool_result", call_id: "c1", output: { order: 7, state: "sent" } },
+    { type: "error", kind: "exception", error: "KeyError: 'plan'" },
+  ],
+};
+
+/** The same in one line, for errors about a trace. */
+export const traceShape =
+  'a trace is {"run_id": "run-1", "status": "error", "events": [{"type": "input_message", "content": "…"}, ' +
+  '{"type": "tool_call", "tool_name": "…", "tool_args": {}}, {"type": "tool_result", "output": "…"}, ' +
+  '{"type": "final_output", "content": "…"}]}; `replaykit schema trace` and docs/trace.md have the rest';

@@ -1,7 +1,7 @@
 import { mostRepeated } from "../checks/call-counts.ts";
 import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
-import { failedForGood, ignoredWords, isForeign, saidAfter } from "../checks/error-ignored.ts";
+import { failedForGood, ignoredWords, isForeign, saidAfter } from "../checks/status-and-errors.ts";
 import type { EffectLookup } from "../effects.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { answerKnown } from "../run/answer-known.ts";

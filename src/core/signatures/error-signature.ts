@@ -1,6 +1,5 @@
-import { errorLine } from "../text/error-line.ts";
+import { errorLine, replaceVariable } from "../text/error-text.ts";
 import { kindOfError } from "../run/error-text.ts";
-import { replaceVariable } from "../fingerprint/mask-text.ts";
 import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";

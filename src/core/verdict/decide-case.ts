@@ -3,7 +3,7 @@ import type { ReplayCase } from "../schema/case.ts";
 import type { CaseResult, Standing, TrialResult } from "../schema/result.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
-import { type CombinedAttempts, combineAttempts } from "./combine-attempts.ts";
+import { type CombinedAttempts, combineAttempts } from "./attempts.ts";
 import { liveReason } from "./evidence.ts";
 import { missingCommand } from "./missing-command.ts";
 import { withNotExercised } from "./not-exercised.ts";

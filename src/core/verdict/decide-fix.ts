@@ -2,8 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { CaseResult, TrialResult } from "../schema/result.ts";
 import type { Spend } from "../schema/attempt-result.ts";
 import { logAboveTolerated } from "./statistics.ts";
-import type { SuiteRules, TriedCase } from "./suite-rules.ts";
-import { baseOf, trialCountsText } from "./trial-text.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
 
 /** Above this the head's attempts say that a case fails more often than is tolerated. */

@@ -1,13 +1,12 @@
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing, TrialResult } from "../schema/result.ts";
 import type { Verdict } from "../schema/attempt-result.ts";
-import { combineAttempts } from "./combine-attempts.ts";
+import { combineAttempts } from "./attempts.ts";
 import { decideFix, unpaired } from "./decide-fix.ts";
 import { blockSize, decideByEvidence } from "./statistics.ts";
 import { failedByProvider } from "./evidence.ts";
 import { withNotExercised } from "./not-exercised.ts";
-import type { SuiteRules, TriedCase } from "./suite-rules.ts";
-import { baseOf, trialCountsText } from "./trial-text.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase } from "./trial-text.ts";
 import { compact } from "../compact.ts";
 import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "./trial.ts";
 

@@ -2,7 +2,7 @@ import type { HttpTools } from "../../core/schema/config.ts";
 import type { Session } from "../session.ts";
 import { callTool } from "../tool-call.ts";
 import { answerOf, type HttpAnswer, type HttpRequest, jsonAnswer, resultOf, toolCallOf } from "./http-call.ts";
-import { allowedHost, type HttpHost } from "./http-hosts.ts";
+import { allowedHost, type HttpHost } from "./proxy.ts";
 
 export interface HttpToolOptions {
   /** `http` of replaykit.yaml; `undefined`: no host is allowed. */

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { type Acceptance, acceptanceCheck, acceptanceText, readAcceptance } from "../../core/accept/acceptance.ts";
 import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 import { mayWrite, readMaintainerComment } from "./maintainer.ts";
 
 interface RepositoryAccess {

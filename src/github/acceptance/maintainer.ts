@@ -1,6 +1,5 @@
 import { caseIdSchema } from "../../core/schema/case.ts";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 /** A comment that asks for something, as GitHub has it now. */
 export interface MaintainerComment {

@@ -1,6 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
-import type { Fault, Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Fault, Github, RepositoryName } from "../github.ts";
 
 /** GitHub refuses longer bodies. */
 export const maxCommentLength = 65_536;

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 /** A case that an open pull request adds. */
 export interface WaitingCase {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 const refSchema = z.object({ name: z.string(), target: z.object({ oid: z.string() }).nullable() }).nullable();
 const blobSchema = z

@@ -1,5 +1,4 @@
-import type { Fault, Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Fault, Github, RepositoryName } from "../github.ts";
 
 export interface PullText {
   title: string;

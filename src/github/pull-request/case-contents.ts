@@ -1,7 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 /** A folder that can stand in an address as it is, and leads nowhere else. */
 const plainFolder = /^(?!.*\.\.)[\w][\w.@-]*(?:\/[\w][\w.@-]*)*$/;

@@ -1,5 +1,4 @@
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 export interface HeadOfRun {
   /** `owner/name` of the repository that the run's code came from; absent if the fork is gone. */

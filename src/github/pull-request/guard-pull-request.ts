@@ -1,7 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import { type EnsuredPullRequest, ensurePullRequest } from "./ensure-pull-request.ts";
-import type { Github } from "../github.ts";
-import type { RepositoryName } from "../octokit.ts";
+import type { Github, RepositoryName } from "../github.ts";
 
 export const guardBranch = "replaykit/guards";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
-import { type JudgeSubject, judgeSubjectSchema } from "../../core/judge/judge-subject.ts";
+import { type JudgeSubject, judgeSubjectSchema } from "../../core/judge/judge-prompt.ts";
 import type { ModelExchange } from "../../core/schema/fixtures.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { type CaseResult, caseResultSchema, type TrialResult } from "../../core/schema/result.ts";

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { judgeAnswerSchema, unreadableVote } from "../../core/judge/judge-votes.ts";
+import { compact } from "../../core/compact.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
+import type { JudgePrompt, JudgeSubject } from "../../core/judge/judge-prompt.ts";
+import { judgeAnswerSchema, unreadableVote, type Vote } from "../../core/judge/judge-votes.ts";
 import type { Json } from "../../core/schema/json.ts";
-import { type CastsVote, failedVote } from "./judge-vote.ts";
 import { nodePlatform } from "../platform.ts";
 import { assertProgram, commandOf } from "../runner/command.ts";
 import { runnerEnvironment } from "../runner/environment.ts";
 import { endingOf } from "../runner/process-runner.ts";
 import { createBoxes } from "../sandbox/boxes.ts";
 import { runInside } from "../sandbox/in-room.ts";
-import { compact } from "../../core/compact.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 
 const usageSchema = z.looseObject({
@@ -19,7 +19,7 @@ const usageSchema = z.looseObject({
 });
 const answerSchema = judgeAnswerSchema.extend({ usage: usageSchema.optional() });
 
-export interface JudgeCommandOptions {
+interface JudgeCommandOptions {
   root: string;
   env: Record<string, string | undefined>;
   /** Names of environment variables that the command may see beside the usual ones. */
@@ -67,4 +67,29 @@ function jsonOf(text: string): Json | undefined {
   } catch {
     return undefined; // the caller says what was wanted
   }
+}
+
+export interface JudgeQuestion {
+  statement: string;
+  subject: JudgeSubject;
+  prompt: JudgePrompt;
+}
+
+/** Tokens as the endpoint counted them; `usd` where a command says what it paid. */
+export interface JudgeUsage {
+  input: number;
+  output: number;
+  usd?: number;
+}
+
+export interface CastVote {
+  vote: Vote;
+  usage: JudgeUsage | undefined;
+}
+
+/** Asks once. Never throws: a judge that cannot be asked is a failed vote. */
+export type CastsVote = (question: JudgeQuestion) => Promise<CastVote>;
+
+export function failedVote(reason: string, usage?: JudgeUsage): CastVote {
+  return { vote: { kind: "failed", reason }, usage };
 }

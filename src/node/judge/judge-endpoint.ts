@@ -9,7 +9,7 @@ import { readAnswer } from "../../core/providers/model-turn.ts";
 import type { JudgeConfig } from "../../core/schema/config.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { compact } from "../../core/compact.ts";
-import { type CastsVote, type CastVote, failedVote } from "./judge-vote.ts";
+import { type CastsVote, type CastVote, failedVote } from "./judge-command.ts";
 
 const maxAnswerBytes = 1024 * 1024;
 const retryMs = 400;

@@ -1,15 +1,13 @@
 import { compact } from "../../core/compact.ts";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { judgePrompt } from "../../core/judge/judge-prompt.ts";
-import type { JudgeSubject } from "../../core/judge/judge-subject.ts";
+import { judgePrompt, type JudgeSubject } from "../../core/judge/judge-prompt.ts";
 import { type Ballot, countVotes, isSettled, type Vote } from "../../core/judge/judge-votes.ts";
 import type { JudgeConfig } from "../../core/schema/config.ts";
 import type { Spend } from "../../core/schema/attempt-result.ts";
 import { judgeCache, userSecret } from "./judge-cache.ts";
-import { judgeCommand } from "./judge-command.ts";
+import { type CastsVote, judgeCommand, type JudgeQuestion, type JudgeUsage } from "./judge-command.ts";
 import { judgeEndpoint } from "./judge-endpoint.ts";
-import type { CastsVote, JudgeQuestion, JudgeUsage } from "./judge-vote.ts";
 import { nodePlatform } from "../platform.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createHash } from "node:crypto";

@@ -4,7 +4,7 @@ import type { Redactor } from "../../core/redact/redact.ts";
 import type { ModelName } from "../../core/providers/model-names.ts";
 import { exactTexts } from "../../core/replay/exact-texts.ts";
 import { createMcpReplay } from "../../core/replay/mcp-replay.ts";
-import type { ReadPool } from "../../core/pool/read-pool.ts";
+import type { ReadPool } from "../../core/fixtures/read-pool.ts";
 import { createModelReplay } from "../../core/replay/model-replay.ts";
 import { createToolReplay } from "../../core/replay/tool-replay.ts";
 import type { LoadedCase } from "../../core/case/load-case.ts";

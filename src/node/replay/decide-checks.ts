@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { describeCheck } from "../../core/checks/write-check.ts";
-import { judgeSubject } from "../../core/judge/judge-subject.ts";
+import { judgeSubject } from "../../core/judge/judge-prompt.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { Check, CheckOf } from "../../core/schema/check.ts";
 import type { Json } from "../../core/schema/json.ts";

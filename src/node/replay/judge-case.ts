@@ -4,7 +4,7 @@ import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 import { decideCase } from "../../core/verdict/decide-case.ts";
 import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
-import { nextAttempt } from "../../core/verdict/plan-attempts.ts";
+import { nextAttempt } from "../../core/verdict/attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { matchesFile } from "../files/glob.ts";
 import { nodePlatform } from "../platform.ts";

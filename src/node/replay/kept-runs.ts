@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
-import type { PoolSource } from "../../core/pool/read-pool.ts";
+import type { PoolSource } from "../../core/fixtures/read-pool.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { recordedCalls } from "../../core/scaffold/tool-fixtures.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";

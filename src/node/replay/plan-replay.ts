@@ -1,7 +1,11 @@
-import { basename } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import { casePath, type PreparedCase, type PrepareOptions, prepareCase, reachesProviders } from "./prepare-case.ts";
+import { type PlannedCase, planSuite, type SuitePlan } from "../../core/verdict/plan-suite.ts";
+import { screenOf } from "./judge-case.ts";
 import { planShards } from "./plan-shards.ts";
+import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { isSelected } from "./select-cases.ts";
 
@@ -41,7 +45,7 @@ function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
 }
 
 /** Whether a case is not known to be answered by its fixtures alone. */
-export function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
+function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
   return loaded.case.replay.model !== "recorded" || reachesProviders({ runner });
 }
 
@@ -70,5 +74,44 @@ function selectable(folder: string, prepare: PrepareOptions) {
   } catch (error) {
     if (error instanceof ReplayKitError) return undefined;
     throw error;
+  }
+}
+
+/** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
+export function planOf(options: ReplayOptions): SuitePlan {
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
+  try {
+    const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };
+    const { folders } = planReplay(options, prepare);
+    const faults: ReplayKitError[] = [];
+    const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
+    if (faults[0] && faults.length === folders.length) throw faults[0];
+    return planSuite(planned, config);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** A case that cannot be replayed is left out: the replay itself says why. */
+function plannedCase(
+  folder: string,
+  prepare: PrepareOptions,
+  { options, faults }: { options: ReplayOptions; faults: ReplayKitError[] },
+): PlannedCase[] {
+  try {
+    const prepared = prepareCase(folder, prepare);
+    const { loaded } = prepared;
+    if (loaded.case.state === "retired") return [];
+    const wanted = options.attempts ?? loaded.case.replay.attempts;
+    const screen = wanted === "auto" ? screenOf(prepared, options.config.live.screen, options.changedFiles) : wanted;
+    const recorded =
+      loaded.modelFixtures !== undefined || loaded.trace.events.some(({ type }) => type === "model_call");
+    const asks = recorded || Object.keys(options.config.upstream).length > 0 || reachesProviders(prepared);
+    return [{ loaded, live: mayMeetLiveModel(prepared), asks, screen }];
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    faults.push(error);
+    return [];
   }
 }

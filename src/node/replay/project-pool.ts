@@ -10,7 +10,7 @@ import {
   type PoolIndex,
   type PoolSource,
   type ReadPool,
-} from "../../core/pool/read-pool.ts";
+} from "../../core/fixtures/read-pool.ts";
 import { recordedName } from "../../core/replay/recorded-run.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";

@@ -7,7 +7,7 @@ import type { Effects } from "../../core/schema/effect.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type AgentProgram, createMemoryStore, replaykit, type RunOptions } from "../../sdk/index.ts";
 import type { Recordable } from "../../sdk/recorder/recordable.ts";
-import { recordedError } from "../../sdk/recorder/recorded-error.ts";
+import { recordedError } from "../../sdk/recorder/record-stream.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
 import { findRoot } from "../git/find-root.ts";
 import { caseInput } from "../routing/kit-from-environment.ts";

@@ -1,11 +1,11 @@
-import type { PoolSource } from "../../core/pool/read-pool.ts";
+import type { PoolSource } from "../../core/fixtures/read-pool.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import type { Spend, Verdict } from "../../core/schema/attempt-result.ts";
 import type { Environment } from "../runner/environment.ts";
-import type { Durations } from "./durations.ts";
+import type { Durations } from "./plan-shards.ts";
 import type { EarlierRuns } from "./earlier-runs.ts";
 import type { SealedCases } from "./sealed-cases.ts";
 import type { Selection } from "./select-cases.ts";

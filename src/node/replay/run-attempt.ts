@@ -5,7 +5,7 @@ import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from ".
 import { respelledRun } from "../../core/replay/letter-case.ts";
 import { recordedRun, underRecordedNames } from "../../core/replay/recorded-run.ts";
 import { pairWithChecks } from "../../core/replay/pair-with-checks.ts";
-import { judgeSubject } from "../../core/judge/judge-subject.ts";
+import { judgeSubject } from "../../core/judge/judge-prompt.ts";
 import { caseInput } from "../../core/run/case-input.ts";
 import { failureInText, providerMiss } from "../../core/models/provider-failure.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";

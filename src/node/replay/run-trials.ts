@@ -1,9 +1,9 @@
 import type { CaseResult } from "../../core/schema/result.ts";
 import type { Verdict } from "../../core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../core/verdict/suite-rules.ts";
+import type { SuiteRules } from "../../core/verdict/trial-text.ts";
 import { failedByProvider } from "../../core/verdict/evidence.ts";
-import { toleratedOf } from "../../core/verdict/plan-attempts.ts";
+import { toleratedOf } from "../../core/verdict/attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../core/verdict/trial.ts";
 import { isLimited } from "./budget.ts";
 import { resultOf } from "./judge-case.ts";

@@ -1,7 +1,7 @@
 import type { LoadedCase } from "../../core/case/load-case.ts";
 import type { PlaceholderPairs } from "../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
-import type { ReadPool } from "../../core/pool/read-pool.ts";
+import type { ReadPool } from "../../core/fixtures/read-pool.ts";
 import type { ModelExchange } from "../../core/schema/fixtures.ts";
 import type { EvidenceCounts, Miss, PooledAnswer, Spend } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";

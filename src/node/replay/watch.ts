@@ -6,7 +6,7 @@ import { compact } from "../../core/compact.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
-import { controlCase } from "../../core/repair/control-case.ts";
+import { controlCase } from "../../core/case/control-case.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult } from "../../core/schema/result.ts";

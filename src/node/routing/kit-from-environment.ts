@@ -18,7 +18,7 @@ import {
   type RunOptions,
 } from "../../sdk/index.ts";
 import type { Recordable } from "../../sdk/recorder/recordable.ts";
-import { gatewayTools } from "../replay/gateway-tools.ts";
+import { gatewayTools } from "./gateway-tools.ts";
 import { compact } from "../../core/compact.ts";
 import { createSqliteStore, type SqliteStore } from "../sqlite/store.ts";
 

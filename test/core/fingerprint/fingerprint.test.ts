@@ -6,7 +6,7 @@ import { readCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { compact } from "../../../src/core/compact.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { type Fingerprint, type FingerprintInput, fingerprint } from "../../../src/core/fingerprint/fingerprint.ts";
-import { maskText } from "../../../src/core/fingerprint/mask-text.ts";
+import { maskText } from "../../../src/core/text/error-text.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { readSourceTrace } from "../../../src/core/case/load-case.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";

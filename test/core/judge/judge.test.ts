@@ -9,8 +9,7 @@ import {
   readJudgeAnswer,
   type Vote,
 } from "../../../src/core/judge/judge-votes.ts";
-import { judgePrompt } from "../../../src/core/judge/judge-prompt.ts";
-import type { JudgeSubject } from "../../../src/core/judge/judge-subject.ts";
+import { judgePrompt, type JudgeSubject } from "../../../src/core/judge/judge-prompt.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const subject = (said: string): JudgeSubject => ({

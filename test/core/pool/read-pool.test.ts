@@ -6,7 +6,7 @@ import {
   type PoolAnswer,
   pooledReads,
   type PoolSource,
-} from "../../../src/core/pool/read-pool.ts";
+} from "../../../src/core/fixtures/read-pool.ts";
 import { type RecordedCall, recordedCallSchema } from "../../../src/core/schema/fixtures.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 

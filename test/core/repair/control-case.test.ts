@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { controlCase } from "../../../src/core/repair/control-case.ts";
+import { controlCase } from "../../../src/core/case/control-case.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { TraceRun } from "../../../src/core/schema/trace.ts";

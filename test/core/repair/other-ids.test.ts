@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { withOtherIds } from "../../../src/core/repair/other-ids.ts";
+import { withOtherIds } from "../../../src/core/case/other-ids.ts";
 import { type CaseFiles, caseFileNames } from "../../../src/core/schema/case.ts";
 
 const cases = resolve(import.meta.dirname, "../../../cases");

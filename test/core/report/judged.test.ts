@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportJobSummary } from "../../../src/core/report/job-summary.ts";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
+import { reportJobSummary, reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { CaseResult } from "../../../src/core/schema/result.ts";

@@ -3,7 +3,7 @@ import { reportSession } from "../../../src/core/report/session.ts";
 import type { TrialResult } from "../../../src/core/schema/result.ts";
 import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
+import type { SuiteRules } from "../../../src/core/verdict/trial-text.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "./sample.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reportAnnotations } from "../../../src/core/report/annotations.ts";
-import { reportJobSummary } from "../../../src/core/report/job-summary.ts";
+import { reportJobSummary, reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportJunit } from "../../../src/core/report/junit.ts";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
 import { reportSession } from "../../../src/core/report/session.ts";
 import { reportText } from "../../../src/core/report/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";

@@ -1,7 +1,6 @@
 import { compact } from "../../../src/core/compact.ts";
 import { fc } from "../../support/fast-check.ts";
-import type { Feedback, TraceRun } from "../../../src/core/schema/trace.ts";
-import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 
 const tools = ["get_order", "search", "refund", "cancel_order", "transfer_to_human", "frobnicate"];
 const answers = ["It is done.", "Sorry, I could not do that.", "予約しました。", "", "Refunded 19.50."];

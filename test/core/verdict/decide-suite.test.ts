@@ -9,7 +9,7 @@ import {
 } from "../../../src/core/schema/result.ts";
 import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../../src/core/verdict/suite-rules.ts";
+import type { SuiteRules } from "../../../src/core/verdict/trial-text.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { mergeReports } from "../../../src/core/verdict/merge-reports.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";

@@ -3,10 +3,9 @@ import type { CaseState } from "../../../src/core/schema/case.ts";
 import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
 import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
-import { combineAttempts } from "../../../src/core/verdict/combine-attempts.ts";
+import { combineAttempts, nextAttempt, questionOf } from "../../../src/core/verdict/attempts.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { liveReason } from "../../../src/core/verdict/evidence.ts";
-import { nextAttempt, questionOf } from "../../../src/core/verdict/plan-attempts.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
 

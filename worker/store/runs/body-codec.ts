@@ -1,6 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import type { TraceRun } from "../../../src/core/schema/trace.ts";
-import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
 import { type RunFacts, runFactsSchema } from "../../../src/api/schema/run-row.ts";
 import { foldHistory, unfoldHistory } from "./fold-history.ts";
 import * as z from "zod";

@@ -1,5 +1,5 @@
 import { ReplayKitError } from "../../error.ts";
-import { traceShape } from "../../schema/minimal-trace.ts";
+import { traceShape } from "../../schema/trace.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { traceFormats } from "./trace-formats.ts";
 

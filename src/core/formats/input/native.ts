@@ -3,9 +3,8 @@ import { newerVersion } from "../../case/migrate.ts";
 import { shortJson } from "../../matching/short-json.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
-import { traceShape } from "../../schema/minimal-trace.ts";
+import { type RunStatus, runStatusSchema, traceSchema, traceShape, traceVersion } from "../../schema/trace.ts";
 import { schemaProblems } from "../../schema/problem.ts";
-import { type RunStatus, runStatusSchema, traceSchema, traceVersion } from "../../schema/trace.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./format.ts";
 
 /** ReplayKit's own traces (version 1), and those of the published README, which have the same event shapes. */

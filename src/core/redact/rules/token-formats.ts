@@ -1,5 +1,4 @@
-import { cloudKeys } from "./cloud-keys.ts";
-import { developerKeys } from "./developer-keys.ts";
+import { cloudKeys, developerKeys } from "./platform-keys.ts";
 import { modelKeys, serviceKeys } from "./service-keys.ts";
 import type { TokenRule } from "./token-rule.ts";
 

@@ -1,18 +1,18 @@
-import { reportMarkdown } from "../core/report/markdown.ts";
-import { verdictLine } from "../core/report/opening.ts";
-import type { ReplayReport } from "../core/schema/result.ts";
-import { maxCheckSummary, writeCheckRun } from "../github/check-run.ts";
-import { nodePlatform } from "../node/platform.ts";
+import { reportMarkdown } from "../../core/report/markdown.ts";
+import { verdictLine } from "../../core/report/opening.ts";
+import type { ReplayReport } from "../../core/schema/result.ts";
+import { maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
+import { nodePlatform } from "../../node/platform.ts";
 import { blobAddress, githubOf } from "./comment.ts";
-import { say } from "./destinations.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { say } from "../destinations.ts";
+import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
-import type { Workspace } from "./workspace.ts";
+import type { Workspace } from "../workspace.ts";
 import { join } from "node:path";
-import { ReplayKitError } from "../core/error.ts";
-import { longestBrief } from "../core/report/case-brief.ts";
-import { readableCases } from "../node/repair/case-family.ts";
-import { readBrief } from "../node/repair/read-brief.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { longestBrief } from "../../core/report/case-brief.ts";
+import { readableCases } from "../../node/repair/case-family.ts";
+import { readBrief } from "../../node/repair/read-brief.ts";
 
 /** So many fit into a check's text. */
 const mostBriefs = Math.floor(65_535 / (longestBrief + 200));

@@ -1,9 +1,9 @@
 import { realpathSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import type { ReplayConfig } from "../core/schema/config.ts";
-import { git, type GitOptions } from "../node/git/git.ts";
-import { commandOf } from "../node/runner/command.ts";
-import { tell } from "./destinations.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { git, type GitOptions } from "../../node/git/git.ts";
+import { commandOf } from "../../node/runner/command.ts";
+import { tell } from "../destinations.ts";
 
 /** Files and folders of the checkout that a command names and that are not as they are on the base. */
 export type ChangedPrograms = (command: string | string[]) => string[];

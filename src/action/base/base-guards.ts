@@ -1,25 +1,25 @@
 import { join } from "node:path";
-import { filesDigest } from "../core/accept/acceptance.ts";
-import { shellWord } from "../core/text/shell-word.ts";
-import type { CaseResult } from "../core/schema/result.ts";
-import type { Effects } from "../core/schema/effect.ts";
+import { filesDigest } from "../../core/accept/acceptance.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
+import type { CaseResult } from "../../core/schema/result.ts";
+import type { Effects } from "../../core/schema/effect.ts";
 import {
   type AlteredGuard,
   compareGuards,
   deletedGuard,
   type GuardComparison,
   type GuardVersion,
-} from "../core/verdict/altered.ts";
-import { boundEffects } from "../core/verdict/base-policy.ts";
-import { nodePlatform } from "../node/platform.ts";
-import type { ReplayOptions } from "../node/replay/replay-options.ts";
-import { sealCases } from "../node/replay/sealed-cases.ts";
-import type { Selection } from "../node/replay/select-cases.ts";
+} from "../../core/verdict/altered.ts";
+import { boundEffects } from "../../core/verdict/base-policy.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import type { ReplayOptions } from "../../node/replay/replay-options.ts";
+import { sealCases } from "../../node/replay/sealed-cases.ts";
+import type { Selection } from "../../node/replay/select-cases.ts";
 import { type BaseCase, type BasePolicy, writeBaseCase } from "./base-policy.ts";
-import { replayCases } from "./replay-cases.ts";
-import { tell } from "./destinations.ts";
-import { headVersion, type Workspace } from "./workspace.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { replayCases } from "../replay-cases.ts";
+import { tell } from "../destinations.ts";
+import { headVersion, type Workspace } from "../workspace.ts";
+import type { ModeContext } from "../modes/mode.ts";
 
 /** Reads the head's cases, once and before anything of it runs, and holds them against the base's. */
 export function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {

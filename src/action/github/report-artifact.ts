@@ -1,7 +1,7 @@
-import { ReplayKitError } from "../core/error.ts";
-import { parseJson } from "../core/json/json-limits.ts";
-import { schemaProblems } from "../core/schema/problem.ts";
-import { type ReplayReport, replayReportSchema } from "../core/schema/result.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { parseJson } from "../../core/json/json-limits.ts";
+import { schemaProblems } from "../../core/schema/problem.ts";
+import { type ReplayReport, replayReportSchema } from "../../core/schema/result.ts";
 
 /** Name of the artifact that the workflows upload. */
 export const artifactName = "replaykit-report";

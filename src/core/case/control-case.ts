@@ -1,7 +1,7 @@
-import { formatJsonFile } from "../case/case-files.ts";
+import { formatJsonFile } from "./case-files.ts";
 import type { EffectLookup } from "../effects.ts";
 import { ReplayKitError } from "../error.ts";
-import { formatCaseYaml } from "../case/format-case-yaml.ts";
+import { formatCaseYaml } from "./format-case-yaml.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { outputText } from "../run/text-of.ts";

@@ -1,5 +1,5 @@
-import { editCaseYaml } from "../case/case-yaml.ts";
-import { readSourceTrace } from "../case/load-case.ts";
+import { editCaseYaml } from "./case-yaml.ts";
+import { readSourceTrace } from "./load-case.ts";
 import { textOf } from "../run/text-of.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../schema/case.ts";
 import type { TraceRun } from "../schema/trace.ts";

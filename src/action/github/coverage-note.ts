@@ -1,15 +1,15 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { coverageLine } from "../core/report/coverage-line.ts";
-import { type NamedCase, namedCase, namesByState } from "../node/case-names.ts";
-import { changedFiles } from "../node/git/git.ts";
-import { createWorkerClient } from "../node/worker/client.ts";
-import type { BasePolicy } from "./base-policy.ts";
-import { tell } from "./destinations.ts";
-import type { ModeContext } from "./modes/mode.ts";
-import { workerIdentity } from "./worker-identity.ts";
-import type { Workspace } from "./workspace.ts";
+import { coverageLine } from "../../core/report/coverage-line.ts";
+import { type NamedCase, namedCase, namesByState } from "../../node/case-names.ts";
+import { changedFiles } from "../../node/git/git.ts";
+import { createWorkerClient } from "../../node/worker/client.ts";
+import type { BasePolicy } from "../base/base-policy.ts";
+import { tell } from "../destinations.ts";
+import type { ModeContext } from "../modes/mode.ts";
+import { workerIdentity } from "../worker-identity.ts";
+import type { Workspace } from "../workspace.ts";
 
 /** The most fingerprints that the Worker takes in one list. */
 const mostNames = 10_000;

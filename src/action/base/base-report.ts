@@ -1,11 +1,11 @@
-import type { ReplayReport } from "../core/schema/result.ts";
-import { againstBase, type BaseFigures, withAgainstBase } from "../core/verdict/against-base.ts";
-import { fetchArtifact } from "../github/artifact.ts";
-import { runOfCommit } from "../github/run-of-commit.ts";
-import { githubOf } from "./comment.ts";
-import { say } from "./destinations.ts";
-import type { ModeContext } from "./modes/mode.ts";
-import { artifactName, readReport } from "./report-artifact.ts";
+import type { ReplayReport } from "../../core/schema/result.ts";
+import { againstBase, type BaseFigures, withAgainstBase } from "../../core/verdict/against-base.ts";
+import { fetchArtifact } from "../../github/artifact.ts";
+import { runOfCommit } from "../../github/run-of-commit.ts";
+import { githubOf } from "../github/comment.ts";
+import { say } from "../destinations.ts";
+import type { ModeContext } from "../modes/mode.ts";
+import { artifactName, readReport } from "../github/report-artifact.ts";
 
 /**
  * What the suite took on the base commit: from the report that the push of that very commit left, so that nothing is run for it.

@@ -1,10 +1,10 @@
-import { ReplayKitError } from "../core/error.ts";
-import type { ReplayReport } from "../core/schema/result.ts";
-import { git } from "../node/git/git.ts";
-import type { EarlierRuns } from "../node/replay/earlier-runs.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayReport } from "../../core/schema/result.ts";
+import { git } from "../../node/git/git.ts";
+import type { EarlierRuns } from "../../node/replay/earlier-runs.ts";
 import { githubOf } from "./comment.ts";
-import { type Environment, tell } from "./destinations.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { type Environment, tell } from "../destinations.ts";
+import type { ModeContext } from "../modes/mode.ts";
 import { artifactName, readReport, shardArtifactName } from "./report-artifact.ts";
 
 /** Which attempt of its workflow run this is: GitHub counts each "Re-run jobs" on the same commit. */
@@ -51,7 +51,7 @@ async function readReportOf(attempt: number, { inputs, event, env }: ModeContext
   if (!Number.isSafeInteger(runId)) return "GITHUB_RUN_ID is not a number";
   const name = inputs.shard ? shardArtifactName(inputs.shard.index) : artifactName;
   try {
-    const { fetchArtifact } = await import("../github/artifact.ts");
+    const { fetchArtifact } = await import("../../github/artifact.ts");
     const github = await githubOf(inputs.token, event);
     const repository = { owner: event.owner, repo: event.repo };
     const files = await fetchArtifact({ github, repository, runId, name, files: ["report.json"] });

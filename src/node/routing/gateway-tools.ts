@@ -4,7 +4,7 @@ import type { Json } from "../../core/schema/json.ts";
 import { jsonSchema } from "../../core/schema/json.ts";
 import { callErrorSchema } from "../../core/schema/trace.ts";
 import type { CallTool } from "../../sdk/index.ts";
-import { errorOf, recordedError } from "../../sdk/recorder/recorded-error.ts";
+import { errorOf, recordedError } from "../../sdk/recorder/record-stream.ts";
 
 const answerSchema = z.looseObject({
   how: z.string().optional(),

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { runPageAt } from "../api/run-page.ts";
-import { parseCaseYaml } from "../core/case/case-yaml.ts";
-import type { TableLinks } from "../core/report/case-table.ts";
-import { maxCaseBytes } from "../node/files/case-folder.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { runPageAt } from "../../api/run-page.ts";
+import { parseCaseYaml } from "../../core/case/case-yaml.ts";
+import type { TableLinks } from "../../core/report/case-table.ts";
+import { maxCaseBytes } from "../../node/files/case-folder.ts";
+import type { ModeContext } from "../modes/mode.ts";
 
 /** Pages of the runs that cases were made from, by the address that each case keeps; only those at the Worker that the workflow names. */
 export function runLinks({ inputs, event }: Pick<ModeContext, "inputs" | "event">): TableLinks["runUrl"] {

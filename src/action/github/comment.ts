@@ -1,20 +1,20 @@
-import { shownDigest } from "../core/accept/acceptance.ts";
-import { ReplayKitError } from "../core/error.ts";
-import { linkPath } from "../core/report/untrusted.ts";
-import type { TableLinks } from "../core/report/case-table.ts";
-import type { Conversation } from "../core/report/conversation.ts";
-import { reportMarkdown } from "../core/report/markdown.ts";
-import { guardsOnWord } from "../core/verdict/evidence.ts";
-import type { CaseResult, ReplayReport, Standing } from "../core/schema/result.ts";
-import { createGithub, type Github } from "../github/github.ts";
-import { withSection } from "../github/comment/comment-sections.ts";
-import { pullRequestNow } from "../github/pull-request/find-pull-request.ts";
-import { maxCommentLength, stickyComment } from "../github/comment/sticky-comment.ts";
-import { nodePlatform } from "../node/platform.ts";
-import { setOutput, tell, type Environment } from "./destinations.ts";
-import type { ActionEvent } from "./event.ts";
-import type { Inputs } from "./inputs.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { shownDigest } from "../../core/accept/acceptance.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { linkPath } from "../../core/report/untrusted.ts";
+import type { TableLinks } from "../../core/report/case-table.ts";
+import type { Conversation } from "../../core/report/conversation.ts";
+import { reportMarkdown } from "../../core/report/markdown.ts";
+import { guardsOnWord } from "../../core/verdict/evidence.ts";
+import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
+import { createGithub, type Github } from "../../github/github.ts";
+import { withSection } from "../../github/comment/comment-sections.ts";
+import { pullRequestNow } from "../../github/pull-request/find-pull-request.ts";
+import { maxCommentLength, stickyComment } from "../../github/comment/sticky-comment.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { setOutput, tell, type Environment } from "../destinations.ts";
+import type { ActionEvent } from "../event.ts";
+import type { Inputs } from "../inputs.ts";
+import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
 
 export interface CommentTarget {

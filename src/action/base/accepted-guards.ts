@@ -1,12 +1,12 @@
-import { covers } from "../core/accept/acceptance.ts";
-import type { AlteredGuard } from "../core/verdict/altered.ts";
-import type { Github } from "../github/github.ts";
-import type { PullRequestNow } from "../github/pull-request/find-pull-request.ts";
-import { runOfHead } from "../github/run-of-commit.ts";
-import { artifactName } from "./report-artifact.ts";
-import { acceptancesOn, labelAccepts } from "../github/acceptance/acceptance-record.ts";
-import { say, tell } from "./destinations.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { covers } from "../../core/accept/acceptance.ts";
+import type { AlteredGuard } from "../../core/verdict/altered.ts";
+import type { Github } from "../../github/github.ts";
+import type { PullRequestNow } from "../../github/pull-request/find-pull-request.ts";
+import { runOfHead } from "../../github/run-of-commit.ts";
+import { artifactName } from "../github/report-artifact.ts";
+import { acceptancesOn, labelAccepts } from "../../github/acceptance/acceptance-record.ts";
+import { say, tell } from "../destinations.ts";
+import type { ModeContext } from "../modes/mode.ts";
 
 /** The label by which a maintainer accepts that guards are altered. */
 const acceptLabel = "replaykit:accept";
@@ -27,8 +27,8 @@ export async function acceptedGuards(
     tell("notice", "could not check who accepts the altered guards: the input token is empty");
     return new Set();
   }
-  const { githubOf } = await import("./comment.ts");
-  const { pullRequestNow } = await import("../github/pull-request/find-pull-request.ts");
+  const { githubOf } = await import("../github/comment.ts");
+  const { pullRequestNow } = await import("../../github/pull-request/find-pull-request.ts");
   const github: Github = await githubOf(inputs.token, event);
   const repository = { owner: event.owner, repo: event.repo };
   try {

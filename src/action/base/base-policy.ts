@@ -1,19 +1,19 @@
 import { basename, dirname, join, posix } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { parseCaseYaml } from "../core/case/case-yaml.ts";
-import { parseConfig } from "../core/config/config-yaml.ts";
-import { ReplayKitError } from "../core/error.ts";
-import { loadCase } from "../core/case/load-case.ts";
-import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } from "../core/schema/case.ts";
-import type { PoolSource } from "../core/pool/read-pool.ts";
-import type { ReplayConfig } from "../core/schema/config.ts";
-import type { Effects } from "../core/schema/effect.ts";
-import { type GuardVersion, recordingsHash } from "../core/verdict/altered.ts";
-import { strictestEffects } from "../core/verdict/base-policy.ts";
-import { folderOf, isCaseOf, maxCaseBytes } from "../node/files/case-folder.ts";
-import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../node/git/git.ts";
-import { poolSource } from "../node/replay/project-pool.ts";
-import { nodePlatform } from "../node/platform.ts";
+import { parseCaseYaml } from "../../core/case/case-yaml.ts";
+import { parseConfig } from "../../core/config/config-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { loadCase } from "../../core/case/load-case.ts";
+import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } from "../../core/schema/case.ts";
+import type { PoolSource } from "../../core/fixtures/read-pool.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import type { Effects } from "../../core/schema/effect.ts";
+import { type GuardVersion, recordingsHash } from "../../core/verdict/altered.ts";
+import { strictestEffects } from "../../core/verdict/base-policy.ts";
+import { folderOf, isCaseOf, maxCaseBytes } from "../../node/files/case-folder.ts";
+import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../../node/git/git.ts";
+import { poolSource } from "../../node/replay/project-pool.ts";
+import { nodePlatform } from "../../node/platform.ts";
 
 /** A guard as it stands on the base commit. */
 export interface BaseCase extends GuardVersion {

@@ -1,6 +1,6 @@
-import { ReplayKitError } from "../core/error.ts";
-import type { ActionEvent } from "./event.ts";
-import type { ModeContext } from "./modes/mode.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ActionEvent } from "../event.ts";
+import type { ModeContext } from "../modes/mode.ts";
 
 /**
  * The context of a dispatched run that is to replay a pull request: of a commit that an acceptance made GitHub tells no workflow, so
@@ -14,7 +14,7 @@ export async function forPullRequest(context: ModeContext): Promise<ModeContext>
     throw new ReplayKitError("usage", `the input token is empty, and #${number} cannot be read without it`);
   }
   const { githubOf } = await import("./comment.ts");
-  const { pullRequestNow } = await import("../github/pull-request/find-pull-request.ts");
+  const { pullRequestNow } = await import("../../github/pull-request/find-pull-request.ts");
   const repository = { owner: event.owner, repo: event.repo };
   const pull = await pullRequestNow(await githubOf(inputs.token, event), repository, number);
   const { baseSha, baseRef, headRef, headRepository } = pull;
