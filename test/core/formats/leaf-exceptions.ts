@@ -39,7 +39,6 @@ const ofAll: LeafException[] = [
 const byFormat: Record<string, LeafException[]> = {
   adk: [{ where: /^name$/, why: "the name of a set of cases is none of a run" }],
   "anthropic-messages": [{ where: /^\[\]\.delta\.partial_json$/, why: "pieces of arguments, which are put together" }],
-  atif: [{ where: /context_management\./, why: "how the agent shortens its history" }],
   braintrust: [{ where: /span_attributes\.name$/, why: "names of spans of models; the event has the model's" }],
   "claude-code": [
     {

@@ -3,7 +3,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { onceARun } from "../input/once-a-run.ts";
 import { asText, first, listOf, objectsOf, textOf } from "../fields/fields.ts";
-import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
+import type { ReadTrace, TraceFormat } from "../input/format.ts";
 import { asksModel, type HttpExchange, modelExchanges } from "./http-exchange.ts";
 import { pairsIn } from "./http-pairs.ts";
 import { interactionsIn, recordedIn } from "./recorded-exchanges.ts";
@@ -17,7 +17,8 @@ import { traceFromSpans } from "../spans/spans-to-trace.ts";
 /** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
 export const httpRecording: TraceFormat = {
   name: "http-recording",
-  title: "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+  title:
+    "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
   carries: "requests and answers whole, statuses, retries; results from the next request",
   settings: { content: "record until the run has ended, the request after the last tool call included" },
   surest: 0.92,
@@ -29,7 +30,8 @@ export const httpRecording: TraceFormat = {
   },
   read: (input, { platform }) => {
     const recorded = withLaterAnswers(recordedIn(input), platform);
-    if (recorded.length === 0) throw holdsNoRequest(input);
+    const strange = recorded.length === 0 ? unreadable(input.json)[0] : undefined;
+    if (strange) throw holdsNoRequest(input.name, strange);
     const exchanges = modelExchanges(recorded, { name: input.name, platform });
     const others = recorded.flatMap((one) => one?.url ?? []);
     if (exchanges.length === 0 && others.length > 0) throw asksNoModel(input.name, others);
@@ -52,12 +54,13 @@ function unreadable(json: Json | undefined): JsonObject[] {
   return objects.length === list.length ? objects : [];
 }
 
-function holdsNoRequest({ name, json }: FormatInput): ReplayKitError {
-  const members = Object.keys(unreadable(json)[0] ?? {}).slice(0, namedAddresses);
-  const holds = members.length === 0 ? "" : `: exchange 1 has only ${members.join(", ")}`;
-  return new ReplayKitError("unknown_format", `${name} records no HTTP request with its answer${holds}`, {
-    hint: "calls over gRPC and sockets are not read: record the agent's run with its SDK or OpenTelemetry",
-  });
+function holdsNoRequest(name: string, exchange: JsonObject): ReplayKitError {
+  const members = Object.keys(exchange).slice(0, namedAddresses).join(", ");
+  return new ReplayKitError(
+    "unknown_format",
+    `${name} records no HTTP request with its answer: exchange 1 has only ${members}`,
+    { hint: "calls over gRPC and sockets are not read: record the agent's run with its SDK or OpenTelemetry" },
+  );
 }
 
 const namedAddresses = 3;
