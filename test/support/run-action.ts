@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { builtDist } from "./build-once.ts";
+import { compileCache } from "./shipped-cli.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -50,6 +51,7 @@ export async function runAction(run: ActionRun): Promise<ActionResult> {
     env: {
       PATH: process.env["PATH"] ?? "",
       HOME: run.scratch,
+      NODE_COMPILE_CACHE: compileCache,
       CI: "true",
       GITHUB_ACTIONS: "true",
       GITHUB_WORKSPACE: run.workspace,

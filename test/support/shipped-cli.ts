@@ -4,7 +4,7 @@ import { builtDist } from "./build-once.ts";
 
 const shipped = join(builtDist, "cli.js");
 /** Most of what a short command takes is the engine compiling it, each time the same. */
-const compileCache = resolve(import.meta.dirname, "../../node_modules/.cache/replaykit/compiled");
+export const compileCache = resolve(import.meta.dirname, "../../node_modules/.cache/replaykit/compiled");
 
 export interface CliResult {
   exit: number | null;
