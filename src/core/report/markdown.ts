@@ -7,7 +7,7 @@ import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
 import type { Conversation } from "./conversation.ts";
 import { type Claim, openingOf } from "./opening.ts";
 import { quietFold } from "./quiet-markdown.ts";
-import { liveLine } from "./rates.ts";
+import { liveLine } from "./live-line.ts";
 import { untrustedMarkdownText } from "./untrusted.ts";
 
 export interface MarkdownOptions extends TableLinks {

@@ -8,7 +8,7 @@ import { countsText, exceptionText, missLines, sandboxLines, wroteText } from ".
 import { differenceLines, differencePlace } from "./difference-lines.ts";
 import { trialCountsText } from "../verdict/trial-text.ts";
 import { spendLines } from "../verdict/summary.ts";
-import { liveLine } from "./rates.ts";
+import { liveLine } from "./live-line.ts";
 import { openChecks, saidToPass, shownAttempt, signatureWords } from "./shown-attempt.ts";
 import { untrustedTerminal } from "./untrusted.ts";
 

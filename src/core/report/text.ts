@@ -8,7 +8,7 @@ import { headlineForPeople, isWeak, spendLines, standingWords } from "../verdict
 import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "./evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
-import { liveLine } from "./rates.ts";
+import { liveLine } from "./live-line.ts";
 import { untrustedTerminal } from "./untrusted.ts";
 
 const mostWaiting = 10;

@@ -1,6 +1,6 @@
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { Door } from "../../gateway/server.ts";
-import type { Change } from "../sandbox/changes.ts";
+import type { Change } from "../sandbox/change.ts";
 import type { Box } from "../sandbox/sandbox.ts";
 
 /** Where the runner finds its case; with `hide_checks` these are copies without the checks. */

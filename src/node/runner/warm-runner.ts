@@ -2,7 +2,7 @@ import type { Door } from "../../gateway/server.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
-import type { Change } from "../sandbox/changes.ts";
+import type { Change } from "../sandbox/change.ts";
 import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
 import type { Room } from "../sandbox/rooms.ts";
 import { compact } from "../../core/compact.ts";

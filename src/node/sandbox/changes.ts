@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
-import * as z from "zod";
+import type { Change } from "./change.ts";
 import { isWithin } from "./system-places.ts";
 
 /** One overlay's upper layer and its lower layers, the nearest first. */
@@ -134,12 +134,3 @@ function statOf(path: string): Stats | undefined {
     return undefined; // below a file
   }
 }
-
-/** One file or folder that a process changed in its sandbox; the change itself is thrown away. */
-export const changeSchema = z.strictObject({
-  /** Absolute, or relative to the checkout if it is inside it. */
-  path: z.string(),
-  /** `+1 line`, `new, 3 lines`, `deleted`: for people. */
-  what: z.string(),
-});
-export type Change = z.infer<typeof changeSchema>;

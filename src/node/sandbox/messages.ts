@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { changeSchema } from "./changes.ts";
+import { changeSchema } from "./change.ts";
 import type { View } from "./view.ts";
 
 /** What the warden answers, one JSON line each. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Change } from "./changes.ts";
+import type { Change } from "./change.ts";
 import type { Answer, Question } from "./messages.ts";
 import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
 import type { Programs } from "./system-programs.ts";

@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { credentialsIn, gitConfigs } from "./credentials.ts";
-import { type Mount, optionsOf, partAtMounts, readMountTable, socketsIn } from "./mount-table.ts";
+import { type Mount, readMountTable } from "./mount-table.ts";
+import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
 import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
 import type { OverlayUse } from "./way.ts";
