@@ -20,7 +20,8 @@ function scoreOf(raw: JsonObject): Score | undefined {
   const name = textOf(first(raw, "name", "gen_ai.evaluation.name"));
   if (name === undefined) return undefined;
   const said =
-    first(raw, "label", "stringValue", "category_name", "categoryName", "gen_ai.evaluation.score.label") ?? at(result, "label");
+    first(raw, "label", "stringValue", "category_name", "categoryName", "gen_ai.evaluation.score.label") ??
+    at(result, "label");
   const value = first(raw, "score", "value", "gen_ai.evaluation.score.value") ?? at(result, "score");
   const comment =
     first(raw, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? at(result, "explanation");
