@@ -54,9 +54,18 @@ export async function isErased(db: Database, project: string, id: string): Promi
   return (await statement.all()).results.length > 0;
 }
 
-/** The earlier answer to this idempotency key. */
-export async function previousAnswer(db: Database, project: string, key: string): Promise<string | undefined> {
-  const statement = db.prepare("SELECT answer FROM deliveries WHERE project = ?1 AND key = ?2").bind(project, key);
-  const { results } = await statement.all<{ answer: string }>();
-  return results[0]?.answer;
+/** The earlier answers to those of these keys that have one. */
+export async function previousAnswers(
+  db: Database,
+  project: string,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT deliveries.key, deliveries.answer FROM json_each(?2) AS w CROSS JOIN deliveries
+       WHERE deliveries.project = ?1 AND deliveries.key = w.value`,
+    )
+    .bind(project, JSON.stringify(keys))
+    .all<{ key: string; answer: string }>();
+  return new Map(results.map(({ key, answer }) => [key, answer]));
 }

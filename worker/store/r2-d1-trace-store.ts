@@ -1,10 +1,10 @@
 import { readCoverage } from "./coverage.ts";
 import { eraseRuns } from "./erase-run.ts";
-import { eraseSubject, subjectErasedAt } from "./erase-subject.ts";
+import { eraseSubject, subjectsErasedAt } from "./erase-subject.ts";
 import { expireRows } from "./expire-rows.ts";
 import { listGroups, readStandingGroup, setGroupState } from "./groups.ts";
 import { inboxOf } from "./inbox.ts";
-import { isErased, lookUp, previousAnswer } from "./index-facts.ts";
+import { isErased, lookUp, previousAnswers } from "./index-facts.ts";
 import { markRun } from "./mark-run.ts";
 import { countLateFeedback, countNotices, hourlyStats } from "./minute-counts.ts";
 import { absenceOf, findRows, listRuns } from "./query-runs.ts";
@@ -20,7 +20,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
   const { db } = deps;
   return {
     lookup: (project, wanted, now) => lookUp(db, project, { ...wanted, now }),
-    answered: (project, key) => previousAnswer(db, project, key),
+    answered: (project, keys) => previousAnswers(db, project, keys),
     save: (delivery) => saveDelivery(deps, delivery),
     replace: (project, run, options) => replaceRun(deps, project, run, options),
 
@@ -48,7 +48,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
     isErased: (project, id) => isErased(db, project, id),
     erase: async (project, id, at) => ({ objects: (await eraseRuns(deps, project, { ids: [id], at })).objects }),
     eraseSubject: (project, term, at) => eraseSubject(deps, project, { term, at }),
-    subjectErasedAt: (project, term) => subjectErasedAt(db, project, term),
+    subjectsErasedAt: (project, terms) => subjectsErasedAt(db, project, terms),
     expire: (now, limit) => expireRows(db, now, limit),
   };
 }
