@@ -123,15 +123,22 @@ export class Gathering implements Gatherer {
     if (next !== undefined) await this.wakeBy(next);
   }
 
-  /** The traces to close now: those that wait longest, as many as fit. */
+  /**
+   * The traces to close now: those that wait longest, as many as fit. One that alone is too large for that comes when no other is left: if
+   * it is more than the object can bear, the others are closed all the same.
+   */
   private ripe(): OpenTrace[] {
+    const { limits } = this;
     const at = this.parts.now();
-    const ripe = [...this.log.open.all()].filter((trace) => this.ripeAt(trace) <= at);
+    const ripe = [...this.log.open.all()]
+      .filter((trace) => this.ripeAt(trace) <= at)
+      .toSorted((a, b) => lastAt(a) - lastAt(b));
     let bytes = 0;
-    return ripe
-      .toSorted((a, b) => lastAt(a) - lastAt(b))
-      .slice(0, this.limits.traces)
-      .filter((trace, index) => (bytes += trace.bytes) <= this.limits.bytes || index === 0);
+    const fitting = ripe
+      .filter((trace) => trace.bytes <= limits.bytes)
+      .slice(0, limits.traces)
+      .filter((trace) => (bytes += trace.bytes) <= limits.bytes);
+    return fitting.length > 0 ? fitting : ripe.slice(0, 1);
   }
 
   private async closeAll(ripe: readonly OpenTrace[]): Promise<void> {

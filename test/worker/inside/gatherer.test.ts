@@ -267,6 +267,7 @@ test("while others are open, what was closed is noted in a row, and in time only
     true,
   ]);
   await evictDurableObject(stub);
+  expect(await gatherer.areOpen([213, 113].map(idOf))).toEqual([false, true]);
   await ringLate(stub);
   expect((await runOf(113))?.row).toMatchObject({ class: "flagged", rating: "bad", tool_calls: 2 });
   expect(await onDisk(stub)).toEqual(empty);
