@@ -140,7 +140,7 @@ const isWhole = ({ answer }: { answer: string }) => answer.includes('"whole.');
 
 describe("storage of many traces", () => {
   const naive = (wrap: (storage: GatheringStorage) => GatheringStorage) =>
-    campaign(150, (seed, parts) =>
+    campaign(40, (seed, parts) =>
       runOtlpSchedule(seed, parts, {
         makeGathering: (made) => new Gathering({ ...made, storage: wrap(made.storage) }),
       }),

@@ -51,7 +51,7 @@ export function gatherersOf({ settings }: GatheringProject): number {
 }
 
 /** Older objects are named `<project>/<id>`, one for each trace. */
-export function gathererName({ project }: GatheringProject, shard: number): string {
+function gathererName({ project }: GatheringProject, shard: number): string {
   return `${project}/shard-${shard}`;
 }
 

@@ -20,7 +20,7 @@ const pieceSchema = z.object({
   /** Of a chunk that lay elsewhere before. */
   gathering: z.string().optional(),
 });
-export type Piece = z.infer<typeof pieceSchema>;
+type Piece = z.infer<typeof pieceSchema>;
 
 /** What a row holds beside the pieces' bodies. */
 const headSchema = z.object({
@@ -31,7 +31,7 @@ const headSchema = z.object({
   /** Traces that were closed, each with the last row that was read of it. */
   closed: z.array(z.tuple([z.string(), z.number()])).default([]),
 });
-export type RowHead = z.infer<typeof headSchema>;
+type RowHead = z.infer<typeof headSchema>;
 
 export interface NewRow {
   head: Partial<RowHead> & Pick<RowHead, "project" | "at">;
@@ -53,7 +53,7 @@ export function readWholeRow(row: unknown): z.infer<typeof wholeRowSchema> {
   return wholeRowSchema.parse(row);
 }
 
-export interface RowChunk extends SpanChunk {
+interface RowChunk extends SpanChunk {
   gathering?: string | undefined;
 }
 

@@ -156,8 +156,21 @@ function worksOf(chance: () => number, { send, feed }: Works): (() => Promise<vo
     if (chance() < 0.4) fed.push(hex(traceNumber, 32));
   }
   if (requests.length > 1 && chance() < 0.3) requests.push([...(requests[0] ?? []), ...(requests[1] ?? [])]);
-  const sends = requests.flatMap((spans) => Array.from({ length: 1 + whole(chance, 3) }, () => () => send(spans)));
+  const sends = mixedIn(requests, chance).flatMap((spans) =>
+    Array.from({ length: 1 + whole(chance, 3) }, () => () => send(spans)),
+  );
   return shuffled([...sends, ...fed.flatMap((traceId) => [() => feed(traceId), () => feed(traceId)])], chance);
+}
+
+/** Some of them with the spans of another one: an exporter sends what it has, of any trace. */
+function mixedIn(requests: readonly SpanFields[][], chance: () => number): SpanFields[][] {
+  const mixed: SpanFields[][] = [];
+  for (const spans of shuffled(requests, chance)) {
+    const last = mixed.at(-1);
+    if (last && chance() < 0.3) last.push(...spans);
+    else mixed.push([...spans]);
+  }
+  return mixed;
 }
 
 interface Truth {
