@@ -54,7 +54,7 @@ export async function noteOpen(db: Database, project: string, traces: readonly O
   await db
     .prepare(
       `INSERT INTO cursors (project, name, minute)
-       SELECT ?1, 'open ' || value->>'traceId', value->>'since' FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
+       SELECT ?1, 'open ' || (value->>'traceId'), value->>'since' FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
     )
     .bind(project, JSON.stringify(traces.map(({ traceId, since }) => ({ traceId, since }))))
     .all();
