@@ -7,11 +7,11 @@ import { consoleLog } from "./http/log.ts";
 import { createLatencies } from "./metrics/latencies.ts";
 import { createKeyRing } from "./auth/key-ring.ts";
 import { readiness } from "./metrics/readiness.ts";
-import { type Gatherers, gathererName, type SpanChunk } from "./otlp/gatherers.ts";
+import { createGatherers, type Gatherer, type Gatherers } from "./otlp/gatherers.ts";
 import { projectHash, workerPlatform } from "./http/platform.ts";
 import { createPostNotice, type Sent } from "./notices/post-notice.ts";
 import { createQuota } from "./http/quota.ts";
-import type { Feedback, TraceRun } from "../src/core/schema/trace.ts";
+import type { TraceRun } from "../src/core/schema/trace.ts";
 import { appTokenOf, createGithubAccess } from "./promote/github-access.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { exportProject } from "./store/transfer/export-project.ts";
@@ -167,22 +167,9 @@ async function send(url: string, headers: Record<string, string>, body: string):
   return { status: response.status, retryAfter: response.headers.get("retry-after") };
 }
 
-/** The methods of the Durable Object that the app calls. */
-interface GathererStub {
-  append(chunk: SpanChunk): Promise<boolean>;
-  isOpen(): Promise<boolean>;
-  giveFeedback(feedback: Feedback): Promise<boolean>;
-}
-
-function gatherersOf(env: Env): Gatherers {
-  const stub = (project: string, id: string): GathererStub => {
-    const { GATHERERS } = env;
+function gatherersOf({ GATHERERS }: Env): Gatherers {
+  return createGatherers((name) => {
     // The namespace's type does not name its class, since that would make this file depend on the runtime.
-    return GATHERERS.get(GATHERERS.idFromName(gathererName(project, id))) as unknown as GathererStub;
-  };
-  return {
-    append: (id, chunk) => stub(chunk.project, id).append(chunk),
-    isOpen: (project, id) => stub(project, id).isOpen(),
-    giveFeedback: (project, id, feedback) => stub(project, id).giveFeedback(feedback),
-  };
+    return GATHERERS.get(GATHERERS.idFromName(name)) as unknown as Gatherer;
+  });
 }

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
-import { createSyncKv } from "../../test/worker/support/sync-kv.ts";
-import { closeTrace } from "../../worker/otlp/close-trace.ts";
+import { execute, inTransaction } from "../../test/worker/support/object-host.ts";
+import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { Gathering, type GatheringStorage } from "../../worker/otlp/gathering.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
-import type { Gatherers } from "../../worker/otlp/gatherers.ts";
+import { createGatherers } from "../../worker/otlp/gatherers.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, workerPlatform } from "../../worker/http/platform.ts";
@@ -25,10 +25,10 @@ interface OtlpInput {
 }
 
 /** An object is charged while it works, not while it waits for its alarm: some ms a call, and the stores' answers at the close. */
-const seconds = { append: 0.01, close: 0.3 };
+const seconds = { call: 0.01, close: 0.3 };
 const gigabytes = 0.128;
 
-/** A tenth of the day and of its groups: an object's tables are made anew for each trace, which takes its time here. */
+/** The first tenth of the day, as dense as the day, and a tenth of its groups. */
 const traces = Math.round(perDay / 10);
 const groups = 5;
 
@@ -48,40 +48,32 @@ export async function otlpCost({ chunks, batch, cpuMs, window = 0, budget }: Otl
     log: () => undefined,
     post: async () => 200,
   };
-  const object = createObject(ledger);
-  const gathering = new Gathering({
-    storage: object.storage,
-    now: parts.now,
-    waits: { close: 5_000, idle: 30_000 },
-    maxBytes: parts.variables.MAX_BODY_BYTES,
-    close: (trace) => closeTrace(trace, parts),
-    log: parts.log,
+  const objects = createObjects(ledger, (storage) => {
+    return new Gathering({
+      storage,
+      now: parts.now,
+      waits: { close: 5_000, idle: 30_000 },
+      maxBytes: parts.variables.MAX_BODY_BYTES,
+      close: (closed) => closeTraces(closed, parts),
+      log: parts.log,
+    });
   });
-  const calls = { append: 0, isOpen: 0, close: 0 };
-  const gatherers: Gatherers = {
-    append: (_id, chunk) => ((calls.append += 1), gathering.append(chunk)),
-    isOpen: async () => ((calls.isOpen += 1), gathering.isOpen()),
-    giveFeedback: async () => false,
-  };
   for (let n = 0; n < traces; n += batch) {
-    clock.now = timeOf(n * 10);
+    await objects.ringUntil(timeOf(n), clock);
     for (let chunk = 0; chunk < chunks; chunk += 1) {
       const sent = Array.from({ length: batch }, (_, at) => spans(n + at, { chunk, last: chunk === chunks - 1 }));
       ledger.requests += 1;
       const records = recordsOf({ resourceSpans: sent }, "spans");
       const sender = { project: "bench", settings };
-      await receiveRecords({ signal: "spans", records }, sender, { ...parts, gatherers });
-    }
-    while (object.alarm() !== null) {
-      clock.now = Math.max(clock.now, object.ring());
-      calls.close += 1;
-      await gathering.alarm(0);
+      await receiveRecords({ signal: "spans", records }, sender, { ...parts, gatherers: objects.gatherers });
     }
   }
-  ledger.objectRequests = calls.append + calls.isOpen + calls.close;
-  ledger.gigabyteSeconds = gigabytes * ((calls.append + calls.isOpen) * seconds.append + calls.close * seconds.close);
+  await objects.ringUntil(Infinity, clock);
+  const { calls, rings } = objects.counts;
+  ledger.objectRequests = calls + rings;
+  ledger.gigabyteSeconds = gigabytes * (calls * seconds.call + rings * seconds.close);
   // Spans are read and redacted when they come; of what gathers, once more when the trace is closed.
-  Object.assign(ledger, { cpuMs: traces * cpuMs * (calls.close > 0 ? 2 : 1), gigabyteMonths: bytesStored(traces) });
+  Object.assign(ledger, { cpuMs: traces * cpuMs * (rings > 0 ? 2 : 1), gigabyteMonths: bytesStored(traces) });
   const requests =
     batch > 1 ? `${batch} traces a request` : chunks > 1 ? `${chunks} requests a trace` : "one request a trace";
   return costLine(`OTLP, ${requests}${window > 0 ? ", with the feedback window" : ""}`, { ledger, traces, budget });
@@ -107,51 +99,63 @@ function spans(n: number, { chunk, last }: { chunk: number; last: boolean }): Js
   return { resource: { attributes: [] }, scopeSpans: [{ scope: { name: "bench" }, spans: [span] }] };
 }
 
-/**
- * One object after another in the same memory: each leaves it empty. A value that is put is billed as a row, and so is an alarm that is
- * set. The table behind the values is the runtime's own and not billed; a table that we made would be two rows for each object.
- */
-function createObject(ledger: Ledger) {
-  const database = new DatabaseSync(":memory:");
-  let alarm: number | null = null;
-  const kv = createSyncKv(database);
-  const note = <Value>(value: Value, rows: Partial<Pick<Ledger, "rowsWritten" | "rowsRead">>): Value => {
-    ledger.rowsWritten += rows.rowsWritten ?? 0;
-    ledger.rowsRead += rows.rowsRead ?? 0;
-    return value;
+/** Objects by name, which ring in the order of their alarms. */
+function createObjects(ledger: Ledger, make: (storage: GatheringStorage) => Gathering) {
+  const objects = new Map<string, { gathering: Gathering; alarm: number | null }>();
+  const counts = { calls: 0, rings: 0 };
+  const objectOf = (name: string) => {
+    const known = objects.get(name);
+    if (known) return known;
+    const alarm: { alarm: number | null } = { alarm: null };
+    const made = Object.assign(alarm, { gathering: make(countedStorage(ledger, alarm)) });
+    objects.set(name, made);
+    return made;
   };
-  const storage: GatheringStorage = {
-    kv: {
-      get: (key) => note(kv.get(key), { rowsRead: 1 }),
-      put: (key, value) => note(kv.put(key, value), { rowsWritten: 1 }),
-      delete: (key) => note(kv.delete(key), { rowsWritten: 1 }),
-      list: (which) => {
-        const entries = [...kv.list(which)];
-        return note(entries, { rowsRead: entries.length });
+  const call = (name: string) => ((counts.calls += 1), objectOf(name).gathering);
+  return {
+    counts,
+    gatherers: createGatherers((name) => ({
+      append: (project, chunks) => call(name).append(project, chunks),
+      areOpen: (ids) => call(name).areOpen(ids),
+      giveFeedback: (id, feedback) => call(name).giveFeedback(id, feedback),
+    })),
+    async ringUntil(time: number, clock: { now: number }): Promise<void> {
+      for (;;) {
+        const [next] = [...objects.values()].toSorted((a, b) => (a.alarm ?? Infinity) - (b.alarm ?? Infinity));
+        const at = next?.alarm ?? null;
+        if (next === undefined || at === null || at > time) break;
+        clock.now = Math.max(clock.now, at);
+        next.alarm = null; // it is gone once it rings
+        counts.rings += 1;
+        await next.gathering.alarm(0);
+      }
+      if (time !== Infinity) clock.now = time;
+    },
+  };
+}
+
+/**
+ * Rows as the runtime counts them: one for each that is inserted, and for an alarm that is set; two for a table that is made, none for one
+ * that is dropped with all its rows (`test/worker/inside/gatherer.test.ts` holds that).
+ */
+function countedStorage(ledger: Ledger, object: { alarm: number | null }): GatheringStorage {
+  const database = new DatabaseSync(":memory:");
+  return {
+    kv: { get: () => undefined, delete: () => undefined, list: () => [] },
+    sql: {
+      exec(query, ...values) {
+        const rows = execute(database, query, values);
+        ledger.rowsRead += rows.length;
+        if (query.startsWith("INSERT")) ledger.rowsWritten += 1;
+        if (query.startsWith("CREATE")) ledger.rowsWritten += 2;
+        return rows;
       },
     },
-    // Only what an older version left would be there.
-    sql: { exec: (query) => ({ toArray: () => note(database.prepare(query).all(), { rowsRead: 2 }) }) },
-    transactionSync: (work) => work(),
-    getAlarm: async () => alarm,
+    transactionSync: (work) => inTransaction(database, work),
+    getAlarm: async () => object.alarm,
     async setAlarm(at) {
       ledger.rowsWritten += 1;
-      alarm = at;
-    },
-    async deleteAll() {
-      database.exec("DROP TABLE IF EXISTS kv");
-      ledger.rowsWritten += 1; // nobody says what it is billed as: at least this
-      alarm = null;
-    },
-  };
-  return {
-    storage,
-    alarm: () => alarm,
-    /** The alarm is gone once it rings. */
-    ring(): number {
-      const at = alarm ?? 0;
-      alarm = null;
-      return at;
+      object.alarm = at;
     },
   };
 }

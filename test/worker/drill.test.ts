@@ -14,7 +14,7 @@ import { failedTrace } from "./support/traces.ts";
 const base = "http://worker.test";
 const dayMs = 86_400_000;
 
-const noTrace = { isOpen: async () => false, giveFeedback: async () => false, append: async () => true };
+const noTrace = { areOpen: async () => [false], giveFeedback: async () => false, append: async () => [] };
 
 // The Worker's log, a line a request.
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));

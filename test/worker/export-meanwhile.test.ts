@@ -31,7 +31,7 @@ async function scene() {
   const keys = { redactHash: projectHash("k", project, "redact"), subjectHash: projectHash("k", project, "subject") };
   const context = { project, settings, ...keys };
   const place = (name: string) => ({ project, id: runKey(project, name) });
-  const gatherers = { append: async () => true, isOpen: async () => false, giveFeedback: async () => false };
+  const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
   return {
     parts,
     place,

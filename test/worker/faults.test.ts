@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Gathering } from "../../worker/otlp/gathering.ts";
+import { Gathering, type GatheringStorage } from "../../worker/otlp/gathering.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { Statement } from "../../worker/store/platform-ports.ts";
 import { runErasureSchedule, type WrapParts } from "./support/erasure-campaign.ts";
@@ -69,7 +69,7 @@ describe("runs", () => {
 });
 
 describe("spans", () => {
-  const schedules = 400;
+  const schedules = 250;
 
   test(`nothing acknowledged is lost, nothing counted twice, over ${schedules} schedules of faults`, async () => {
     const { bad, byKind } = await campaign(schedules, runOtlpSchedule);
@@ -84,8 +84,9 @@ describe("spans", () => {
         makeGathering: (made) =>
           new Gathering({
             ...made,
-            close: async (trace) => {
-              void made.close(trace).catch(() => undefined);
+            close: async (traces) => {
+              void made.close(traces).catch(() => undefined);
+              return traces.map(() => "closed");
             },
           }),
       }),
@@ -98,8 +99,8 @@ describe("spans", () => {
       runOtlpSchedule(seed, parts, {
         wrapStore: (store) => ({
           ...store,
-          answered: async () => undefined,
-          save: ({ idempotency: _key, ...delivery }) => store.save(delivery),
+          answered: async () => new Map(),
+          save: ({ idempotency: _key, traceKeys: _keys, ...delivery }) => store.save(delivery),
         }),
       }),
     );
@@ -109,7 +110,11 @@ describe("spans", () => {
   test("whole traces that are taken without their keys are caught", async () => {
     const { problems } = await campaign(60, (seed, parts) =>
       runOtlpSchedule(seed, parts, {
-        wrapStore: (store) => ({ ...store, save: ({ traceKeys: _keys, ...delivery }) => store.save(delivery) }),
+        wrapStore: (store) => ({
+          ...store,
+          save: ({ traceKeys = [], ...delivery }) =>
+            store.save({ ...delivery, traceKeys: traceKeys.filter((key) => !isWhole(key)) }),
+        }),
       }),
     );
     expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
@@ -121,12 +126,58 @@ describe("spans", () => {
       runOtlpSchedule(seed, parts, {
         wrapStore: (store) => ({
           ...store,
-          save: (delivery) => store.save(delivery.traceKeys ? { ...delivery, duplicates: 1 } : delivery),
+          save: (delivery) => store.save(delivery.traceKeys?.some(isWhole) ? { ...delivery, duplicates: 1 } : delivery),
         }),
       }),
     );
     expect(problems.some((problem) => problem.startsWith("received "))).toBe(true);
     expect(problems.some((problem) => problem.includes("lost"))).toBe(false);
+  });
+});
+
+/** The key of a trace that came whole in one request. */
+const isWhole = ({ answer }: { answer: string }) => answer.includes('"whole.');
+
+describe("storage of many traces", () => {
+  const naive = (wrap: (storage: GatheringStorage) => GatheringStorage) =>
+    campaign(40, (seed, parts) =>
+      runOtlpSchedule(seed, parts, {
+        makeGathering: (made) => new Gathering({ ...made, storage: wrap(made.storage) }),
+      }),
+    );
+
+  test("a table that is dropped before the rows of open traces have moved is caught", async () => {
+    const { problems } = await naive((storage) => ({
+      ...storage,
+      sql: { exec: (query, ...values) => (query.includes(" SELECT n, ?") ? [] : storage.sql.exec(query, ...values)) },
+    }));
+    expect(problems.some((problem) => problem.includes("is lost"))).toBe(true);
+  });
+
+  test("a move to another table that can be cut off half-way is caught", async () => {
+    const { problems } = await naive((storage) => ({ ...storage, transactionSync: (work) => work() }));
+    expect(problems.some((problem) => problem.includes("is lost"))).toBe(true);
+  });
+
+  test("an alarm that is still counted on once it rang is caught", async () => {
+    const { problems } = await naive((storage) => {
+      let known: number | null = null;
+      return { ...storage, getAlarm: async () => (known ??= await storage.getAlarm()) };
+    });
+    expect(problems.some((problem) => problem.includes("never closed"))).toBe(true);
+  });
+
+  test("chunks of which a row says nothing are caught", async () => {
+    const { problems } = await naive((storage) => ({
+      ...storage,
+      sql: {
+        exec: (query, n, head, ...values) => {
+          const first = typeof head === "string" ? head.replace(/("pieces":\[\{[^}]*\}),.*?\]/, "$1]") : head;
+          return storage.sql.exec(query, ...[n, first, ...values].filter((value) => value !== undefined));
+        },
+      },
+    }));
+    expect(problems.some((problem) => problem.includes("is lost"))).toBe(true);
   });
 });
 

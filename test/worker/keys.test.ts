@@ -12,7 +12,7 @@ import { failedTrace } from "./support/traces.ts";
 
 const base = "http://worker.test";
 const [first, second, third] = ["the-first-key-of-a-worker", "the-second-key-of-a-worker", "the-third-key-of-a-worker"];
-const noTrace = { isOpen: async () => false, giveFeedback: async () => false, append: async () => true };
+const noTrace = { areOpen: async () => [false], giveFeedback: async () => false, append: async () => [] };
 
 /** The Worker's app over one index and bucket, under whatever key it is started with. */
 function storage() {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../worker/otlp/close-trace.ts";
+import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/runs/body-codec.ts";
@@ -28,7 +29,7 @@ async function afterTheClose(window: number, late: object) {
   };
   const close = (gathering: string, ...spans: object[]) => {
     const chunks = [compress(JSON.stringify(envelope(...spans)))];
-    return closeTrace({ project: "p", traceId: hex(1, 32), gathering, since: at, chunks }, parts);
+    return closeTraces([{ project: "p", traceId: hex(1, 32), gathering, since: at, chunks }], parts);
   };
   await close("1.1", span(1, 1), span(1, 2));
   for (const gathering of ["2.1", "2.1", "3.1"]) await close(gathering, span(1, 3, late));

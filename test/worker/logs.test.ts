@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseJson } from "../../src/core/json/json-limits.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { type CloseDeps, closeTrace } from "../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../worker/otlp/close-trace.ts";
+import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { receiveRecords, type ReceiveDeps } from "../../worker/otlp/receive-records.ts";
 import { recordsOf, type Signal } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
@@ -66,8 +67,9 @@ async function stored(...gatherings: object[][]) {
     post: async () => 200,
     variables: { MAX_BODY_BYTES: 1_000_000 },
     gatherers: {
-      append: async (_id: string, { body }: { body: Uint8Array }) => chunks.push(body) > 0,
-      isOpen: async () => false,
+      append: async (_of: object, sent: readonly { body: Uint8Array }[]) =>
+        sent.map(({ body }) => chunks.push(body) > 0),
+      areOpen: async () => [false],
       giveFeedback: async () => false,
     },
   } satisfies CloseDeps & Pick<ReceiveDeps, "gatherers">;
@@ -77,7 +79,8 @@ async function stored(...gatherings: object[][]) {
       const records = recordsOf(parseJson(JSON.stringify(document), { name: "body" }), signal);
       expect(await receiveRecords({ signal, records }, { project: "p", settings }, parts)).toBeUndefined();
     }
-    await closeTrace({ project: "p", traceId, gathering: `${index}.1`, since: at, chunks: chunks.splice(0) }, parts);
+    const gathered = { project: "p", traceId, gathering: `${index}.1`, since: at, chunks: chunks.splice(0) };
+    expect(await closeTraces([gathered], parts)).toEqual(["closed"]);
   }
   const run = await store.read("p", runKey("p", traceId), at);
   const [hour] = await store.stats("p", { from: at, to: at });

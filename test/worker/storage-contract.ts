@@ -306,12 +306,15 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
 
   test(`${name}: a key keeps its first answer, and nothing of a delivery with a known key is taken`, async () => {
     const { store, send, id, project } = scene("key");
-    expect(await store.answered(project, "k")).toBeUndefined();
+    expect(await store.answered(project, ["k"])).toEqual(new Map());
     const { answers } = await send([failedTrace("a")], start, "k");
     const nameless = JSON.parse(
       JSON.stringify(answers, (name, value: unknown) => (name === "run_id" ? undefined : value)),
     );
-    expect(JSON.parse((await store.answered(project, "k")) ?? "")).toEqual({ items: nameless, digest: "d" });
+    const known = await store.answered(project, ["other", "k"]);
+    expect([...known].map(([key, answer]) => [key, JSON.parse(answer)])).toEqual([
+      ["k", { items: nameless, digest: "d" }],
+    ]);
     await expect(send([failedTrace("b")], start, "k")).rejects.toThrow();
     expect(await store.row(project, id("b"), start)).toBeUndefined();
     expect(await store.stats(project, { from: start, to: start })).toMatchObject([
@@ -365,12 +368,17 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(found.map(({ run_id }) => run_id).toSorted()).toEqual(["a", "c"]);
     expect(await store.find(project, [{ kind: "session", hash: user }], start + 1)).toEqual([]);
     expect(await store.eraseSubject(project, { kind: "session", hash: user }, start)).toMatchObject({ runs: 0 });
-    expect(await store.subjectErasedAt(project, { kind: "user", hash: user })).toBeUndefined();
+    const erasedAt = () =>
+      store.subjectsErasedAt(
+        project,
+        [user, "0"].map((hash) => ({ kind: "user", hash })),
+      );
+    expect(await erasedAt()).toEqual(new Map());
     expect(await store.eraseSubject(project, { kind: "user", hash: user }, start)).toMatchObject({
       runs: 2,
       more: false,
     });
-    expect(await store.subjectErasedAt(project, { kind: "user", hash: user })).toBe(start);
+    expect(await erasedAt()).toEqual(new Map([[user, start]]));
     expect((await Promise.all(["a", "b", "c"].map((one) => store.isErased(project, id(one))))).map(Number)).toEqual([
       1, 0, 1,
     ]);
@@ -388,7 +396,7 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       store,
       now: () => start + 1,
       newId: () => "lifts",
-      gatherers: { append: async () => true, isOpen: async () => false, giveFeedback: async () => false },
+      gatherers: { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false },
     });
     expect(await waiting()).toEqual(["b"]);
   });
@@ -457,7 +465,7 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       ["2", 1, 1, 1],
       ["1", 0, 0, 0],
     ]);
-    const gatherers = { append: async () => true, isOpen: async () => false, giveFeedback: async () => false };
+    const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
     const parts = { store, gatherers, now: () => start + 1, newId: () => "releases-feedback" };
     await giveFeedback(id("a"), { rating: "bad" }, context, parts);
     expect(await list({ agent: "shop" })).toEqual([

@@ -32,11 +32,12 @@ async function sent({ sampling, open = [] }: Sent, ...requests: object[][]) {
   const deps = {
     store,
     gatherers: {
-      append: async (_id: string, chunk: SpanChunk) => {
-        awaited.push(chunk.awaited);
-        return gathered.push(chunk.traceId) > 0;
+      append: async (_of: object, chunks: readonly SpanChunk[]) => {
+        awaited.push(...chunks.map((chunk) => chunk.awaited));
+        return chunks.map(({ traceId }) => gathered.push(traceId) > 0);
       },
-      isOpen: async (_project: string, id: string) => open.some((traceId) => runKey("p", traceId) === id),
+      areOpen: async (_of: object, ids: readonly string[]) =>
+        ids.map((id) => open.some((traceId) => runKey("p", traceId) === id)),
       giveFeedback: async () => false,
     },
     keyedHash: (project: string, purpose: "redact" | "subject") => projectHash("k", project, purpose),

@@ -46,7 +46,8 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
   const key = request.headers.get("idempotency-key") || undefined; // an empty one is none
   const scoped =
     key === undefined ? undefined : deps.keyedHash(principal.project, "subject")(`key:${key}`).slice(0, 32);
-  const before = scoped === undefined ? undefined : await deps.store.answered(principal.project, scoped);
+  const before =
+    scoped === undefined ? undefined : (await deps.store.answered(principal.project, [scoped])).get(scoped);
   const { items, digest } = await readRequest(input, deps);
   if (before !== undefined && !isAnswerTo(digest, before)) return refuseReuse(items, principal, deps);
   const { origin } = new URL(request.url);

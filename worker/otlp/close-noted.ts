@@ -1,9 +1,12 @@
 import { forgetOpen, noteOpen } from "../store/count-activity.ts";
 import type { Database } from "../store/platform-ports.ts";
 import type { GatheredTrace } from "./close-trace.ts";
+import type { CloseResult } from "./close-traces.ts";
+
+type Close = (traces: readonly GatheredTrace[]) => Promise<CloseResult[]>;
 
 interface NotedDeps {
-  close: (trace: GatheredTrace) => Promise<void>;
+  close: Close;
   db: Database;
   now: () => number;
 }
@@ -11,18 +14,27 @@ interface NotedDeps {
 /** An earlier instance of the object may have noted a trace of this age. */
 const maybeNoted = 120_000;
 
-/** Closes a trace. If that fails, it is noted until it succeeds, so that an operator sees how long it waits. */
-export function closeNoted({ close, db, now }: NotedDeps): (trace: GatheredTrace) => Promise<void> {
-  let noted = false;
-  return async (trace) => {
+/** Closes traces of one project. Those that fail are noted until they succeed, so that an operator sees how long they wait. */
+export function closeNoted({ close, db, now }: NotedDeps): Close {
+  const noted = new Set<string>();
+  return async (traces) => {
+    const project = traces[0]?.project ?? "";
+    const results = await close(traces);
+    const failed = traces.filter((_, index) => typeof results[index] === "object");
+    for (const { traceId } of failed) noted.add(traceId);
+    // Where it is the database that is away, the scrape says that.
+    if (failed.length > 0) await noteOpen(db, project, failed).catch(() => undefined);
+    const done = traces.filter(({ traceId, since }, index) => {
+      return results[index] === "closed" && (noted.has(traceId) || now() - since > maybeNoted);
+    });
+    if (done.length === 0) return results;
     try {
-      await close(trace);
-    } catch (error) {
-      noted = true;
-      await noteOpen(db, trace).catch(() => undefined); // where it is the database that is away, the scrape says that
-      throw error;
+      await forgetOpen(db, project, done);
+    } catch (fault) {
+      // They are closed again, which adds nothing.
+      return results.map((result, index) => (done.some((trace) => trace === traces[index]) ? { fault } : result));
     }
-    if (noted || now() - trace.since > maybeNoted) await forgetOpen(db, trace); // where that fails it is closed again, which adds nothing
-    noted = false;
+    for (const { traceId } of done) noted.delete(traceId);
+    return results;
   };
 }

@@ -6,14 +6,11 @@ import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
 import type { Deps } from "../deps.ts";
 import { statusOf } from "../http/answer.ts";
-import { ingestRuns } from "../ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../ingest/prepare-run.ts";
-import { contextOf } from "../ingest/receive-runs.ts";
-import { announce } from "../notices/notices.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import { decompress } from "../store/runs/body-codec.ts";
-import type { Delivery } from "../store/trace-store.ts";
 import { addToRun } from "./add-to-run.ts";
+import { closeFirsts, keyOf } from "./close-first.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
 import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
 
@@ -44,36 +41,41 @@ export interface Closing {
   since: number;
   /** True if log records came alone. */
   ofLogs: boolean;
+  /** Of each chunk. */
+  subjects: readonly KnownSubjects[];
   context: ProjectContext;
   parts: CloseDeps;
 }
 
-/** Turns a gathered trace into a run, complete, once, and sampled like any other. */
-export async function closeTrace(gathered: GatheredTrace, parts: CloseDeps): Promise<void> {
+/** A gathered trace, read: its runs, or why its spans make none. */
+export interface ReadTrace {
+  closing: Closing;
+  runs: TraceRun[] | ReplayKitError;
+}
+
+export function readTrace(gathered: GatheredTrace, own: ProjectContext, parts: CloseDeps): ReadTrace {
   const { project, traceId, gathering, since, chunks, feedback } = gathered;
-  const createdAt = await parts.projects.createdAt(project);
-  if (createdAt === undefined || createdAt > since) return; // deleted meanwhile: a project of the same name is another one
-  const settings = await parts.projects.settings(project);
-  if (!settings)
-    throw new ReplayKitError("conflict", `project ${project} was created only just now`, { hint: "close again" });
   const read = chunks.map(readChunk);
-  const own = contextOf({ project, settings }, parts);
-  const sent = read.map(({ subjects }) => subjects);
-  const context = { ...own, subjectHash: hashOfSent(sent, own.subjectHash), origin: read[0]?.origin };
+  const subjects = read.map((chunk) => chunk.subjects);
+  const context = { ...own, subjectHash: hashOfSent(subjects, own.subjectHash), origin: read[0]?.origin };
   const ofLogs = read.every(({ spans }) => spans.length === 0);
-  const closing: Closing = { project, traceId, gathering, since, ofLogs, context, parts };
-  const traces = readGathered(read, traceId);
-  if (traces instanceof ReplayKitError)
-    return countOnce(closing, { name: `${traceId}\n${gathering}`, until: 0, rejected: traces.code });
-  const named = traces.some(({ run_id }) => run_id === traceId);
-  for (const trace of traces) {
-    // Feedback was given for the trace's id; if no run has that id, it is for all runs of the trace.
-    const meant = feedback !== undefined && (!named || trace.run_id === traceId);
-    await eraseWithUser(trace, closing);
-    await closeRun(meant ? { ...trace, feedback } : trace, closing);
-    await eraseWithUser(trace, closing); // it may have come in between
+  const closing: Closing = { project, traceId, gathering, since, ofLogs, subjects, context, parts };
+  const runs = readGathered(read, traceId);
+  if (runs instanceof ReplayKitError || feedback === undefined) return { closing, runs };
+  // Feedback was given for the trace's id; if no run has that id, it is for all runs of the trace.
+  const named = runs.some(({ run_id }) => run_id === traceId);
+  return { closing, runs: runs.map((run) => (!named || run.run_id === traceId ? { ...run, feedback } : run)) };
+}
+
+/** Turns a trace into its runs by itself, complete, once, and sampled like any other. */
+export async function closeTrace({ closing, runs }: ReadTrace): Promise<void> {
+  if (runs instanceof ReplayKitError)
+    return countOnce(closing, { name: `${closing.traceId}\n${closing.gathering}`, until: 0, rejected: runs.code });
+  for (const run of runs) {
+    await eraseWithUser(run, closing);
+    await closeRun(run, closing);
+    await eraseWithUser(run, closing); // it may have come in between
   }
-  parts.log("trace_closed", { project, chunks: chunks.length, runs: traces.length });
 }
 
 interface Chunk {
@@ -124,10 +126,10 @@ async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;
   const evaluations = closing.ofLogs ? evaluationsIn(trace) : undefined;
   if (evaluations) return addEvaluations(evaluations, closing);
-  const answered = await parts.store.answered(project, keyOf(trace.run_id));
+  const answered = await answerTo(trace.run_id, closing);
   const first = answered === undefined ? undefined : firstClose.parse(JSON.parse(answered));
   const there = await parts.store.read(project, runKey(project, trace.run_id), parts.now());
-  if (first === undefined && there === undefined) return closeFirst(trace, closing);
+  if (first === undefined && there === undefined) return closeFirsts([{ trace, closing }], closing.context, parts);
   const outcome = await addToRun({ trace, there, until: first?.until ?? 0 }, closing);
   const name = `${trace.run_id}\n${gathering}`;
   if (outcome === "too_large") return countOnce(closing, { name, until: 0, rejected: outcome });
@@ -156,43 +158,22 @@ async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> 
 }
 
 /** If the user was erased while the trace was open, erase its run too. */
-async function eraseWithUser(trace: TraceRun, { project, since, context, parts }: Closing): Promise<void> {
-  const { user } = subjectsOf(context, { user: trace.user_id });
-  if (user === undefined) return;
-  const erasedAt = await parts.store.subjectErasedAt(project, { kind: "user", hash: user });
-  if (erasedAt !== undefined && erasedAt >= since)
+async function eraseWithUser(trace: TraceRun, closing: Closing): Promise<void> {
+  const { project, parts } = closing;
+  const hash = userOf(trace, closing);
+  const erasedAt =
+    hash === undefined ? undefined : (await parts.store.subjectsErasedAt(project, [{ kind: "user", hash }])).get(hash);
+  if (erasedAt !== undefined && erasedAt >= closing.since)
     await parts.store.erase(project, runKey(project, trace.run_id), parts.now());
+}
+
+/** The hash by which its user is found. */
+export function userOf(trace: TraceRun, { context }: Pick<Closing, "context">): string | undefined {
+  return subjectsOf(context, { user: trace.user_id }).user;
 }
 
 /** The value under a run's key: its first gathering, and until when the run can be read. */
 const firstClose = z.object({ gathering: z.string(), until: z.number() });
-
-async function closeFirst(trace: TraceRun, { project, gathering, context, parts }: Closing): Promise<void> {
-  const save = (delivery: Delivery) => {
-    const idempotency = keyOfFirst(trace.run_id, delivery, { gathering, context });
-    return parts.store.save({ ...delivery, idempotency });
-  };
-  const store = { ...parts.store, save };
-  const { groups } = await ingestRuns([{ ok: true, trace }], context, { ...parts, store });
-  await announce(groups, context, parts).catch((error: unknown) => {
-    parts.log("notice_fault", { project, name: error instanceof Error ? error.name : "unknown" });
-  });
-}
-
-/** This key records that a run came, whatever its outcome. */
-export function keyOfFirst(
-  runId: string,
-  delivery: Delivery,
-  { gathering, context }: { gathering: string; context: ProjectContext },
-): { key: string; answer: string } {
-  const until = visibleUntil(delivery, context.settings.sampling.feedback_window);
-  return { key: keyOf(runId), answer: JSON.stringify({ gathering, until }) };
-}
-
-function visibleUntil({ kept, window, at }: Delivery, feedbackWindow: number): number {
-  if (window.runs.length > 0) return at + feedbackWindow;
-  return Math.max(0, ...kept.map((run) => run.expires_at));
-}
 
 interface Count {
   /** What is counted only once. */
@@ -204,7 +185,7 @@ interface Count {
 
 /** Counts a gathering once, however often its close is repeated. */
 async function countOnce(closing: Closing, what: Count): Promise<void> {
-  const counted = await closing.parts.store.answered(closing.project, keyOf(what.name));
+  const counted = await answerTo(what.name, closing);
   if (counted === undefined) await count(closing, what);
 }
 
@@ -223,6 +204,7 @@ async function count({ project, gathering, parts }: Closing, { name, until, reje
   });
 }
 
-function keyOf(text: string): string {
-  return workerPlatform.hash(`otlp\n${text}`).slice(0, 32);
+async function answerTo(name: string, { project, parts }: Closing): Promise<string | undefined> {
+  const key = keyOf(name);
+  return (await parts.store.answered(project, [key])).get(key);
 }

@@ -1,23 +1,22 @@
 import { type Feedback, feedbackSchema } from "../../src/core/schema/trace.ts";
 import type { Log } from "../http/log.ts";
 import type { GatheredTrace } from "./close-trace.ts";
-import type { SpanChunk } from "./gatherers.ts";
-import { ChunkLog } from "./chunk-log.ts";
+import type { CloseResult } from "./close-traces.ts";
+import type { Gatherer, SpanChunk } from "./gatherers.ts";
+import { lastAt, type OpenTrace } from "./open-traces.ts";
+import { type LoggedTrace, SpanLog } from "./span-log.ts";
 
 /** The part of a Durable Object's storage that gathering uses; tests inject faults here. */
 export interface GatheringStorage {
   kv: {
     get(key: string): unknown;
-    put(key: string, value: unknown): void;
     delete(key: string): void;
     list(which: { prefix: string }): Iterable<[string, unknown]>;
   };
-  sql: { exec(query: string, ...values: (string | number | ArrayBuffer)[]): { toArray(): Record<string, unknown>[] } };
+  sql: { exec(query: string, ...values: (string | number | ArrayBuffer)[]): Iterable<Record<string, unknown>> };
   transactionSync<Value>(work: () => Value): Value;
   getAlarm(): Promise<number | null>;
   setAlarm(at: number): Promise<void>;
-  /** Everything, the alarm too. */
-  deleteAll(): Promise<void>;
 }
 
 export interface GatherDeps {
@@ -27,122 +26,200 @@ export interface GatherDeps {
   waits: { close: number; idle: number };
   /** Bytes of JSON that one trace may have. */
   maxBytes: number;
-  close: (trace: GatheredTrace) => Promise<void>;
+  /** Closes traces together, and says of each what became of it. */
+  close: (traces: readonly GatheredTrace[]) => Promise<CloseResult[]>;
   log: Log;
+  limits?: Partial<GatherLimits>;
 }
 
+export interface GatherLimits {
+  /** What is closed at a time at most: traces, and bytes of their JSON. */
+  traces: number;
+  bytes: number;
+  /** Chunks, and bytes of their bodies, that may be open: their facts are in memory. */
+  openChunks: number;
+  openBytes: number;
+  /** How long spans stay on disk after their trace was closed, at most, while others are open. */
+  rotateAfter: number;
+}
+
+const defaults: GatherLimits = {
+  traces: 250,
+  bytes: 4_000_000,
+  openChunks: 100_000,
+  openBytes: 1_000_000_000,
+  rotateAfter: 600_000,
+};
 const retryFirst = 5_000;
 const retryLast = 3_600_000;
 
+interface Fault {
+  count: number;
+  retryAt: number;
+}
+
 /**
- * Gathers the spans of one trace until it is whole, then hands it to the same ingest as every other run. One row per request and
- * one alarm per trace: the alarm is not moved by each span, it looks when it rings whether there is more to wait for.
+ * Gathers the spans of a project's traces until each is whole, then hands them to the same ingest as every other run. A request writes one
+ * row, and one alarm is there for all: it looks when it rings which traces are whole, and closes them together.
  *
- * What was acknowledged is on disk, with an alarm to come. It goes only after it was closed, in one transaction; closing again
- * what was closed already changes nothing.
+ * What was acknowledged is on disk, with an alarm to come. It goes only after it was closed, in one transaction; closing again what was
+ * closed already changes nothing.
  */
-export class Gathering {
+export class Gathering implements Gatherer {
   private readonly parts: GatherDeps;
-  private readonly chunks: ChunkLog;
-  private closing: Promise<void> | undefined;
-  private clearing: Promise<void> | undefined;
-  private clearings = 0;
-  private faults = 0;
+  private readonly limits: GatherLimits;
+  private readonly log: SpanLog;
+  private closing: { ids: ReadonlySet<string>; done: Promise<void> } | undefined;
+  private readonly faults = new Map<string, Fault>();
+  private waking: Promise<void> = Promise.resolve();
+  private rings = 0;
 
   constructor(parts: GatherDeps) {
     this.parts = parts;
-    this.chunks = new ChunkLog(parts.storage);
+    this.limits = { ...defaults, ...parts.limits };
+    this.log = new SpanLog(parts.storage, this.limits);
   }
 
-  async append(chunk: SpanChunk): Promise<boolean> {
+  async append(project: string, chunks: readonly SpanChunk[]): Promise<boolean[]> {
+    const { chunks: open, size } = this.log.open;
+    // The sender is told to repeat the request: nothing of it was acknowledged.
+    if (open >= this.limits.openChunks || size >= this.limits.openBytes)
+      throw new Error("too many spans wait for the stores");
     const at = this.parts.now();
-    return this.withAlarm(chunk.rootEnded && chunk.awaited, () =>
-      this.chunks.add(chunk, { at, maxBytes: this.parts.maxBytes }),
-    );
+    const soon = chunks.some(({ rootEnded, awaited }) => rootEnded && awaited);
+    return this.withAlarm(soon, () => this.log.add(project, chunks, { at, maxBytes: this.parts.maxBytes }));
   }
 
-  isOpen(): boolean {
-    return this.chunks.hasAny();
+  async areOpen(ids: readonly string[]): Promise<boolean[]> {
+    return ids.map((id) => this.log.open.get(id) !== undefined);
   }
 
   /** A trace being closed may be sampled out, so wait for that before saying whether it is open. */
-  async giveFeedback(feedback: Feedback): Promise<boolean> {
-    await this.closing?.catch(() => undefined);
-    if (!this.chunks.hasAny()) return false;
-    const kept = await this.withAlarm(false, () => {
-      if (this.closing || !this.chunks.hasAny()) return false;
-      this.chunks.keepFeedback(JSON.stringify(feedback));
-      return true;
-    });
-    return kept || this.giveFeedback(feedback);
+  async giveFeedback(id: string, feedback: Feedback): Promise<boolean> {
+    for (;;) {
+      if (this.closing?.ids.has(id)) await this.closing.done;
+      if (!this.log.open.get(id)) return false;
+      const kept = await this.withAlarm(false, () => {
+        if (this.closing?.ids.has(id) || !this.log.open.get(id)) return false;
+        this.log.keepFeedback(id, JSON.stringify(feedback), this.parts.now());
+        return true;
+      });
+      if (kept) return true;
+    }
   }
 
   /** The platform retries a failed handler up to six times; before the last one another alarm is set. */
   async alarm(retryCount: number): Promise<void> {
-    const { storage, now, log } = this.parts;
-    if (retryCount > 2) await storage.setAlarm(now() + retryLast);
-    const seen = this.chunks.seen();
-    if (!seen) return this.clear();
-    const due = seen.at + this.wait(seen.ended);
-    if (due > now()) return storage.setAlarm(due);
-    this.closing = this.close();
-    try {
-      await this.closing;
-      this.faults = 0;
-    } catch (error) {
-      // Acknowledged spans stay until they are stored, however long the stores are down.
-      log("close_fault", { project: seen.project, name: error instanceof Error ? error.name : "unknown" });
-      this.faults += 1;
-      await storage.setAlarm(now() + Math.min(retryLast, retryFirst * 2 ** (this.faults - 1)));
-    } finally {
+    this.rings += 1;
+    if (retryCount > 2) await this.wakeBy(this.parts.now() + retryLast);
+    const ripe = this.ripe();
+    if (ripe.length > 0) {
+      const done = this.closeAll(ripe);
+      this.closing = { ids: new Set(ripe.map(({ id }) => id)), done };
+      await done;
       this.closing = undefined;
     }
+    const next = this.next();
+    if (next !== undefined) await this.wakeBy(next);
   }
 
-  private async close(): Promise<void> {
-    const { trace, last } = this.chunks.read();
-    const { feedback, ...gathered } = trace;
-    await this.parts.close({
-      ...gathered,
-      feedback: feedback === undefined ? undefined : feedbackSchema.parse(JSON.parse(feedback)),
+  /**
+   * The traces to close now: those that wait longest, as many as fit. One that alone is too large for that comes when no other is left: if
+   * it is more than the object can bear, the others are closed all the same.
+   */
+  private ripe(): OpenTrace[] {
+    const { limits } = this;
+    const at = this.parts.now();
+    const ripe = [...this.log.open.all()]
+      .filter((trace) => this.ripeAt(trace) <= at)
+      .toSorted((a, b) => lastAt(a) - lastAt(b));
+    let bytes = 0;
+    const fitting = ripe
+      .filter((trace) => trace.bytes <= limits.bytes)
+      .slice(0, limits.traces)
+      .filter((trace) => (bytes += trace.bytes) <= limits.bytes);
+    return fitting.length > 0 ? fitting : ripe.slice(0, 1);
+  }
+
+  private async closeAll(ripe: readonly OpenTrace[]): Promise<void> {
+    let read: LoggedTrace[] = [];
+    let results: CloseResult[] = [];
+    let fault: unknown;
+    try {
+      read = this.log.read(ripe);
+      results = await this.parts.close(read.map(gathered));
+      this.log.forget(
+        read.filter((_, index) => results[index] === "closed"),
+        this.parts.now(),
+      );
+    } catch (error) {
+      fault = error;
+    }
+    // Acknowledged spans stay until they are stored, however long the stores are down.
+    const failed = ripe.flatMap(({ id }, index) => {
+      const result = results[index];
+      const is = fault ?? (typeof result === "object" ? result.fault : undefined);
+      if (is === undefined && result === "closed") this.faults.delete(id);
+      return is === undefined ? [] : [{ id, is }];
     });
-    const { storage, now } = this.parts;
-    // Usually nothing came meanwhile, so delete all at once, which costs one row instead of one for each chunk.
-    if (!this.chunks.hasAfter(last)) return this.clear();
-    this.chunks.forget(last);
-    // New spans have set their own alarm, unless they were interrupted.
-    if ((await storage.getAlarm()) === null) await storage.setAlarm(now() + this.wait(false));
+    for (const { id } of failed) this.postpone(id);
+    const [first] = failed;
+    if (first === undefined) return;
+    const name = first.is instanceof Error ? first.is.name : "unknown";
+    this.parts.log("close_fault", { project: read[0]?.project, name, traces: failed.length });
+  }
+
+  private postpone(id: string): void {
+    const count = (this.faults.get(id)?.count ?? 0) + 1;
+    const wait = Math.min(retryLast, retryFirst * 2 ** (count - 1));
+    this.faults.set(id, { count, retryAt: this.parts.now() + wait });
+  }
+
+  private ripeAt(trace: OpenTrace): number {
+    const whole = lastAt(trace) + this.wait(trace.chunks.some(({ rootEnded }) => rootEnded));
+    return Math.max(whole, this.faults.get(trace.id)?.retryAt ?? 0);
+  }
+
+  /** When to look again. A run that nobody waits for has the longer time, though it is closed with others before. */
+  private next(): number | undefined {
+    const at = this.parts.now();
+    const times = [...this.log.open.all()].map((trace) => {
+      const ripeAt = this.ripeAt(trace);
+      const awaited = trace.chunks.some((chunk) => chunk.rootEnded && chunk.awaited);
+      return awaited || ripeAt <= at ? ripeAt : Math.max(ripeAt, lastAt(trace) + this.wait(false));
+    });
+    return times.length === 0 ? undefined : times.reduce((first, time) => Math.min(first, time));
   }
 
   /**
    * Does the work once an alarm is set, a near one if nothing more is expected. The alarm comes first: an interrupted call then leaves an
-   * alarm that finds nothing, not spans that nobody closes. Clearing deletes the alarm, so wait for it, and let nothing happen between the
-   * last check and the work.
+   * alarm that finds nothing, not spans that nobody closes. One that rang meanwhile found nothing either, so another is set.
    */
-  private async withAlarm<Value>(sooner: boolean, work: () => Value): Promise<Value> {
-    const { storage, now } = this.parts;
+  private async withAlarm<Value>(soon: boolean, work: () => Value): Promise<Value> {
     for (;;) {
-      await this.clearing?.catch(() => undefined);
-      const before = this.clearings;
-      const due = now() + this.wait(sooner);
-      const set = await storage.getAlarm();
-      if (set === null || (sooner && due < set)) await storage.setAlarm(due);
-      if (before === this.clearings) return work();
+      const before = this.rings;
+      await this.wakeBy(this.parts.now() + this.wait(soon));
+      if (before === this.rings) return work();
     }
   }
 
-  private async clear(): Promise<void> {
-    this.clearings += 1;
-    this.clearing = this.parts.storage.deleteAll();
-    try {
-      await this.clearing;
-    } finally {
-      this.chunks.lookAgain();
-      this.clearing = undefined;
-    }
+  /** One after another, so that none undoes a nearer one. Alarms are a little late, so that traces share them. */
+  private wakeBy(due: number): Promise<void> {
+    const { storage, waits } = this.parts;
+    const latest = due + waits.close / 5;
+    const woken = this.waking.then(async () => {
+      const set = await storage.getAlarm();
+      if (set === null || set > latest) await storage.setAlarm(latest);
+    });
+    this.waking = woken.catch(() => undefined);
+    return woken;
   }
 
   private wait(rootEnded: boolean): number {
     return rootEnded ? this.parts.waits.close : this.parts.waits.idle;
   }
+}
+
+function gathered({ feedback, ...trace }: LoggedTrace): GatheredTrace {
+  return { ...trace, feedback: feedback === undefined ? undefined : feedbackSchema.parse(JSON.parse(feedback)) };
 }

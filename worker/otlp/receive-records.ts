@@ -9,6 +9,7 @@ import { runKey, workerPlatform } from "../http/platform.ts";
 import { compress } from "../store/runs/body-codec.ts";
 import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
 import { isAwaited } from "./awaited.ts";
+import type { SpanChunk } from "./gatherers.ts";
 import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
 import { redactRecords } from "./redact-records.ts";
@@ -16,7 +17,7 @@ import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceI
 
 export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash">;
 
-/** Sends redacted spans and log records to their trace's gatherer. A record without a trace is refused alone, and counted. */
+/** Sends redacted spans and log records to where their traces gather. A record without a trace is refused alone, and counted. */
 export async function receiveRecords(
   { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
   principal: Sender,
@@ -34,15 +35,12 @@ export async function receiveRecords(
     context,
     deps,
   );
-  const taken = await Promise.all(
-    made.map(
-      async (trace) => trace !== undefined && (whole.has(trace.traceId) || appendRecords(trace, { ...scene, context })),
-    ),
-  );
+  const gathering = made.flatMap((trace) => (trace === undefined || whole.has(trace.traceId) ? [] : [trace]));
+  const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
   const counts: Record<Fault, number> = {
     unplaced: records.length - sizeOf([...traces.values()]),
     surplus: sizeOf([...traces.values()].slice(most)),
-    oversized: sizeOf(first.flatMap(([, of], index) => (taken[index] ? [] : [of]))),
+    oversized: sizeOf(first.flatMap(([traceId, of]) => (taken.has(traceId) ? [] : [of]))),
   };
   deps.log(signal, { project: principal.project, [signal]: records.length, traces: traces.size, ...counts });
   const found = faults.filter((fault) => counts[fault] > 0);
@@ -132,18 +130,26 @@ function redactedRecords(
   return { traceId, records: made, subjects, rootEnded };
 }
 
-function appendRecords({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Delivery): Promise<boolean> {
+/** The traces whose records were accepted. */
+async function appendRecords(traces: readonly RedactedRecords[], scene: Delivery): Promise<string[]> {
+  if (traces.length === 0) return [];
+  const chunks = traces.map((trace) => chunkOf(trace, scene));
+  const accepted = await scene.deps.gatherers.append(scene.context, chunks);
+  return traces.flatMap(({ traceId }, index) => (accepted[index] ? [traceId] : []));
+}
+
+function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Delivery): SpanChunk {
   const { project, origin } = scene.principal;
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
   const sentFrom = compact({ origin });
   const text = JSON.stringify({ ...envelope(records, scene.signal), ...known, ...sentFrom });
-  return scene.deps.gatherers.append(runKey(project, traceId), {
-    project,
+  return {
+    id: runKey(project, traceId),
     traceId,
     body: compress(text),
     bytes: text.length,
     hash: workerPlatform.hash(text).slice(0, 32),
     rootEnded,
     awaited: rootEnded && isAwaited({ traceId, spans: records }, scene.context),
-  });
+  };
 }

@@ -7,7 +7,8 @@ import type { ProjectContext } from "../ingest/prepare-run.ts";
 import { announce } from "../notices/notices.ts";
 import { runKey } from "../http/platform.ts";
 import type { Delivery, Saved } from "../store/trace-store.ts";
-import { keyOfFirst, readGathered } from "./close-trace.ts";
+import { keyOfFirst } from "./close-first.ts";
+import { readGathered } from "./close-trace.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
 import type { PlacedRecord } from "./records.ts";
 import { isEndedRoot, spanIdOf } from "./records.ts";
@@ -36,7 +37,9 @@ export async function takeWhole(
   parts: WholeTraceDeps,
 ): Promise<ReadonlySet<string>> {
   const whole = traces.filter(({ spans }) => isWhole(spans)).flatMap(withRun);
-  const open = await Promise.all(whole.map(({ traceId }) => isOpen(context.project, traceId, parts)));
+  // Spans of a trace that came before wait for the rest: it is whole only with them.
+  const ids = whole.map(({ traceId }) => runKey(context.project, traceId));
+  const open = ids.length > 0 ? await parts.gatherers.areOpen(context, ids) : [];
   const complete = whole.filter((_, index) => !open[index]);
   if (complete.length === 0) return new Set();
   try {
@@ -82,28 +85,13 @@ function leaves({ outcome, waits_until }: ItemAnswer): boolean {
   return outcome !== "stored" && waits_until === undefined;
 }
 
-function headsOf({ kept, window }: Delivery) {
-  return [
-    ...kept.map((run) => ({ id: run.head.id, kept: [run], window: { runs: [] } })),
-    ...window.runs.map((run) => ({ id: run.head.id, kept: [], window: { runs: [run] } })),
-  ];
-}
-
-function tracesOf(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>): WholeTrace[] {
-  return headsOf(delivery).flatMap(({ id }) => byRun.get(id) ?? []);
+function tracesOf({ kept, window }: Delivery, byRun: ReadonlyMap<string, WholeTrace>): WholeTrace[] {
+  return [...kept, ...window.runs].flatMap(({ head }) => byRun.get(head.id) ?? []);
 }
 
 function traceKeys(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>, context: ProjectContext) {
-  return headsOf(delivery).flatMap(({ id, ...one }) => {
-    const trace = byRun.get(id);
-    if (!trace) return [];
-    return [keyOfFirst(trace.run.run_id, { ...delivery, ...one }, { gathering: `whole.${delivery.id}`, context })];
-  });
-}
-
-/** Spans of the trace that came before wait for the rest: it is whole only with them. */
-function isOpen(project: string, traceId: string, { gatherers }: WholeTraceDeps): Promise<boolean> {
-  return gatherers.isOpen(project, runKey(project, traceId));
+  const named = { gathering: `whole.${delivery.id}`, context };
+  return tracesOf(delivery, byRun).map(({ run }) => keyOfFirst(run.run_id, delivery, named));
 }
 
 /** Spans that make no run, or several, and runs whose contents come by another request are a close's to sort out. */

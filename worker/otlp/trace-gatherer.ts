@@ -2,25 +2,25 @@ import { DurableObject } from "cloudflare:workers";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 import { createDeps } from "../create-deps.ts";
 import type { Env } from "../env.ts";
-import { closeTrace } from "./close-trace.ts";
+import { closeTraces } from "./close-traces.ts";
 import { closeNoted } from "./close-noted.ts";
-import type { SpanChunk } from "./gatherers.ts";
+import type { Gatherer, SpanChunk } from "./gatherers.ts";
 import { Gathering } from "./gathering.ts";
 
-/** The Durable Object in which the spans of one trace gather. */
-export class TraceGatherer extends DurableObject<Env> {
+/** The Durable Object in which spans of a project gather. */
+export class TraceGatherer extends DurableObject<Env> implements Gatherer {
   private made: Gathering | undefined;
 
-  append(chunk: SpanChunk): Promise<boolean> {
-    return this.gathering().append(chunk);
+  append(project: string, chunks: readonly SpanChunk[]): Promise<boolean[]> {
+    return this.gathering().append(project, chunks);
   }
 
-  isOpen(): boolean {
-    return this.gathering().isOpen();
+  areOpen(ids: readonly string[]): Promise<boolean[]> {
+    return this.gathering().areOpen(ids);
   }
 
-  giveFeedback(feedback: Feedback): Promise<boolean> {
-    return this.gathering().giveFeedback(feedback);
+  giveFeedback(id: string, feedback: Feedback): Promise<boolean> {
+    return this.gathering().giveFeedback(id, feedback);
   }
 
   override alarm(info?: { retryCount: number }): Promise<void> {
@@ -41,7 +41,6 @@ export class TraceGatherer extends DurableObject<Env> {
       storage: {
         kv: {
           get: (key) => storage.kv.get(key),
-          put: (key, value) => storage.kv.put(key, value),
           delete: (key) => storage.kv.delete(key),
           list: (which) => storage.kv.list(which),
         },
@@ -49,12 +48,11 @@ export class TraceGatherer extends DurableObject<Env> {
         transactionSync: (work) => storage.transactionSync(work),
         getAlarm: () => storage.getAlarm(),
         setAlarm: (at) => storage.setAlarm(at),
-        deleteAll: () => storage.deleteAll(),
       },
       now: deps.now,
       waits: { close: OTLP_CLOSE_MS, idle: OTLP_IDLE_MS },
       maxBytes: MAX_BODY_BYTES,
-      close: closeNoted({ close: (trace) => closeTrace(trace, deps), db: this.env.DB, now: deps.now }),
+      close: closeNoted({ close: (traces) => closeTraces(traces, deps), db: this.env.DB, now: deps.now }),
       log: deps.log,
     });
   }

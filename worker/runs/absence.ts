@@ -31,7 +31,8 @@ export async function explainAbsence(
   return { reason, ...explanations[reason] };
 
   async function unstored(): Promise<AbsenceReason> {
-    if (await deps.gatherers.isOpen(project, id)) return "open";
+    const [isOpen] = await deps.gatherers.areOpen(principal, [id]);
+    if (isOpen) return "open";
     return (await deps.records?.read({ project, id })) === undefined ? "never_seen" : "recorded";
   }
 }

@@ -43,7 +43,7 @@ export async function giveFeedback(
       continue;
     }
     const redacted = redactorOf(context).redact(feedback);
-    if (await parts.gatherers.giveFeedback(project, id, redacted)) return { outcome: "gathering" };
+    if (await parts.gatherers.giveFeedback(context, id, redacted)) return { outcome: "gathering" };
     const absence = await explainAbsence(context, id, parts);
     if (passing.includes(absence.reason) && !lookedAgain) {
       lookedAgain = true;

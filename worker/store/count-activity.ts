@@ -51,19 +51,28 @@ export async function countActivity(db: Database, project: string, from: number)
 }
 
 /** Noted only if a close failed, so that a normal close costs no row. */
-export async function noteOpen(db: Database, { project, traceId, since }: OpenTrace): Promise<void> {
+export async function noteOpen(db: Database, project: string, traces: readonly OpenTrace[]): Promise<void> {
   await db
-    .prepare("INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")
-    .bind(project, `open ${traceId}`, since)
+    .prepare(
+      `INSERT INTO cursors (project, name, minute)
+       SELECT ?1, 'open ' || (value->>'traceId'), value->>'since' FROM json_each(?2) WHERE true ON CONFLICT DO NOTHING`,
+    )
+    .bind(project, JSON.stringify(traces.map(({ traceId, since }) => ({ traceId, since }))))
     .all();
 }
 
-export async function forgetOpen(db: Database, { project, traceId }: OpenTrace): Promise<void> {
-  await db.prepare("DELETE FROM cursors WHERE project = ?1 AND name = ?2").bind(project, `open ${traceId}`).all();
+export async function forgetOpen(
+  db: Database,
+  project: string,
+  traces: readonly Pick<OpenTrace, "traceId">[],
+): Promise<void> {
+  await db
+    .prepare("DELETE FROM cursors WHERE project = ?1 AND name IN (SELECT 'open ' || value FROM json_each(?2))")
+    .bind(project, JSON.stringify(traces.map(({ traceId }) => traceId)))
+    .all();
 }
 
-interface OpenTrace {
-  project: string;
+export interface OpenTrace {
   traceId: string;
   /** When its first spans came. */
   since: number;

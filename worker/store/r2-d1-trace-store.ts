@@ -10,7 +10,7 @@ import { knownReleases, listReleases, releaseBefore } from "./groups/releases.ts
 import type { Database } from "./platform-ports.ts";
 import { unpackBody } from "./runs/body-codec.ts";
 import { eraseRuns } from "./runs/erase-run.ts";
-import { eraseSubject, subjectErasedAt } from "./runs/erase-subject.ts";
+import { eraseSubject, subjectsErasedAt } from "./runs/erase-subject.ts";
 import { absenceOf, findRows, listRuns } from "./runs/query-runs.ts";
 import { replaceRun, waitingRun, waitingRuns } from "./runs/replace-run.ts";
 import { readRun, type RunRecord } from "./runs/row-mapping.ts";
@@ -22,7 +22,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
   const { db } = deps;
   return {
     lookup: (project, wanted, now) => lookUp(db, project, { ...wanted, now }),
-    answered: (project, key) => previousAnswer(db, project, key),
+    answered: (project, keys) => previousAnswers(db, project, keys),
     save: (delivery) => saveDelivery(deps, delivery),
     replace: (project, run, options) => replaceRun(deps, project, run, options),
 
@@ -50,7 +50,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
     isErased: (project, id) => isErased(db, project, id),
     erase: async (project, id, at) => ({ objects: (await eraseRuns(deps, project, { ids: [id], at })).objects }),
     eraseSubject: (project, term, at) => eraseSubject(deps, project, { term, at }),
-    subjectErasedAt: (project, term) => subjectErasedAt(db, project, term),
+    subjectsErasedAt: (project, terms) => subjectsErasedAt(db, project, terms),
     expire: (now, limit) => expireRows(db, now, limit),
   };
 }
@@ -165,9 +165,14 @@ async function isErased(db: Database, project: string, id: string): Promise<bool
   return (await statement.all()).results.length > 0;
 }
 
-/** The earlier answer to this idempotency key. */
-async function previousAnswer(db: Database, project: string, key: string): Promise<string | undefined> {
-  const statement = db.prepare("SELECT answer FROM deliveries WHERE project = ?1 AND key = ?2").bind(project, key);
-  const { results } = await statement.all<{ answer: string }>();
-  return results[0]?.answer;
+/** The earlier answers to those of these keys that have one. */
+async function previousAnswers(db: Database, project: string, keys: readonly string[]): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT deliveries.key, deliveries.answer FROM json_each(?2) AS w CROSS JOIN deliveries
+       WHERE deliveries.project = ?1 AND deliveries.key = w.value`,
+    )
+    .bind(project, JSON.stringify(keys))
+    .all<{ key: string; answer: string }>();
+  return new Map(results.map(({ key, answer }) => [key, answer]));
 }

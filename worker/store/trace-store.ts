@@ -206,7 +206,8 @@ export interface GroupQuery {
 /** Storage that the app needs. */
 export interface TraceStore {
   lookup(project: string, wanted: Wanted, now: number): Promise<IndexFacts>;
-  answered(project: string, key: string): Promise<string | undefined>;
+  /** The earlier answers to those of these keys that have one. */
+  answered(project: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   save(delivery: Delivery): Promise<Saved>;
   row(project: string, id: string, now: number): Promise<RunRow | undefined>;
   read(project: string, id: string, now: number): Promise<StoredRun | undefined>;
@@ -244,7 +245,7 @@ export interface TraceStore {
   erase(project: string, id: string, at: number): Promise<{ objects: number }>;
   /** Erases runs of a subject, as many as one request may; `more`: the next one goes on where this one ended. */
   eraseSubject(project: string, term: Term, at: number): Promise<ErasedSubject>;
-  /** When a subject was erased last: what was sent before and waits outside the store is to go too. */
-  subjectErasedAt(project: string, term: Term): Promise<number | undefined>;
+  /** When subjects were erased last, by their hash: what was sent before and waits outside the store is to go too. */
+  subjectsErasedAt(project: string, terms: readonly Term[]): Promise<ReadonlyMap<string, number>>;
   expire(now: number, limit: number): Promise<{ runs: number; minutes: number }>;
 }

@@ -79,7 +79,10 @@ export const projectSettingsSchema = z.strictObject({
     .prefault({}),
   limits: z
     .strictObject({
-      /** Past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. */
+      /**
+       * Past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. Spans gather in an
+       * object for each 6,000.
+       */
       requests_per_minute: z.number().int().min(1).default(6_000),
       /** Requests at work at a time, in each place that the Worker runs in; more wait in line. */
       requests_at_once: z.number().int().min(1).max(64).default(4),

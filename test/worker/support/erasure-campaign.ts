@@ -40,7 +40,7 @@ export async function runErasureSchedule(
   const context = { project, settings, ...keys };
   let made = 0;
   const ids = { now: () => at, newId: () => `d${seed}-${(made += 1)}` };
-  const gatherers = { append: async () => true, isOpen: async () => false, giveFeedback: async () => false };
+  const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
   const names = Array.from({ length: 2 + whole(chance, 3) }, (_, n) => `${seed}-${n}`);
   const any = () => names[whole(chance, names.length)] ?? "";
   const stored = new Set<string>();

@@ -97,7 +97,13 @@ export function createMemoryTraceStore() {
       };
     },
 
-    answered: async (name, key) => of(name).answers.get(key),
+    answered: async (name, keys) =>
+      new Map(
+        keys.flatMap((key) => {
+          const answer = of(name).answers.get(key);
+          return answer === undefined ? [] : [[key, answer] as const];
+        }),
+      ),
 
     async save(delivery) {
       const project = of(delivery.project);
@@ -301,7 +307,13 @@ export function createMemoryTraceStore() {
       return { objects };
     },
 
-    subjectErasedAt: async (name, { kind, hash }) => of(name).subjects.get(`${kind} ${hash}`),
+    subjectsErasedAt: async (name, terms) =>
+      new Map(
+        terms.flatMap(({ kind, hash }) => {
+          const at = of(name).subjects.get(`${kind} ${hash}`);
+          return at === undefined ? [] : [[hash, at] as const];
+        }),
+      ),
 
     async eraseSubject(name, term, at) {
       of(name).subjects.set(`${term.kind} ${term.hash}`, at);

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Gatherers } from "../../../worker/otlp/gatherers.ts";
+import { createGatherers, type Gatherer, type Gatherers } from "../../../worker/otlp/gatherers.ts";
 import { Gathering, type GatherDeps, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import { type OldPart, oldTable } from "./old-layouts.ts";
 import { createSyncKv } from "./sync-kv.ts";
 import { drawFault, type Faults, meetFault } from "./faulty-parts.ts";
 
@@ -32,8 +33,8 @@ export function createObjectHost(parts: HostParts) {
   const { faults, makeGathering = (made: GatherDeps) => new Gathering(made) } = parts;
   const objects = new Map<string, DurableObject>();
 
-  function objectOf(id: string): DurableObject {
-    const known = objects.get(id);
+  function objectOf(name: string): DurableObject {
+    const known = objects.get(name);
     if (known) return known;
     const made: DurableObject = {
       disk: new DatabaseSync(":memory:"),
@@ -43,7 +44,7 @@ export function createObjectHost(parts: HostParts) {
       instance: new Gathering({ ...parts, storage: emptyStorage }),
     };
     start(made);
-    objects.set(id, made);
+    objects.set(name, made);
     return made;
   }
 
@@ -75,33 +76,22 @@ export function createObjectHost(parts: HostParts) {
     return {
       kv: {
         get: (key) => sync(() => kv.get(key)),
-        put: (key, value) => sync(() => kv.put(key, value)),
         delete: (key) => sync(() => kv.delete(key)),
         list: (which) => sync(() => kv.list(which)),
       },
-      sql: {
-        exec: (query, ...values) => {
-          const rows = sync(() => execute(object.disk, query, values));
-          return { toArray: () => rows };
-        },
-      },
+      sql: { exec: (query, ...values) => sync(() => execute(object.disk, query, values)) },
       transactionSync: (work) => sync(() => inTransaction(object.disk, work)),
       getAlarm: () => later(() => object.alarm),
       setAlarm: (at) =>
         later(() => {
           object.alarm = at;
         }),
-      deleteAll: () =>
-        later(() => {
-          object.alarm = null;
-          object.disk.exec("DROP TABLE IF EXISTS kv; DROP TABLE IF EXISTS chunks; DROP TABLE IF EXISTS feedback");
-        }),
     };
   }
 
   /** A call over the network. The instance may die while it works, and what it worked on with it. */
-  async function call<Value>(id: string, work: (instance: Gathering) => Promise<Value>): Promise<Value> {
-    const object = objectOf(id);
+  async function call<Value>(name: string, work: (instance: Gathering) => Promise<Value>): Promise<Value> {
+    const object = objectOf(name);
     return meetFault(drawFault(faults), async () => {
       const answer = work(object.instance);
       if (!faults.off && faults.chance() < 0.1) start(object);
@@ -114,7 +104,7 @@ export function createObjectHost(parts: HostParts) {
     const { life } = object;
     const work = object.instance.alarm(object.thrown);
     const dies = !faults.off && faults.chance() < 0.2;
-    if (dies) for (let i = 0; i < faults.chance() * 20; i += 1) await Promise.resolve();
+    if (dies) for (let i = 0; i < faults.chance() * 40; i += 1) await Promise.resolve();
     if (dies && object.life === life) start(object);
     try {
       await work;
@@ -126,14 +116,22 @@ export function createObjectHost(parts: HostParts) {
     }
   }
 
-  const gatherers: Gatherers = {
-    append: (id, chunk) => call(id, (instance) => instance.append(chunk)),
-    isOpen: (_project, id) => call(id, async (instance) => instance.isOpen()),
-    giveFeedback: (_project, id, feedback) => call(id, (instance) => instance.giveFeedback(feedback)),
-  };
+  const gatherers: Gatherers = createGatherers(
+    (name): Gatherer => ({
+      append: (project, chunks) => call(name, (instance) => instance.append(project, chunks)),
+      areOpen: (ids) => call(name, (instance) => instance.areOpen(ids)),
+      giveFeedback: (id, feedback) => call(name, (instance) => instance.giveFeedback(id, feedback)),
+    }),
+  );
 
   return {
     gatherers,
+    /** An object that an earlier version left: what is on its disk, and its alarm. */
+    leave: (name: string, fill: (disk: DatabaseSync) => void, alarm: number): void => {
+      const object = objectOf(name);
+      fill(object.disk);
+      object.alarm = alarm;
+    },
     /** The time of the next alarm. */
     next: (): number | undefined => {
       const times = [...objects.values()].flatMap(({ alarm }) => alarm ?? []);
@@ -144,7 +142,23 @@ export function createObjectHost(parts: HostParts) {
       const due = [...objects.values()].filter(({ alarm }) => alarm !== null && alarm <= now);
       await Promise.all(due.map((object) => ring(object, now)));
     },
-    open: (): string[] => [...objects].filter(([, { instance }]) => instance.isOpen()).map(([id]) => id),
+    /** Those of these traces that are open somewhere, as a new instance sees it. */
+    open: async (ids: readonly string[]): Promise<string[]> => {
+      const open = new Set<string>();
+      for (const object of objects.values()) {
+        start(object);
+        const answers = await object.instance.areOpen(ids);
+        for (const [index, id] of ids.entries()) if (answers[index]) open.add(id);
+      }
+      return [...open];
+    },
+    /** Tables that are left on the disks. */
+    left: (): string[] =>
+      [...objects.values()].flatMap(({ disk }) =>
+        execute(disk, "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'kv'", []).map(({ name }) =>
+          JSON.stringify(name),
+        ),
+      ),
     close: () => {
       for (const { disk } of objects.values()) disk.close();
     },
@@ -152,15 +166,14 @@ export function createObjectHost(parts: HostParts) {
 }
 
 const emptyStorage: GatheringStorage = {
-  kv: { get: () => undefined, put: () => undefined, delete: () => undefined, list: () => [] },
-  sql: { exec: () => ({ toArray: () => [] }) },
+  kv: { get: () => undefined, delete: () => undefined, list: () => [] },
+  sql: { exec: () => [] },
   transactionSync: (work) => work(),
   getAlarm: async () => null,
   setAlarm: async () => undefined,
-  deleteAll: async () => undefined,
 };
 
-function execute(disk: DatabaseSync, query: string, values: (string | number | ArrayBuffer)[]) {
+export function execute(disk: DatabaseSync, query: string, values: (string | number | ArrayBuffer)[]) {
   const bound = values.map((value) => (value instanceof ArrayBuffer ? new Uint8Array(value) : value));
   const rows = disk.prepare(query).all(...bound);
   // SQLite hands out bytes as a view, the platform as a buffer.
@@ -174,7 +187,7 @@ function execute(disk: DatabaseSync, query: string, values: (string | number | A
   );
 }
 
-function inTransaction<Value>(disk: DatabaseSync, work: () => Value): Value {
+export function inTransaction<Value>(disk: DatabaseSync, work: () => Value): Value {
   disk.exec("BEGIN");
   try {
     const value = work();
@@ -184,4 +197,16 @@ function inTransaction<Value>(disk: DatabaseSync, work: () => Value): Value {
     disk.exec("ROLLBACK");
     throw error;
   }
+}
+
+export function fillKeys(disk: DatabaseSync, parts: readonly OldPart[]): void {
+  const kv = createSyncKv(disk);
+  for (const part of parts) kv.put(`chunk/${part.hash}/${part.part}`, part);
+}
+
+export function fillTables(disk: DatabaseSync, parts: readonly OldPart[]): void {
+  disk.exec(oldTable);
+  const insert = disk.prepare("INSERT INTO chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  for (const { hash, part, seq, project, trace, ended, at, bytes, body } of parts)
+    insert.run(hash, part, seq, project, trace, ended ? 1 : 0, at, bytes, new Uint8Array(body));
 }

@@ -2,7 +2,8 @@ import { compact } from "../../../src/core/compact.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
-import { closeTrace, type CloseDeps, type GatheredTrace } from "../../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../../worker/otlp/close-trace.ts";
+import { closeTraces } from "../../../worker/otlp/close-traces.ts";
 import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../../worker/otlp/records.ts";
 import { projectHash, runKey, workerPlatform } from "../../../worker/http/platform.ts";
@@ -13,10 +14,12 @@ import type { TraceStore } from "../../../worker/store/trace-store.ts";
 import { randomFrom, shuffled, whole } from "./chance.ts";
 import { countOf, type ScheduleResult } from "./fault-campaign.ts";
 import { createFaults, emptyParts, faultyBucket, faultyDatabase, type Parts } from "./faulty-parts.ts";
-import { createObjectHost, type MakeGathering } from "./object-host.ts";
+import { createObjectHost, fillKeys, fillTables, type MakeGathering } from "./object-host.ts";
+import { oldPart } from "./old-layouts.ts";
 import { envelope, hex, span, type SpanFields } from "./spans.ts";
 
 const project = "p";
+const mostTraces = 5;
 const start = 1_795_000_000_000;
 const bad: Feedback = { rating: "bad", expected_text: ["14 days"] };
 
@@ -37,7 +40,11 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
   const faults = createFaults(chance, [0.02, 0.08, 0.2][whole(chance, 3)]);
   const success = [1, 1, 0.5, 0][whole(chance, 4)] ?? 1;
   const sampling = { success, failures_per_group: 1_000, feedback_window: chance() < 0.5 ? 0 : 3_600_000 };
-  const settings = projectSettingsSchema.parse({ sampling });
+  // The number of objects may change while traces are open.
+  const several = [1, 1, 2, 3].map((count) =>
+    projectSettingsSchema.parse({ sampling, limits: { requests_per_minute: count * 6_000 } }),
+  );
+  let settings = several[whole(chance, 4)] ?? projectSettingsSchema.parse({ sampling });
   const truth: Truth = {
     whole: success === 1,
     spans: new Map(),
@@ -64,9 +71,11 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
     waits: { close: 500, idle: 1_500 },
     maxBytes: 1_000_000,
     log: () => undefined,
-    close: (trace: GatheredTrace) => {
-      truth.gatherings.add(`${trace.traceId} ${trace.gathering}`);
-      return closeTrace(trace, closing);
+    // So small that a pass closes part of what is due, and that rows move to another table again and again.
+    limits: { traces: 1 + whole(chance, 4), rotateAfter: whole(chance, 3) * 400 },
+    close: (traces) => {
+      for (const { traceId, gathering } of traces) truth.gatherings.add(`${traceId} ${gathering}`);
+      return closeTraces(traces, closing);
     },
     ...compact({ makeGathering: naive.makeGathering }),
   });
@@ -86,11 +95,17 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
     if (given.outcome !== "absent") truth.fed.add(traceId);
   }
 
+  const left = chance() < 0.15 ? leaveOpen(host, chance) : [];
+  for (const { traceId, spanId } of left) {
+    truth.sent.add(traceId);
+    truth.spans.set(traceId, (truth.spans.get(traceId) ?? new Set()).add(spanId));
+  }
   const works = worksOf(chance, { send, feed });
   while (works.length > 0) {
     const wave = works.splice(0, 1 + whole(chance, 3));
     await Promise.all([...wave.map((work) => work().catch(() => undefined)), host.ringDue(now)]);
     now += 1 + whole(chance, 900);
+    if (chance() < 0.05) settings = several[whole(chance, 4)] ?? settings;
   }
   faults.off = true;
   for (let next = host.next(); next !== undefined; next = host.next()) {
@@ -99,9 +114,21 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
     if (now > start + 1e9) break;
   }
   const problems = await audit(parts, truth, now);
-  const open = host.open().map((id) => `the spans of ${id} were never closed`);
+  const sent = [...truth.sent].map((traceId) => runKey(project, traceId));
+  const open = (await host.open(sent)).map((id) => `the spans of ${id} were never closed`);
+  const tables = host.left().map((name) => `the table ${name} was left`);
   host.close();
-  return { seed, faults: faults.injected, byKind: faults.byKind, problems: [...problems, ...open] };
+  return { seed, faults: faults.injected, byKind: faults.byKind, problems: [...problems, ...open, ...tables] };
+}
+
+/** An earlier version's object with the first spans of a trace, in either of its layouts. */
+function leaveOpen(host: ReturnType<typeof createObjectHost>, chance: () => number): SpanFields[] {
+  const traceNumber = 1 + whole(chance, 2);
+  const spans = [span(traceNumber, 2), span(traceNumber, 3)];
+  const parts = spans.map((one, index) => oldPart(one, { seq: index + 1, at: start - 1_000 + index }));
+  const fill = chance() < 0.5 ? fillKeys : fillTables;
+  host.leave(`${project}/${runKey(project, hex(traceNumber, 32))}`, (disk) => fill(disk, parts), start + 500);
+  return spans;
 }
 
 interface Works {
@@ -113,7 +140,7 @@ interface Works {
 function worksOf(chance: () => number, { send, feed }: Works): (() => Promise<void>)[] {
   const requests: SpanFields[][] = [];
   const fed: string[] = [];
-  for (let traceNumber = 1; traceNumber <= 1 + whole(chance, 2); traceNumber += 1) {
+  for (let traceNumber = 1; traceNumber <= mostTraces && (traceNumber === 1 || chance() < 0.7); traceNumber += 1) {
     const failed = chance() < 0.3 ? { status: { code: 2, message: "gave up" } } : {};
     const spans = Array.from({ length: 2 + whole(chance, 4) }, (_, n) =>
       span(traceNumber, n + 1, n === 0 ? failed : {}),
@@ -129,8 +156,21 @@ function worksOf(chance: () => number, { send, feed }: Works): (() => Promise<vo
     if (chance() < 0.4) fed.push(hex(traceNumber, 32));
   }
   if (requests.length > 1 && chance() < 0.3) requests.push([...(requests[0] ?? []), ...(requests[1] ?? [])]);
-  const sends = requests.flatMap((spans) => Array.from({ length: 1 + whole(chance, 3) }, () => () => send(spans)));
+  const sends = mixedIn(requests, chance).flatMap((spans) =>
+    Array.from({ length: 1 + whole(chance, 3) }, () => () => send(spans)),
+  );
   return shuffled([...sends, ...fed.flatMap((traceId) => [() => feed(traceId), () => feed(traceId)])], chance);
+}
+
+/** Some of them with the spans of another one: an exporter sends what it has, of any trace. */
+function mixedIn(requests: readonly SpanFields[][], chance: () => number): SpanFields[][] {
+  const mixed: SpanFields[][] = [];
+  for (const spans of shuffled(requests, chance)) {
+    const last = mixed.at(-1);
+    if (last && chance() < 0.3) last.push(...spans);
+    else mixed.push([...spans]);
+  }
+  return mixed;
 }
 
 interface Truth {
@@ -169,7 +209,12 @@ async function audit(parts: Parts, truth: Truth, now: number): Promise<string[]>
 /** Traces that were closed by the request that brought them whole. */
 function wholeKeys({ db }: Parts): string[] {
   const rows = db.raw.prepare("SELECT key FROM deliveries WHERE answer LIKE '%\"whole.%'").all();
-  const names = new Map([1, 2, 3].map((n) => [workerPlatform.hash(`otlp\n${hex(n, 32)}`).slice(0, 32), hex(n, 32)]));
+  const names = new Map(
+    Array.from({ length: mostTraces }, (_, at) => at + 1).map((n) => [
+      workerPlatform.hash(`otlp\n${hex(n, 32)}`).slice(0, 32),
+      hex(n, 32),
+    ]),
+  );
   return rows.map(({ key }) => names.get(String(key)) ?? `unknown ${String(key)}`);
 }
 

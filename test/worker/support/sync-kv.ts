@@ -3,7 +3,9 @@ import { deserialize, serialize } from "node:v8";
 import type { GatheringStorage } from "../../../worker/otlp/gathering.ts";
 
 /** The key-value storage of a Durable Object on a disk of its own: values are clones, in the order of their keys. */
-export function createSyncKv(disk: DatabaseSync): GatheringStorage["kv"] {
+export function createSyncKv(
+  disk: DatabaseSync,
+): GatheringStorage["kv"] & { put: (key: string, value: unknown) => void } {
   const prepare = (query: string) => {
     disk.exec("CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID");
     return disk.prepare(query);

@@ -62,10 +62,21 @@ async function entriesFrom(
   return { found: found.slice(0, idsPerRequest), end: next ?? behind };
 }
 
-/** Until when what was sent of a subject is erased: what waits outside the index comes to see it. */
-export async function subjectErasedAt(db: Database, project: string, term: Term): Promise<number | undefined> {
-  const at = await positionOf(db, project, erasedName(term));
-  return at === 0 ? undefined : at;
+/** Until when what was sent of subjects is erased, by their hash: what waits outside the index comes to see it. */
+export async function subjectsErasedAt(
+  db: Database,
+  project: string,
+  terms: readonly Term[],
+): Promise<Map<string, number>> {
+  const hashes = new Map(terms.map((term) => [erasedName(term), term.hash]));
+  const { results } = await db
+    .prepare(
+      `SELECT cursors.name, cursors.minute AS at FROM json_each(?2) AS w CROSS JOIN cursors
+       WHERE cursors.project = ?1 AND cursors.name = w.value`,
+    )
+    .bind(project, JSON.stringify([...hashes.keys()]))
+    .all<{ name: string; at: number }>();
+  return new Map(results.flatMap(({ name, at }) => (at === 0 ? [] : [[hashes.get(name) ?? "", at]])));
 }
 
 /** `expireRows` knows this name. */
