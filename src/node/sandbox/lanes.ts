@@ -20,6 +20,7 @@ interface HeldLane extends Lane {
   ready: Promise<void>;
   relay(door: GatewayDoor): Promise<void>;
   ended(): boolean;
+  end(): void;
 }
 
 /** Programs that make a lane. Each needs its own process, as slow to start as Node, so rooms reuse it one after another. */
@@ -30,6 +31,9 @@ export interface LanePrograms {
   /** Of `lane.ts`. */
   file: string;
 }
+
+/** How many networks wait for sides that may come back. */
+const mostIdle = Math.max(8, 2 * availableParallelism());
 
 export function createLanes(programs: LanePrograms): Lanes {
   const doors: GatewayDoor[] = [];
@@ -45,6 +49,13 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
+  /** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
+  function endIdle(side: string): void {
+    const others = [...free].filter(([other]) => other !== side).flatMap(([, lanes]) => lanes);
+    const idle = others.filter((lane) => lane.pid !== undefined && !lane.ended());
+    if (idle.length >= mostIdle) idle[0]?.end();
+  }
+
   return {
     async relay(door) {
       doors.push(door);
@@ -54,6 +65,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
+      if (known === undefined) endIdle(side);
       const lane = known ?? fresh.shift() ?? begin();
       // Prepare one for the next runner, if several may run at once.
       if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
@@ -68,7 +80,7 @@ export function createLanes(programs: LanePrograms): Lanes {
 }
 
 function ownLane(): HeldLane {
-  return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false };
+  return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false, end: () => {} };
 }
 
 function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]): HeldLane {
@@ -97,5 +109,5 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
   }
   // Until its first line the process may still be in the warden's network.
   const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
-  return { pid: child.pid, ready, relay: tell, ended: () => gone };
+  return { pid: child.pid, ready, relay: tell, ended: () => gone, end: () => void (gone = child.kill("SIGKILL")) };
 }
