@@ -20,6 +20,7 @@ interface HeldLane extends Lane {
   ready: Promise<void>;
   relay(door: GatewayDoor): Promise<void>;
   ended(): boolean;
+  end(): void;
 }
 
 /** Programs that make a lane. Each needs its own process, as slow to start as Node, so rooms reuse it one after another. */
@@ -30,6 +31,9 @@ export interface LanePrograms {
   /** Of `lane.ts`. */
   file: string;
 }
+
+/** How many networks wait for sides that may come back. */
+const mostIdle = Math.max(8, 2 * availableParallelism());
 
 export function createLanes(programs: LanePrograms): Lanes {
   const doors: GatewayDoor[] = [];
@@ -50,6 +54,12 @@ export function createLanes(programs: LanePrograms): Lanes {
     if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
 
+  /** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
+  function endIdle(): void {
+    const idle = [...free.values()].flat().filter((lane) => lane.pid !== undefined && !lane.ended());
+    if (idle.length >= mostIdle) idle[0]?.end();
+  }
+
   return {
     async relay(door) {
       doors.push(door);
@@ -60,6 +70,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
+      if (known === undefined) endIdle();
       const lane = known ?? fresh.shift() ?? begin();
       prepareNext();
       await lane.ready;
@@ -67,13 +78,16 @@ export function createLanes(programs: LanePrograms): Lanes {
     },
     giveBack(side, lane) {
       const held = all.find((one) => one === lane);
-      if (held) free.set(side, [...(free.get(side) ?? []), held]);
+      if (held === undefined) return;
+      const left = free.get(side) ?? [];
+      free.delete(side); // the side that came last stands last
+      free.set(side, [...left, held]);
     },
   };
 }
 
 function ownLane(): HeldLane {
-  return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false };
+  return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false, end: () => {} };
 }
 
 function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]): HeldLane {
@@ -102,5 +116,5 @@ function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]
   }
   // Until its first line the process may still be in the warden's network.
   const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
-  return { pid: child.pid, ready, relay: tell, ended: () => gone };
+  return { pid: child.pid, ready, relay: tell, ended: () => gone, end: () => void (gone = child.kill("SIGKILL")) };
 }
