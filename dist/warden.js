@@ -1,715 +1,99 @@
-import { chmodSync as e, chownSync as t, copyFileSync as n, existsSync as r, lstatSync as i, mkdirSync as a, readFileSync as o, readdirSync as s, rmSync as c, statfsSync as l, writeFileSync as u } from "node:fs";
-import { Socket as d, connect as f, createServer as p } from "node:net";
-import { basename as m, dirname as h, isAbsolute as g, join as _, relative as v, sep as y } from "node:path";
-import { setTimeout as b } from "node:timers/promises";
-import { execFileSync as x, spawn as S } from "node:child_process";
-import { createInterface as C } from "node:readline";
-import { availableParallelism as w } from "node:os";
-// src/node/sandbox/system-places.ts
-function isWithin(e, t) {
-	let n = v(t, e);
-	return n === "" || n !== ".." && !n.startsWith(`..${y}`) && !g(n);
-}
-// src/node/sandbox/changes.ts
-const T = /(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
-function listChanges(e, t) {
-	let n = [], add = (e, r) => {
-		n.length < 1e3 && !T.test(e) && n.push({
-			path: isWithin(e, t) ? v(t, e) || "." : e,
-			what: r
-		});
-	};
-	for (let t of e) (t.copied ? compare : walk)("", t, add);
-	return n.toSorted((e, t) => e.path < t.path ? -1 : 1);
-}
-function walk(e, t, n) {
-	for (let r of namesIn(_(t.upper, e))) {
-		let a = _(e, r), o = _(t.target, a), s = i(_(t.upper, a), { throwIfNoEntry: !1 }), c = lowerOf(a, t);
-		s !== void 0 && (isWhiteout(s) ? n(o, c?.stat.isDirectory() === !0 ? "deleted, with all that is in it" : "deleted") : s.isDirectory() && c?.stat.isDirectory() === !0 ? walk(a, t, n) : s.isDirectory() ? n(o, "new folder") : c === void 0 ? n(o, `new${sizeOf(_(t.upper, a), s)}`) : n(o, differenceOf(_(t.upper, a), s, c)));
-	}
-}
-function compare(e, t, n) {
-	let { target: r, upper: i, lowers: a, copied: o } = t, s = [i, ...a].map((t) => _(t, e));
-	for (let a of new Set(s.flatMap(namesIn))) {
-		let s = _(e, a);
-		if (o?.leftOut.has(s) === !0) continue;
-		let c = _(r, s), l = statOf(_(i, s)), u = lowerOf(s, t);
-		l ? l.isDirectory() && u?.stat.isDirectory() === !0 ? compare(s, t, n) : l.isDirectory() ? n(c, "new folder") : u === void 0 ? n(c, `new${sizeOf(_(i, s), l)}`) : l.ctimeMs > (o?.since ?? 0) && n(c, differenceOf(_(i, s), l, u)) : n(c, u?.stat.isDirectory() === !0 ? "deleted, with all that is in it" : "deleted");
-	}
-}
-function lowerOf(e, { lowers: t }) {
-	for (let n of t) {
-		let t = _(n, e), r = statOf(t);
-		if (r) return isWhiteout(r) ? void 0 : {
-			path: t,
-			stat: r
-		};
-	}
-}
-function isWhiteout(e) {
-	return e.isCharacterDevice() && e.rdev === 0;
-}
-function sizeOf(e, t) {
-	let n = textOf$1(e, t);
-	return n === void 0 ? t.isFile() ? `, ${t.size} bytes` : "" : `, ${counted(linesIn(n), "line")}`;
-}
-function differenceOf(e, t, n) {
-	let r = textOf$1(e, t), i = textOf$1(n.path, n.stat);
-	return r === void 0 || i === void 0 ? signed(t.size - n.stat.size, "byte") : r === i ? "touched" : signed(linesIn(r) - linesIn(i), "line");
-}
-function signed(e, t) {
-	return e === 0 ? "changed" : `${e > 0 ? "+" : "−"}${counted(Math.abs(e), t)}`;
-}
-function counted(e, t) {
-	return `${e} ${t}${e === 1 ? "" : "s"}`;
-}
-function linesIn(e) {
-	return e.split("\n").length - (e.endsWith("\n") || e === "" ? 1 : 0);
-}
-function textOf$1(e, t) {
-	if (!(!t.isFile() || t.size > 1048576)) try {
-		let t = o(e);
-		return t.includes(0) ? void 0 : t.toString("latin1");
-	} catch {
-		return;
-	}
-}
-function namesIn(e) {
-	try {
-		return s(e);
-	} catch {
-		return [];
-	}
-}
-function statOf(e) {
-	try {
-		return i(e, { throwIfNoEntry: !1 });
-	} catch {
-		return;
-	}
-}
-// src/node/sandbox/mount-table.ts
-function readMountTable(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e.split("\n")) {
-		let e = n.split(" "), r = e[4], i = e.indexOf("-", 6), a = e[i + 1], o = (e[5] ?? "").split(",");
-		if (r === void 0 || i === -1 || a === void 0) continue;
-		let s = unescape(r);
-		t.set(s, {
-			target: s,
-			type: a,
-			options: o
-		});
-	}
-	return [...t.values()];
-}
-function unescape(e) {
-	return e.replaceAll(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
-}
-function fstabField(e) {
-	return e.replaceAll(/[\\\s]/g, (e) => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`);
-}
-// src/node/sandbox/fstab.ts
-const E = "/dev/.replaykit", D = `${E}/host`, O = [
-	"sys",
-	"irq",
-	"bus",
-	"fs",
-	"acpi",
-	"scsi",
-	"tty",
-	"driver"
-], k = [
-	"sysrq-trigger",
-	"kcore",
-	"kmsg",
-	"keys",
-	"key-users",
-	"latency_stats",
-	"timer_list",
-	"sched_debug"
-];
-function fstabOf(e, t) {
-	let { overlays: n, view: r, folder: i, name: a } = e, line = (e, t, n, r) => `${fstabField(e)} ${fstabField(t)} ${n} ${fstabField(r)} 0 0`, bind = (e, t, n = "bind") => line(e, t, "none", n), readOnly = (e, t, n) => [bind(e, t, "rbind"), line("none", t, "none", [
-		"remount",
-		"bind",
-		"ro",
-		...n
-	].join(","))], memory = (e, t) => line(`${a}${e}`, e, "tmpfs", t), proc = (e) => e.map((e) => `/proc/${e}`).filter(t);
-	return [
-		...r.kept.flatMap(({ target: e, options: t }) => readOnly(`${D}${e}`, e, t)),
-		...byDepth(n, r.shown).flatMap((e) => {
-			if (typeof e == "string") return [bind(`${D}${e}`, e, "bind,ro")];
-			if (e.copied) return [bind(e.upper, e.target), ...e.copied.installed.flatMap(({ source: e, target: t, options: n }) => readOnly(e, t, n))];
-			let t = `lowerdir=${e.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(e.upper)},workdir=${overlayPath(e.work)}`;
-			return line(`${a}${e.target}`, e.target, "overlay", `${t},${e.options}`);
-		}),
-		...r.writable.map((e) => bind(`${D}${e}`, e)),
-		bind(i.source, i.target),
-		...r.hidden.map(({ path: e, folder: t }) => t ? memory(e, "ro,mode=755,size=4k") : bind("/dev/null", e)),
-		line(`${a}-proc`, "/proc", "proc", "nosuid,nodev,noexec"),
-		...proc(O).map((e) => bind(e, e, "bind,ro")),
-		...proc(k).map((e) => bind("/dev/null", e)),
-		bind(`${E}/dev`, "/dev", "rbind"),
-		memory("/dev/shm", `mode=1777,nosuid,nodev,size=${e.bytes}`),
-		line(`${a}-pts`, "/dev/pts", "devpts", "newinstance,ptmxmode=0666,mode=620,nosuid,noexec"),
-		""
-	].join("\n");
-}
-function byDepth(e, t) {
-	let depth = (e) => (typeof e == "string" ? e : e.target).split("/").length;
-	return [...e, ...t].toSorted((e, t) => depth(e) - depth(t));
-}
-function overlayPath(e) {
-	return e.replaceAll(/[\\:,]/g, (e) => `\\${e}`);
-}
-function overlayFolders(e, t) {
-	return {
-		upper: _(e, `${t}u`),
-		work: _(e, `${t}w`)
-	};
-}
-// src/node/sandbox/process-tree.ts
-function children(e) {
-	return textOf(`/proc/${e}/task/${e}/children`).split(" ").filter(Boolean).map(Number);
-}
-function textOf(e) {
-	try {
-		return o(e, "utf8");
-	} catch {
-		return "";
-	}
-}
-function startKeeper({ unshare: e, sh: t, mount: n }, r) {
-	let i = S(e, [
-		"--pid",
-		"--mount",
-		"--ipc",
-		"--fork",
-		"--kill-child",
-		"--",
-		t,
-		"-c",
-		"\n[ $$ = 1 ] || exit\nread -r pid _ < /proc/self/stat\nif true > /proc/sys/kernel/ns_last_pid; then exec 3> /proc/sys/kernel/ns_last_pid; fi 2> /dev/null\n$1 -i -a -T \"$2\" || exit\ncd / && echo \"$pid\"\nwhile :; do\n  echo 1 > /proc/self/fd/3\n  (read -r word)\n  case $? in\n    0) kill -s KILL -- -1 && exit; echo clear ;;\n    1) exit ;;\n  esac\ndone 2> /dev/null\n",
-		"sh",
-		n,
-		r
-	], {
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		cwd: "/",
-		env: {}
-	}), a = endOf(i), o = [];
-	i.stderr.on("data", (e) => o.push(e));
-	let s;
-	C({ input: i.stdout }).on("line", (e) => s?.(e));
-	function heard() {
-		return Promise.race([new Promise((e) => s = e), a.then(() => void 0)]);
-	}
-	async function begin() {
-		let e = await heard();
-		if (e !== void 0) return Number(e);
-		throw Error(Buffer.concat(o).toString().trim().split("\n")[0] ?? "");
-	}
-	let c = begin();
-	return c.catch(() => {}), {
-		ready: c,
-		async clear() {
-			let e = setTimeout(() => void this.end(), 1e4), t = heard();
-			for (let e of children(await c)) signal(e, "SIGCONT");
-			i.stdin.write("clear\n");
-			let n = await t !== void 0;
-			return clearTimeout(e), n;
-		},
-		async end() {
-			let e = await c.catch(() => void 0);
-			e !== void 0 && i.exitCode === null && i.signalCode === null && signal(e, "SIGKILL"), await a;
-		}
-	};
-}
-function endOf(e) {
-	return e.stdin.on("error", () => {}), new Promise((t) => {
-		e.on("error", () => t()), e.on("exit", () => t());
-	});
-}
-function signal(e, t) {
-	try {
-		process.kill(e, t);
-	} catch {}
-}
-// src/node/sandbox/relay.ts
-const A = /* @__PURE__ */ new Map();
-function relay(e) {
-	let t = `${e.port} ${e.socket}`, n = A.get(t) ?? open(e);
-	return A.set(t, n), n;
-}
-function open({ port: e, socket: t }) {
-	let n = p((e) => {
-		let n = f(t);
-		e.on("error", () => n.destroy()), n.on("error", () => e.destroy()), e.pipe(n).pipe(e);
-	});
-	return new Promise((t, r) => {
-		n.on("error", r), n.listen(e, "127.0.0.1", t);
-	});
-}
-// src/node/sandbox/lanes.ts
-function createLanes(e) {
-	let t = [], n = [ownLane()], r = [...n], i = /* @__PURE__ */ new Map();
-	function begin() {
-		let r = startLane(e, t);
-		return r.ready.catch(() => {}), n.push(r), r;
-	}
-	return {
-		async relay(e) {
-			t.push(e), await Promise.all(n.filter((e) => !e.ended()).map((t) => t.relay(e)));
-		},
-		async take(e) {
-			let t = (i.get(e) ?? []).filter((e) => !e.ended()), a = t.pop();
-			i.set(e, t);
-			let o = a ?? r.shift() ?? begin();
-			return r.length === 0 && n.length < w() && r.push(begin()), await o.ready, o;
-		},
-		giveBack(e, t) {
-			let r = n.find((e) => e === t);
-			r && i.set(e, [...i.get(e) ?? [], r]);
-		}
-	};
-}
-function ownLane() {
-	return {
-		pid: void 0,
-		ready: Promise.resolve(),
-		relay,
-		ended: () => !1
-	};
-}
-function startLane({ unshare: e, ip: t, sh: n, file: r }, i) {
-	let a = [
-		"--net",
-		"--kill-child",
-		"--",
-		n,
-		"-c",
-		"ip=$1; shift; $ip link set lo up && exec \"$@\"",
-		"sh",
-		t,
-		process.execPath,
-		r
-	], o = S(e, a, {
-		stdio: [
-			"pipe",
-			"pipe",
-			"ignore"
-		],
-		cwd: "/",
-		env: {}
-	}), s = [], c = !1;
-	C({ input: o.stdout }).on("line", (e) => s.shift()?.(e));
-	let end = () => {
-		c = !0;
-		for (let e of s.splice(0)) e("it ended");
-	};
-	o.on("error", end), o.on("exit", end), o.stdin.on("error", () => {});
-	async function heard() {
-		if (c) throw Error("a network of the sandbox has ended");
-		let e = await new Promise((e) => s.push(e));
-		if (e !== "ready") throw Error(`a network of the sandbox could not be made: ${e}`);
-	}
-	function tell(e) {
-		let t = heard();
-		return o.stdin.write(`${JSON.stringify(e)}\n`), t;
-	}
-	let l = Promise.all([heard(), ...i.map(tell)]).then(() => {});
-	return {
-		pid: o.pid,
-		ready: l,
-		relay: tell,
-		ended: () => c
-	};
-}
-// src/node/sandbox/copies.ts
-const j = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
-function installedIn(e) {
-	let t = [], n = [""];
-	for (let r = 0; n.length > 0 && r < 5e4; r += 1) {
-		let r = n.pop() ?? "";
-		for (let i of entriesIn(_(e, r))) {
-			if (!i.isDirectory()) continue;
-			let e = _(r, i.name);
-			j.test(e) ? t.push({
-				way: e,
-				folder: !0
-			}) : n.push(e);
-		}
-	}
-	return t;
-}
-function copyFolder(e, t, n, r) {
-	let i = entriesIn(t).map(({ name: e }) => e), firstOf = (e) => e.split("/")[0] ?? "", o = new Set(r.map(({ way: e }) => firstOf(e))), s = i.filter((e) => !o.has(e));
-	for (let r = 0; r < s.length; r += M) runCopy(e, t, [...s.slice(r, r + M).map((e) => `./${e}`), n]);
-	for (let s of i.filter((e) => o.has(e))) {
-		let [i, o] = [_(t, s), _(n, s)], c = r.find(({ way: e }) => e === s);
-		c && !c.folder ? u(o, "") : a(o, { recursive: !0 }), makeLike$1(o, i), c || copyFolder(e, i, o, r.filter(({ way: e }) => firstOf(e) === s).map((e) => ({
-			...e,
-			way: e.way.slice(s.length + 1)
-		})));
-	}
-}
-const M = 1e3;
-function runCopy(e, t, n) {
-	try {
-		x(e, ["-a", ...n], {
-			cwd: t,
-			stdio: "ignore",
-			env: {}
-		});
-	} catch {}
-}
-function makeLike$1(n, r) {
-	let { uid: a, gid: o, mode: s } = i(r);
-	try {
-		t(n, a, o);
-	} catch {}
-	e(n, s & 4095);
-}
-function entriesIn(e) {
-	try {
-		return r(e) ? s(e, { withFileTypes: !0 }) : [];
-	} catch {
-		return [];
-	}
-}
-// src/node/sandbox/part-at-mounts.ts
-function optionsOf(e, t) {
-	return (t.filter(({ target: t }) => isWithin(e, t)).toSorted((e, t) => t.target.length - e.target.length)[0]?.options ?? []).filter((e) => /^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(e));
-}
-// src/node/sandbox/view-extras.ts
-function writeExtras(e, t, r) {
-	let a = /* @__PURE__ */ new Map(), layerOf = (n) => _(E, "p", e, `${t.places.findIndex((e) => e.target === n)}`), make = (e, t) => {
-		let n = layerOf(e);
-		return a.set(e, n), makeLike(n, e, t), _(n, t.slice(e.length));
-	};
-	for (let { path: e, text: n } of t.files) {
-		let r = placeOf(e, t);
-		if (r === void 0) continue;
-		let i = make(r, h(e));
-		u(_(i, m(e)), n), like(_(i, m(e)), e);
-	}
-	for (let { path: e, folder: r } of t.copies) {
-		let i = placeOf(e, t);
-		if (i === void 0) continue;
-		let a = make(i, r ? e : h(e));
-		r || (n(`${D}${e}`, _(a, m(e))), like(_(a, m(e)), e));
-	}
-	let o = [
-		...t.places.map(({ target: e }) => e),
-		...t.shown,
-		...t.writable,
-		r
-	];
-	for (let e of o) {
-		let n = placeOf(e, t, !0), r = t.places.some((e) => e.target === n && e.kind === "fresh");
-		if (n === void 0 || !r) continue;
-		let a = i(`${D}${e}`, { throwIfNoEntry: !1 })?.isFile() === !0, o = make(n, a ? h(e) : e);
-		a && u(_(o, m(e)), "");
-	}
-	for (let { target: e, kind: n } of t.places) n === "fresh" && make(e, e);
-	return a;
-}
-function placeOf(e, t, n = !1) {
-	return t.places.findLast(({ target: t }) => isWithin(e, t) && !(n && t === e))?.target;
-}
-function makeLike(e, t, n) {
-	let i = n.slice(t.length).split("/").filter(Boolean);
-	for (let n = 0; n <= i.length; n += 1) {
-		let o = i.slice(0, n).join("/"), s = _(e, o);
-		r(s) || (a(s, { recursive: !0 }), like(s, _(t, o)));
-	}
-}
-function like(n, r) {
-	let a = i(`${D}${r}`, { throwIfNoEntry: !1 });
-	if (a) {
-		try {
-			t(n, a.uid, a.gid);
-		} catch {}
-		e(n, a.mode & 4095);
-	}
-}
-// src/node/sandbox/room-layers.ts
-function roomLayers(e, t, n) {
-	return e.view.places.map((r, i) => {
-		let o = {
-			target: r.target,
-			...overlayFolders(t, i)
-		};
-		a(o.upper, { recursive: !0 }), like(o.upper, r.target);
-		let { layers: s, extras: c } = e, l = c.get(r.target), u = (s.below[r.target] ?? []).map((e) => `${D}${e}`), d = r.kind === "host" ? [`${D}${r.target}`] : [];
-		if (s.copies) return copyOf({
-			kind: e,
-			overlay: o,
-			source: u[0] ?? d[0],
-			extra: l,
-			cp: n
-		});
-		a(o.work, { recursive: !0 });
-		let f = u.length === 0 && s.upper === void 0 ? s.options : s.keptOptions;
-		return {
-			...o,
-			options: f,
-			lowers: [
-				...u,
-				...l === void 0 ? [] : [l],
-				...d
-			]
-		};
-	});
-}
-function copyOf({ kind: { view: e, layers: t }, overlay: n, source: r, extra: a, cp: s }) {
-	let { target: c, upper: l, work: d } = n, f = r === void 0 || t.upper !== void 0 ? [] : installedIn(r), p = [...f, ...mountedIn(e, c)];
-	r !== void 0 && copyFolder(s, r, l, p), a !== void 0 && copyFolder(s, a, l, []), u(d, "");
-	let { ctimeMs: m } = i(d), h = readMountTable(o("/proc/self/mountinfo", "utf8")), g = f.map(({ way: e }) => ({
-		source: _(r ?? "", e),
-		target: _(c, e),
-		options: optionsOf(_(r ?? "", e), h)
-	}));
-	return {
-		target: c,
-		upper: l,
-		work: d,
-		options: "",
-		lowers: [a, r].filter((e) => e !== void 0),
-		copied: {
-			leftOut: new Set(p.map(({ way: e }) => e)),
-			since: m,
-			installed: g
-		}
-	};
-}
-function mountedIn(e, t) {
-	return [...[
-		...e.places.map((e) => e.target),
-		...e.shown,
-		...e.writable
-	].map((e) => ({
-		path: e,
-		folder: isFolder(e)
-	})), ...e.hidden].filter(({ path: e }) => e !== t && isWithin(e, t)).map(({ path: e, folder: n }) => ({
-		way: v(t, e),
-		folder: n
-	}));
-}
-function isFolder(e) {
-	return i(`${D}${e}`, { throwIfNoEntry: !1 })?.isFile() !== !0;
-}
-// src/node/sandbox/room-memory.ts
-const N = 2 ** 20;
-function createSlots(e, t) {
-	let n = [], r = 0;
-	return {
-		take() {
-			let i = n.pop();
-			if (i) return i;
-			let o = _(E, "r", `${r += 1}`);
-			a(o, { recursive: !0 });
-			let s = `mode=755,size=${t},nr_inodes=${Math.floor(t / 16384)}`;
-			return x(e, [
-				"-i",
-				"-t",
-				"tmpfs",
-				"-o",
-				s,
-				`replaykit-room-${r}`,
-				o
-			], { stdio: "ignore" }), { folder: o };
-		},
-		giveBack: (e) => void n.push(e)
-	};
-}
-function isFull({ folder: e }) {
-	let { bavail: t, bsize: n, ffree: r } = l(e);
-	return t * n < N || r === 0;
-}
-function markFolders(e) {
-	return {
-		states: new Map(e.map((e) => [e, stateOf(e)])),
-		at: performance.now()
-	};
-}
-function isUntouched({ states: e }) {
-	return [...e].every(([e, t]) => stateOf(e) === t);
-}
-function stateOf(e) {
-	try {
-		let { ctimeNs: t, ino: n } = i(e, { bigint: !0 });
-		return JSON.stringify([
-			`${n}`,
-			`${t}`,
-			s(e).toSorted()
-		]);
-	} catch (e) {
-		return String(e);
-	}
-}
-const [, , P = "", F = "", I = "", L = "", R = "", z = "", B = "", V = ""] = process.argv, H = /* @__PURE__ */ new Map(), U = /* @__PURE__ */ new Map(), W = createSlots(I, Number(F)), G = createLanes({
-	unshare: L,
-	ip: R,
-	sh: z,
-	file: B
-}), K = {
-	relay: ({ port: e, socket: t }) => G.relay({
-		port: e,
-		socket: t
-	}).then(() => ({})),
-	view({ name: e, view: t, layers: n }) {
-		return H.set(e, {
-			view: t,
-			layers: n,
-			extras: writeExtras(e, t, P)
-		}), {};
-	},
-	async room({ view: e, room: t }) {
-		makeRoom(e, t);
-		try {
-			let e = await madeRoom(t).keeper.ready;
-			return markRoom(t, e), { keeper: e };
-		} catch (e) {
-			throw await leaveRoom(t), e;
-		}
-	},
-	async enter({ room: e, network: t }) {
-		let n = madeRoom(e);
-		if (n.entered) throw Error(`room ${e} was entered before`);
-		if (n.entered = !0, await isDated(n), t) return {};
-		n.lane = await G.take(n.view.checkout);
-		let { pid: r } = n.lane;
-		return r === void 0 ? {} : { lane: r };
-	},
-	async ended({ room: e }) {
-		let t = madeRoom(e), n = await t.keeper.clear();
-		return giveLaneBack(t), t.untouched = n && t.mark !== void 0 && isUntouched(t.mark), { untouched: t.untouched };
-	},
-	changes({ room: e }) {
-		let { view: t, overlays: n, slot: r, untouched: i } = madeRoom(e);
-		if (i) return {
-			changes: [],
-			full: !1
-		};
-		let a = new Set(t.places.flatMap(({ target: e, kind: t }) => t === "fresh" ? [e] : []));
-		return {
-			changes: listChanges(n.filter(({ target: e }) => !a.has(e)), t.checkout),
-			full: r !== void 0 && isFull(r)
-		};
-	},
-	async again({ room: e }) {
-		let t = madeRoom(e);
-		if (!t.untouched) throw Error(`room ${e} is not as it was`);
-		return Object.assign(t, {
-			entered: !1,
-			untouched: !1
-		}), markRoom(e, await t.keeper.ready), {};
-	},
-	leave: ({ room: e }) => leaveRoom(e).then(() => ({}))
-};
-async function leaveRoom(e) {
-	let t = madeRoom(e), { folder: n, slot: r, keeper: i } = t;
-	U.delete(e), await i.end(), giveLaneBack(t), emptySlot(n, r);
-}
-async function isDated({ mark: e }) {
-	let t = e === void 0 ? 0 : e.at + 20 - performance.now();
-	t > 0 && await b(t);
-}
-function emptySlot(e, t) {
-	c(e, {
-		recursive: !0,
-		force: !0
-	}), t && W.giveBack(t);
-}
-function giveLaneBack(e) {
-	e.lane && G.giveBack(e.view.checkout, e.lane), delete e.lane;
-}
-function madeRoom(e) {
-	let t = U.get(e);
-	if (!t) throw Error(`there is no room ${e}`);
-	return t;
-}
-function markRoom(e, t) {
-	let n = madeRoom(e);
-	if (n.slot === void 0 || n.overlays.some(({ copied: e }) => e)) return;
-	let r = _(P, `${e}`), i = n.overlays.flatMap(({ target: e, upper: t }) => [t, ...isWithin(r, e) ? foldersBetween(e, r).map((e) => _(t, e)) : []]), a = ["/dev/shm", "/dev/pts"].map((e) => `/proc/${t}/root${e}`);
-	n.mark = markFolders([
-		...i,
-		...a,
-		`${D}${r}`
-	]);
-}
-function foldersBetween(e, t) {
-	let n = t.slice(e.length).split("/").filter(Boolean);
-	return n.map((e, t) => n.slice(0, t + 1).join("/"));
-}
-function makeRoom(e, t) {
-	let n = H.get(e);
-	if (!n) throw Error(`there is no view ${e}`);
-	let { view: i, layers: o } = n, s = o.upper === void 0 ? W.take() : void 0, c = s ? _(s.folder, `${t}`) : _(E, "k", `${t}`), l = o.upper === void 0 ? c : `${D}${o.upper}`;
-	a(c, { recursive: !0 });
-	let d = roomLayers(n, l, V);
-	if (s && isFull(s)) throw emptySlot(c, s), Error(`a copy of ${i.checkout} takes more memory than a sandbox may have`);
-	let f = _(P, `${t}`), p = d.findLast((e) => isWithin(f, e.target));
-	p && a(_(p.upper, f.slice(p.target.length)), { recursive: !0 });
-	let m = fstabOf({
-		overlays: d,
-		view: i,
-		folder: {
-			target: f,
-			source: `${D}${f}`
-		},
-		bytes: Number(F),
-		name: `replaykit-${t}`
-	}, r), h = _(c, "fstab");
-	u(h, m);
-	let g = startKeeper({
-		unshare: L,
-		sh: z,
-		mount: I
-	}, h);
-	U.set(t, {
-		view: i,
-		overlays: d,
-		folder: c,
-		slot: s,
-		keeper: g,
-		mark: void 0,
-		entered: !1,
-		untouched: !1
-	});
-}
-async function answer(e) {
-	let { id: t, ...n } = JSON.parse(e), r = K[n.ask], i;
-	try {
-		i = await r(n);
-	} catch (e) {
-		i = { failure: e instanceof Error ? e.message : String(e) };
-	}
-	process.stdout.write(`${JSON.stringify({
-		id: t,
-		...i
-	})}\n`);
-}
-let q = "";
-const J = new d({ fd: 0 });
-J.setEncoding("utf8"), J.on("data", (e) => {
-	let t = (q + e.toString()).split("\n");
-	q = t.pop() ?? "";
-	for (let e of t) answer(e);
-}), J.on("close", () => {
-	try {
-		process.kill(-1, "SIGKILL");
-	} catch {}
-	c(_(`${D}${P}`, "..", "setup"), {
-		recursive: !0,
-		force: !0
-	}), process.exit();
-});
-export {};
+const{chmodSync:e,chownSync:t,copyFileSync:n,existsSync:r,lstatSync:i,mkdirSync:a,readFileSync:o,readdirSync:s,rmSync:c,statfsSync:l,writeFileSync:u}=process.getBuiltinModule?.("node:fs")??{};
+const{Socket:d,connect:f,createServer:p}=process.getBuiltinModule?.("node:net")??{};
+const{basename:m,dirname:h,isAbsolute:g,join:_,relative:v,sep:y}=process.getBuiltinModule?.("node:path")??{};
+const{setTimeout:b}=process.getBuiltinModule?.("node:timers/promises")??{};
+const{execFileSync:x,spawn:S}=process.getBuiltinModule?.("node:child_process")??{};
+const{availableParallelism:C}=process.getBuiltinModule?.("node:os")??{};
+function isWithin(e,t){let n=v(t,e);return n===``||n!==`..`&&!n.startsWith(`..${y}`)&&!g(n)}
+const w=/(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
+function listChanges(e,t){let n=[],add=(e,r)=>{n.length<1e3&&!w.test(e)&&n.push({path:isWithin(e,t)?v(t,e)||`.`:e,what:r})};for(let t of e)(t.copied?compare:walk)(``,t,add);return n.toSorted((e,t)=>e.path<t.path?-1:1)}
+function walk(e,t,n){for(let r of namesIn(_(t.upper,e))){let a=_(e,r),o=_(t.target,a),s=i(_(t.upper,a),{throwIfNoEntry:!1}),c=lowerOf(a,t);s!==void 0&&(isWhiteout(s)?n(o,c?.stat.isDirectory()===!0?`deleted, with all that is in it`:`deleted`):s.isDirectory()&&c?.stat.isDirectory()===!0?walk(a,t,n):s.isDirectory()?n(o,`new folder`):c===void 0?n(o,`new${sizeOf(_(t.upper,a),s)}`):n(o,differenceOf(_(t.upper,a),s,c)))}}
+function compare(e,t,n){let{target:r,upper:i,lowers:a,copied:o}=t,s=[i,...a].map(t=>_(t,e));for(let a of new Set(s.flatMap(namesIn))){let s=_(e,a);if(o?.leftOut.has(s)===!0)continue;let c=_(r,s),l=statOf(_(i,s)),u=lowerOf(s,t);l?l.isDirectory()&&u?.stat.isDirectory()===!0?compare(s,t,n):l.isDirectory()?n(c,`new folder`):u===void 0?n(c,`new${sizeOf(_(i,s),l)}`):l.ctimeMs>(o?.since??0)&&n(c,differenceOf(_(i,s),l,u)):n(c,u?.stat.isDirectory()===!0?`deleted, with all that is in it`:`deleted`)}}
+function lowerOf(e,{lowers:t}){for(let n of t){let t=_(n,e),r=statOf(t);if(r)return isWhiteout(r)?void 0:{path:t,stat:r}}}
+function isWhiteout(e){return e.isCharacterDevice()&&e.rdev===0}
+function sizeOf(e,t){let n=textOf$1(e,t);return n===void 0?t.isFile()?`, ${t.size} bytes`:``:`, ${counted(linesIn(n),`line`)}`}
+function differenceOf(e,t,n){let r=textOf$1(e,t),i=textOf$1(n.path,n.stat);return r===void 0||i===void 0?signed(t.size-n.stat.size,`byte`):r===i?`touched`:signed(linesIn(r)-linesIn(i),`line`)}
+function signed(e,t){return e===0?`changed`:`${e>0?`+`:`−`}${counted(Math.abs(e),t)}`}
+function counted(e,t){return`${e} ${t}${e===1?``:`s`}`}
+function linesIn(e){return e.split(`
+`).length-(e.endsWith(`
+`)||e===``?1:0)}
+function textOf$1(e,t){if(!(!t.isFile()||t.size>1048576))try{let t=o(e);return t.includes(0)?void 0:t.toString(`latin1`)}catch{return}}
+function namesIn(e){try{return s(e)}catch{return[]}}
+function statOf(e){try{return i(e,{throwIfNoEntry:!1})}catch{return}}
+function readMountTable(e){let t=/* @__PURE__ */ new Map;for(let n of e.split(`
+`)){let e=n.split(` `),r=e[4],i=e.indexOf(`-`,6),a=e[i+1],o=(e[5]??``).split(`,`);if(r===void 0||i===-1||a===void 0)continue;let s=unescape(r);t.set(s,{target:s,type:a,options:o})}return[...t.values()]}
+function unescape(e){return e.replaceAll(/\\([0-7]{3})/g,(e,t)=>String.fromCharCode(Number.parseInt(t,8)))}
+function fstabField(e){return e.replaceAll(/[\\\s]/g,e=>`\\${e.charCodeAt(0).toString(8).padStart(3,`0`)}`)}
+const T=`/dev/.replaykit`,E=`${T}/host`,D=[`sys`,`irq`,`bus`,`fs`,`acpi`,`scsi`,`tty`,`driver`],O=[`sysrq-trigger`,`kcore`,`kmsg`,`keys`,`key-users`,`latency_stats`,`timer_list`,`sched_debug`];
+function fstabOf(e,t){let{overlays:n,view:r,folder:i,name:a}=e,line=(e,t,n,r)=>`${fstabField(e)} ${fstabField(t)} ${n} ${fstabField(r)} 0 0`,bind=(e,t,n=`bind`)=>line(e,t,`none`,n),readOnly=(e,t,n)=>[bind(e,t,`rbind`),line(`none`,t,`none`,[`remount`,`bind`,`ro`,...n].join(`,`))],memory=(e,t)=>line(`${a}${e}`,e,`tmpfs`,t),proc=e=>e.map(e=>`/proc/${e}`).filter(t);return[...r.kept.flatMap(({target:e,options:t})=>readOnly(`${E}${e}`,e,t)),...byDepth(n,r.shown).flatMap(e=>{if(typeof e==`string`)return[bind(`${E}${e}`,e,`bind,ro`)];if(e.copied)return[bind(e.upper,e.target),...e.copied.installed.flatMap(({source:e,target:t,options:n})=>readOnly(e,t,n))];let t=`lowerdir=${e.lowers.map(overlayPath).join(`:`)},upperdir=${overlayPath(e.upper)},workdir=${overlayPath(e.work)}`;return line(`${a}${e.target}`,e.target,`overlay`,`${t},${e.options}`)}),...r.writable.map(e=>bind(`${E}${e}`,e)),bind(i.source,i.target),...r.hidden.map(({path:e,folder:t})=>t?memory(e,`ro,mode=755,size=4k`):bind(`/dev/null`,e)),line(`${a}-proc`,`/proc`,`proc`,`nosuid,nodev,noexec`),...proc(D).map(e=>bind(e,e,`bind,ro`)),...proc(O).map(e=>bind(`/dev/null`,e)),bind(`${T}/dev`,`/dev`,`rbind`),memory(`/dev/shm`,`mode=1777,nosuid,nodev,size=${e.bytes}`),line(`${a}-pts`,`/dev/pts`,`devpts`,`newinstance,ptmxmode=0666,mode=620,nosuid,noexec`),``].join(`
+`)}
+function byDepth(e,t){let depth=e=>(typeof e==`string`?e:e.target).split(`/`).length;return[...e,...t].toSorted((e,t)=>depth(e)-depth(t))}
+function overlayPath(e){return e.replaceAll(/[\\:,]/g,e=>`\\${e}`)}
+function overlayFolders(e,t){return{upper:_(e,`${t}u`),work:_(e,`${t}w`)}}
+function eachLine(e,t){let n=[];e.setEncoding(`utf8`),e.on(`data`,e=>{let[r=``,...i]=e.split(`
+`);n.push(r);for(let e of i)t(n.join(``)),n=[e]})}
+function children(e){return textOf(`/proc/${e}/task/${e}/children`).split(` `).filter(Boolean).map(Number)}
+function textOf(e){try{return o(e,`utf8`)}catch{return``}}
+function startKeeper({unshare:e,sh:t,mount:n},r){let i=S(e,[`--pid`,`--mount`,`--ipc`,`--fork`,`--kill-child`,`--`,t,`-c`,`
+[ $$ = 1 ] || exit
+read -r pid _ < /proc/self/stat
+if true > /proc/sys/kernel/ns_last_pid; then exec 3> /proc/sys/kernel/ns_last_pid; fi 2> /dev/null
+$1 -i -a -T "$2" || exit
+cd / && echo "$pid"
+while :; do
+  echo 1 > /proc/self/fd/3
+  (read -r word)
+  case $? in
+    0) kill -s KILL -- -1 && exit; echo clear ;;
+    1) exit ;;
+  esac
+done 2> /dev/null
+`,`sh`,n,r],{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{}}),a=endOf(i),o=[];i.stderr.on(`data`,e=>o.push(e));let s;eachLine(i.stdout,e=>s?.(e));function heard(){return Promise.race([new Promise(e=>s=e),a.then(()=>void 0)])}async function begin(){let e=await heard();if(e!==void 0)return Number(e);throw Error(Buffer.concat(o).toString().trim().split(`
+`)[0]??``)}let c=begin();return c.catch(()=>{}),{ready:c,async clear(){let e=setTimeout(()=>void this.end(),1e4),t=heard();for(let e of children(await c))signal(e,`SIGCONT`);i.stdin.write(`clear
+`);let n=await t!==void 0;return clearTimeout(e),n},async end(){let e=await c.catch(()=>void 0);e!==void 0&&i.exitCode===null&&i.signalCode===null&&signal(e,`SIGKILL`),await a}}}
+function endOf(e){return e.stdin.on(`error`,()=>{}),new Promise(t=>{e.on(`error`,()=>t()),e.on(`exit`,()=>t())})}
+function signal(e,t){try{process.kill(e,t)}catch{}}
+const k=/* @__PURE__ */ new Map;
+function relay(e){let t=`${e.port} ${e.socket}`,n=k.get(t)??open(e);return k.set(t,n),n}
+function open({port:e,socket:t}){let n=p(e=>{let n=f(t);e.on(`error`,()=>n.destroy()),n.on(`error`,()=>e.destroy()),e.pipe(n).pipe(e)});return new Promise((t,r)=>{n.on(`error`,r),n.listen(e,`127.0.0.1`,t)})}
+const A=Math.max(8,2*C());
+function createLanes(e){let t=[],n=[ownLane()],r=[...n],i=/* @__PURE__ */ new Map;function begin(){let r=startLane(e,t);return r.ready.catch(()=>{}),n.push(r),r}function prepareNext(){t.length>0&&r.length===0&&n.length<C()&&r.push(begin())}function endIdle(){let e=[...i.values()].flat().filter(e=>e.pid!==void 0&&!e.ended());e.length>=A&&e[0]?.end()}return{async relay(e){t.push(e),await Promise.all(n.filter(e=>!e.ended()).map(t=>t.relay(e))),prepareNext()},async take(e){let t=(i.get(e)??[]).filter(e=>!e.ended()),n=t.pop();i.set(e,t),n===void 0&&endIdle();let a=n??r.shift()??begin();return prepareNext(),await a.ready,a},giveBack(e,t){let r=n.find(e=>e===t);if(r===void 0)return;let a=i.get(e)??[];i.delete(e),i.set(e,[...a,r])}}}
+function ownLane(){return{pid:void 0,ready:Promise.resolve(),relay,ended:()=>!1,end:()=>{}}}
+function startLane({unshare:e,ip:t,sh:n,file:r},i){let a=[`--net`,`--kill-child`,`--`,n,`-c`,`ip=$1; shift; $ip link set lo up && exec "$@"`,`sh`,t,process.execPath,r],o=S(e,a,{stdio:[`pipe`,`pipe`,`ignore`],cwd:`/`,env:{}}),s=[],c=!1;eachLine(o.stdout,e=>s.shift()?.(e));let end=()=>{c=!0;for(let e of s.splice(0))e(`it ended`)};o.on(`error`,end),o.on(`exit`,end),o.stdin.on(`error`,()=>{});async function heard(){if(c)throw Error(`a network of the sandbox has ended`);let e=await new Promise(e=>s.push(e));if(e!==`ready`)throw Error(`a network of the sandbox could not be made: ${e}`)}function tell(e){let t=heard();return o.stdin.write(`${JSON.stringify(e)}\n`),t}let l=Promise.all([heard(),...i.map(tell)]).then(()=>{});return{pid:o.pid,ready:l,relay:tell,ended:()=>c,end:()=>void(c=o.kill(`SIGKILL`))}}
+const j=/(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
+function installedIn(e){let t=[],n=[``];for(let r=0;n.length>0&&r<5e4;r+=1){let r=n.pop()??``;for(let i of entriesIn(_(e,r))){if(!i.isDirectory())continue;let e=_(r,i.name);j.test(e)?t.push({way:e,folder:!0}):n.push(e)}}return t}
+function copyFolder(e,t,n,r){let i=entriesIn(t).map(({name:e})=>e),firstOf=e=>e.split(`/`)[0]??``,o=new Set(r.map(({way:e})=>firstOf(e))),s=i.filter(e=>!o.has(e));for(let r=0;r<s.length;r+=M)runCopy(e,t,[...s.slice(r,r+M).map(e=>`./${e}`),n]);for(let s of i.filter(e=>o.has(e))){let[i,o]=[_(t,s),_(n,s)],c=r.find(({way:e})=>e===s);c&&!c.folder?u(o,``):a(o,{recursive:!0}),makeLike$1(o,i),c||copyFolder(e,i,o,r.filter(({way:e})=>firstOf(e)===s).map(e=>({...e,way:e.way.slice(s.length+1)})))}}
+const M=1e3;
+function runCopy(e,t,n){try{x(e,[`-a`,...n],{cwd:t,stdio:`ignore`,env:{}})}catch{}}
+function makeLike$1(n,r){let{uid:a,gid:o,mode:s}=i(r);try{t(n,a,o)}catch{}e(n,s&4095)}
+function entriesIn(e){try{return r(e)?s(e,{withFileTypes:!0}):[]}catch{return[]}}
+function optionsOf(e,t){return(t.filter(({target:t})=>isWithin(e,t)).toSorted((e,t)=>t.target.length-e.target.length)[0]?.options??[]).filter(e=>/^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(e))}
+function writeExtras(e,t,r){let a=/* @__PURE__ */ new Map,layerOf=n=>_(T,`p`,e,`${t.places.findIndex(e=>e.target===n)}`),make=(e,t)=>{let n=layerOf(e);return a.set(e,n),makeLike(n,e,t),_(n,t.slice(e.length))};for(let{path:e,text:n}of t.files){let r=placeOf(e,t);if(r===void 0)continue;let i=make(r,h(e));u(_(i,m(e)),n),like(_(i,m(e)),e)}for(let{path:e,folder:r}of t.copies){let i=placeOf(e,t);if(i===void 0)continue;let a=make(i,r?e:h(e));r||(n(`${E}${e}`,_(a,m(e))),like(_(a,m(e)),e))}let o=[...t.places.map(({target:e})=>e),...t.shown,...t.writable,r];for(let e of o){let n=placeOf(e,t,!0),r=t.places.some(e=>e.target===n&&e.kind===`fresh`);if(n===void 0||!r)continue;let a=i(`${E}${e}`,{throwIfNoEntry:!1})?.isFile()===!0,o=make(n,a?h(e):e);a&&u(_(o,m(e)),``)}for(let{target:e,kind:n}of t.places)n===`fresh`&&make(e,e);return a}
+function placeOf(e,t,n=!1){return t.places.findLast(({target:t})=>isWithin(e,t)&&!(n&&t===e))?.target}
+function makeLike(e,t,n){let i=n.slice(t.length).split(`/`).filter(Boolean);for(let n=0;n<=i.length;n+=1){let o=i.slice(0,n).join(`/`),s=_(e,o);r(s)||(a(s,{recursive:!0}),like(s,_(t,o)))}}
+function like(n,r){let a=i(`${E}${r}`,{throwIfNoEntry:!1});if(a){try{t(n,a.uid,a.gid)}catch{}e(n,a.mode&4095)}}
+function roomLayers(e,t,n){return e.view.places.map((r,i)=>{let o={target:r.target,...overlayFolders(t,i)};a(o.upper,{recursive:!0}),like(o.upper,r.target);let{layers:s,extras:c}=e,l=c.get(r.target),u=(s.below[r.target]??[]).map(e=>`${E}${e}`),d=r.kind===`host`?[`${E}${r.target}`]:[];if(s.copies)return copyOf({kind:e,overlay:o,source:u[0]??d[0],extra:l,cp:n});a(o.work,{recursive:!0});let f=u.length===0&&s.upper===void 0?s.options:s.keptOptions;return{...o,options:f,lowers:[...u,...l===void 0?[]:[l],...d]}})}
+function copyOf({kind:{view:e,layers:t},overlay:n,source:r,extra:a,cp:s}){let{target:c,upper:l,work:d}=n,f=r===void 0||t.upper!==void 0?[]:installedIn(r),p=[...f,...mountedIn(e,c)];r!==void 0&&copyFolder(s,r,l,p),a!==void 0&&copyFolder(s,a,l,[]),u(d,``);let{ctimeMs:m}=i(d),h=readMountTable(o(`/proc/self/mountinfo`,`utf8`)),g=f.map(({way:e})=>({source:_(r??``,e),target:_(c,e),options:optionsOf(_(r??``,e),h)}));return{target:c,upper:l,work:d,options:``,lowers:[a,r].filter(e=>e!==void 0),copied:{leftOut:new Set(p.map(({way:e})=>e)),since:m,installed:g}}}
+function mountedIn(e,t){return[...[...e.places.map(e=>e.target),...e.shown,...e.writable].map(e=>({path:e,folder:isFolder(e)})),...e.hidden].filter(({path:e})=>e!==t&&isWithin(e,t)).map(({path:e,folder:n})=>({way:v(t,e),folder:n}))}
+function isFolder(e){return i(`${E}${e}`,{throwIfNoEntry:!1})?.isFile()!==!0}
+const N=2**20;
+function createSlots(e,t){let n=[],r=0;return{take(){let i=n.pop();if(i)return i;let o=_(T,`r`,`${r+=1}`);a(o,{recursive:!0});let s=`mode=755,size=${t},nr_inodes=${Math.floor(t/16384)}`;return x(e,[`-i`,`-t`,`tmpfs`,`-o`,s,`replaykit-room-${r}`,o],{stdio:`ignore`}),{folder:o}},giveBack:e=>void n.push(e)}}
+function isFull({folder:e}){let{bavail:t,bsize:n,ffree:r}=l(e);return t*n<N||r===0}
+function markFolders(e){return{states:new Map(e.map(e=>[e,stateOf(e)])),at:performance.now()}}
+function isUntouched({states:e}){return[...e].every(([e,t])=>stateOf(e)===t)}
+function stateOf(e){try{let{ctimeNs:t,ino:n}=i(e,{bigint:!0});return JSON.stringify([`${n}`,`${t}`,s(e).toSorted()])}catch(e){return String(e)}}
+const[,,P=``,F=``,I=``,L=``,R=``,z=``,B=``,V=``]=process.argv,H=/* @__PURE__ */ new Map,U=/* @__PURE__ */ new Map,W=createSlots(I,Number(F)),G=createLanes({unshare:L,ip:R,sh:z,file:B}),K={relay:({port:e,socket:t})=>G.relay({port:e,socket:t}).then(()=>({})),view({name:e,view:t,layers:n}){return H.set(e,{view:t,layers:n,extras:writeExtras(e,t,P)}),{}},async room({view:e,room:t}){makeRoom(e,t);try{let e=await madeRoom(t).keeper.ready;return markRoom(t,e),{keeper:e}}catch(e){throw await leaveRoom(t),e}},async enter({room:e,network:t}){let n=madeRoom(e);if(n.entered)throw Error(`room ${e} was entered before`);if(n.entered=!0,await isDated(n),t)return{};n.lane=await G.take(n.view.checkout);let{pid:r}=n.lane;return r===void 0?{}:{lane:r}},async ended({room:e}){let t=madeRoom(e),n=await t.keeper.clear();return giveLaneBack(t),t.untouched=n&&t.mark!==void 0&&isUntouched(t.mark),{untouched:t.untouched}},changes({room:e}){let{view:t,overlays:n,slot:r,untouched:i}=madeRoom(e);if(i)return{changes:[],full:!1};let a=new Set(t.places.flatMap(({target:e,kind:t})=>t===`fresh`?[e]:[]));return{changes:listChanges(n.filter(({target:e})=>!a.has(e)),t.checkout),full:r!==void 0&&isFull(r)}},async again({room:e}){let t=madeRoom(e);if(!t.untouched)throw Error(`room ${e} is not as it was`);return Object.assign(t,{entered:!1,untouched:!1}),markRoom(e,await t.keeper.ready),{}},leave:({room:e})=>leaveRoom(e).then(()=>({}))};
+async function leaveRoom(e){let t=madeRoom(e),{folder:n,slot:r,keeper:i}=t;U.delete(e),await i.end(),giveLaneBack(t),emptySlot(n,r)}
+async function isDated({mark:e}){let t=e===void 0?0:e.at+20-performance.now();t>0&&await b(t)}
+function emptySlot(e,t){c(e,{recursive:!0,force:!0}),t&&W.giveBack(t)}
+function giveLaneBack(e){e.lane&&G.giveBack(e.view.checkout,e.lane),delete e.lane}
+function madeRoom(e){let t=U.get(e);if(!t)throw Error(`there is no room ${e}`);return t}
+function markRoom(e,t){let n=madeRoom(e);if(n.slot===void 0||n.overlays.some(({copied:e})=>e))return;let r=_(P,`${e}`),i=n.overlays.flatMap(({target:e,upper:t})=>[t,...isWithin(r,e)?foldersBetween(e,r).map(e=>_(t,e)):[]]),a=[`/dev/shm`,`/dev/pts`].map(e=>`/proc/${t}/root${e}`);n.mark=markFolders([...i,...a,`${E}${r}`])}
+function foldersBetween(e,t){let n=t.slice(e.length).split(`/`).filter(Boolean);return n.map((e,t)=>n.slice(0,t+1).join(`/`))}
+function makeRoom(e,t){let n=H.get(e);if(!n)throw Error(`there is no view ${e}`);let{view:i,layers:o}=n,s=o.upper===void 0?W.take():void 0,c=s?_(s.folder,`${t}`):_(T,`k`,`${t}`),l=o.upper===void 0?c:`${E}${o.upper}`;a(c,{recursive:!0});let d=roomLayers(n,l,V);if(s&&isFull(s))throw emptySlot(c,s),Error(`a copy of ${i.checkout} takes more memory than a sandbox may have`);let f=_(P,`${t}`),p=d.findLast(e=>isWithin(f,e.target));p&&a(_(p.upper,f.slice(p.target.length)),{recursive:!0});let m=fstabOf({overlays:d,view:i,folder:{target:f,source:`${E}${f}`},bytes:Number(F),name:`replaykit-${t}`},r),h=_(c,`fstab`);u(h,m);let g=startKeeper({unshare:L,sh:z,mount:I},h);U.set(t,{view:i,overlays:d,folder:c,slot:s,keeper:g,mark:void 0,entered:!1,untouched:!1})}
+async function answer(e){let{id:t,...n}=JSON.parse(e),r=K[n.ask],i;try{i=await r(n)}catch(e){i={failure:e instanceof Error?e.message:String(e)}}process.stdout.write(`${JSON.stringify({id:t,...i})}\n`)}
+process.pid!==1&&(process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n"),process.exit(1));
+const q=new d({fd:0});
+eachLine(q,e=>void answer(e)),q.on(`close`,()=>{try{process.kill(-1,`SIGKILL`)}catch{}c(_(`${E}${P}`,`..`,`setup`),{recursive:!0,force:!0}),process.exit()});
+export{};

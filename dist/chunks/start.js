@@ -1,421 +1,80 @@
-import { n as e } from "./rolldown-runtime.js";
-import { dirname as t, join as n } from "node:path";
-import { accessSync as r, constants as i, existsSync as a, mkdirSync as o, mkdtempSync as s, readFileSync as c, realpathSync as l, rmSync as u, statSync as d, symlinkSync as f, writeFileSync as p } from "node:fs";
-import { spawn as m } from "node:child_process";
-import { availableParallelism as h, tmpdir as g, totalmem as _ } from "node:os";
-import { fileURLToPath as v } from "node:url";
-// package.json
+import{n as e}from"./rolldown-runtime.js";
+const{dirname:t,join:n}=process.getBuiltinModule?.("node:path")??{};
+const{accessSync:r,constants:i,existsSync:a,mkdirSync:o,mkdtempSync:s,readFileSync:c,realpathSync:l,rmSync:u,statSync:d,symlinkSync:f,writeFileSync:p}=process.getBuiltinModule?.("node:fs")??{};
+const{spawn:m}=process.getBuiltinModule?.("node:child_process")??{};
+const{availableParallelism:h,tmpdir:g,totalmem:_}=process.getBuiltinModule?.("node:os")??{};
+const{fileURLToPath:v}=process.getBuiltinModule?.("node:url")??{};
 var y;
-function init_package() {
-	return (init_package = e((() => {
-		y = "0.1.0";
-	})))();
-}
-// src/core/version.ts
+function init_package(){return(init_package=e((()=>{y=`0.1.0`})))()}
 var b;
-function init_version() {
-	return (init_version = e((() => {
-		init_package(), b = y;
-	})))();
-}
-// src/node/node-version.ts
-function oldNodeMessage(e) {
-	let [t = 0, n = 0] = e.split(".").map(Number), [r = 0, i = 0] = x.split(".").map(Number);
-	if (!(t > r || t === r && n >= i)) return `this is Node ${e}; ReplayKit needs Node ${x} or newer`;
-}
-var x, S;
-function init_node_version() {
-	return (init_node_version = e((() => {
-		x = "22.13", S = "install it from https://nodejs.org, and see with `node --version` which one is used";
-	})))();
-}
-// src/node/user-folder.ts
-function userFolder(e) {
-	let t = e.XDG_CACHE_HOME || (e.HOME ? n(e.HOME, ".cache") : void 0);
-	if (t === void 0) return;
-	let r = n(t, "replaykit");
-	try {
-		return o(r, {
-			recursive: !0,
-			mode: 448
-		}), r;
-	} catch {
-		return;
-	}
-}
-function init_user_folder() {
-	return (init_user_folder = e((() => {})))();
-}
-// src/cli/exit-code.ts
+function init_version(){return(init_version=e((()=>{init_package(),b=y})))()}
+function oldNodeMessage(e){let[t=0,n=0]=e.split(`.`).map(Number),[r=0,i=0]=x.split(`.`).map(Number);if(!(t>r||t===r&&n>=i))return`this is Node ${e}; ReplayKit needs Node ${x} or newer`}
+var x,S;
+function init_node_version(){return(init_node_version=e((()=>{x=`22.13`,S="install it from https://nodejs.org, and see with `node --version` which one is used"})))()}
+function userFolder(e){let t=e.XDG_CACHE_HOME||(e.HOME?n(e.HOME,`.cache`):void 0);if(t===void 0)return;let r=n(t,`replaykit`);try{return o(r,{recursive:!0,mode:448}),r}catch{return}}
+function init_user_folder(){return(init_user_folder=e((()=>{})))()}
 var C;
-function init_exit_code() {
-	return (init_exit_code = e((() => {
-		C = {
-			ok: 0,
-			actionNeeded: 1,
-			broken: 2
-		};
-	})))();
-}
-// src/node/sandbox/system-programs.ts
-function findPrograms() {
-	let e = {};
-	for (let t of w) {
-		let n = findProgram(t);
-		if (n === void 0) return { missing: `no program ${t} that only root can change was found in ${T.join(", ")}` };
-		e[t] = n;
-	}
-	let { unshare: t = "", nsenter: n = "", setpriv: r = "", mount: i = "", ip: a = "", sh: o = "", env: s = "", cp: c = "" } = e;
-	return {
-		unshare: t,
-		nsenter: n,
-		setpriv: r,
-		mount: i,
-		ip: a,
-		sh: o,
-		env: s,
-		cp: c,
-		sudo: findProgram("sudo")
-	};
-}
-function findProgram(e) {
-	return T.map((t) => n(t, e)).find(isOfSystem);
-}
-function isOfSystem(e) {
-	try {
-		r(e, i.X_OK);
-		for (let n = l(e);; n = t(n)) {
-			let { uid: e, mode: t } = d(n);
-			if (e !== 0 || t & 18) return !1;
-			if (n === "/") return !0;
-		}
-	} catch {
-		return !1;
-	}
-}
-var w, T;
-function init_system_programs() {
-	return (init_system_programs = e((() => {
-		w = [
-			"unshare",
-			"nsenter",
-			"setpriv",
-			"mount",
-			"ip",
-			"sh",
-			"env",
-			"cp"
-		], T = [
-			"/usr/sbin",
-			"/usr/bin",
-			"/sbin",
-			"/bin"
-		];
-	})))();
-}
-// src/node/sandbox/mount-table.ts
-function readMountTable(e) {
-	let t = /* @__PURE__ */ new Map();
-	for (let n of e.split("\n")) {
-		let e = n.split(" "), r = e[4], i = e.indexOf("-", 6), a = e[i + 1], o = (e[5] ?? "").split(",");
-		if (r === void 0 || i === -1 || a === void 0) continue;
-		let s = unescape(r);
-		t.set(s, {
-			target: s,
-			type: a,
-			options: o
-		});
-	}
-	return [...t.values()];
-}
-function unescape(e) {
-	return e.replaceAll(/\\([0-7]{3})/g, (e, t) => String.fromCharCode(Number.parseInt(t, 8)));
-}
-function fstabField(e) {
-	return e.replaceAll(/[\\\s]/g, (e) => `\\${e.charCodeAt(0).toString(8).padStart(3, "0")}`);
-}
-function init_mount_table() {
-	return (init_mount_table = e((() => {})))();
-}
-// src/node/sandbox/fstab.ts
+function init_command(){return(init_command=e((()=>{C={ok:0,actionNeeded:1,broken:2}})))()}
+function findPrograms(){let e={};for(let t of w){let n=findProgram(t);if(n===void 0)return{missing:`no program ${t} that only root can change was found in ${T.join(`, `)}`};e[t]=n}let{unshare:t=``,nsenter:n=``,setpriv:r=``,mount:i=``,ip:a=``,sh:o=``,env:s=``,cp:c=``}=e;return{unshare:t,nsenter:n,setpriv:r,mount:i,ip:a,sh:o,env:s,cp:c,sudo:findProgram(`sudo`)}}
+function findProgram(e){return T.map(t=>n(t,e)).find(isOfSystem)}
+function isOfSystem(e){try{r(e,i.X_OK);for(let n=l(e);;n=t(n)){let{uid:e,mode:t}=d(n);if(e!==0||t&18)return!1;if(n===`/`)return!0}}catch{return!1}}
+var w,T;
+function init_system_programs(){return(init_system_programs=e((()=>{w=[`unshare`,`nsenter`,`setpriv`,`mount`,`ip`,`sh`,`env`,`cp`],T=[`/usr/sbin`,`/usr/bin`,`/sbin`,`/bin`]})))()}
+function readMountTable(e){let t=/* @__PURE__ */ new Map;for(let n of e.split(`
+`)){let e=n.split(` `),r=e[4],i=e.indexOf(`-`,6),a=e[i+1],o=(e[5]??``).split(`,`);if(r===void 0||i===-1||a===void 0)continue;let s=unescape(r);t.set(s,{target:s,type:a,options:o})}return[...t.values()]}
+function unescape(e){return e.replaceAll(/\\([0-7]{3})/g,(e,t)=>String.fromCharCode(Number.parseInt(t,8)))}
+function fstabField(e){return e.replaceAll(/[\\\s]/g,e=>`\\${e.charCodeAt(0).toString(8).padStart(3,`0`)}`)}
+function init_mount_table(){return(init_mount_table=e((()=>{})))()}
 var E;
-function init_fstab() {
-	return (init_fstab = e((() => {
-		E = "/dev/.replaykit";
-	})))();
-}
-// src/node/sandbox/process-tree.ts
-function descendants(e) {
-	return children(e).flatMap((e) => [e, ...descendants(e)]);
-}
-function children(e) {
-	return textOf(`/proc/${e}/task/${e}/children`).split(" ").filter(Boolean).map(Number);
-}
-function textOf(e) {
-	try {
-		return c(e, "utf8");
-	} catch {
-		return "";
-	}
-}
-function init_process_tree() {
-	return (init_process_tree = e((() => {})))();
-}
-// src/node/sandbox/room-memory.ts
-function roomBytes(e = memoryBytes(), t = h()) {
-	let n = Math.floor(e / 2 / t);
-	return Math.max(D, n - n % 4096);
-}
-function memoryBytes() {
-	let e = process.constrainedMemory();
-	return e > 0 ? Math.min(e, _()) : _();
-}
+function init_fstab(){return(init_fstab=e((()=>{E=`/dev/.replaykit`})))()}
+function descendants(e){return children(e).flatMap(e=>[e,...descendants(e)])}
+function children(e){return textOf(`/proc/${e}/task/${e}/children`).split(` `).filter(Boolean).map(Number)}
+function textOf(e){try{return c(e,`utf8`)}catch{return``}}
+function init_process_tree(){return(init_process_tree=e((()=>{})))()}
+function roomBytes(e=memoryBytes(),t=h()){let n=Math.floor(e/2/t);return Math.max(D,n-n%4096)}
+function memoryBytes(){let e=process.constrainedMemory();return e>0?Math.min(e,_()):_()}
 var D;
-function init_room_memory() {
-	return (init_room_memory = e((() => {
-		D = 256 * 2 ** 20;
-	})))();
-}
-// src/node/sandbox/way.ts
-function asUser(e, t) {
-	return {
-		name: "user",
-		prefix: [],
-		flags: ["--user", "--map-root-user"],
-		enter: ["user"],
-		drop: (n, r) => [
-			n,
-			"--no-new-privs",
-			r,
-			"--user",
-			"--ipc",
-			`--map-user=${e}`,
-			`--map-group=${t}`,
-			"--"
-		],
-		overlay: `userxattr,${k}`,
-		keptOverlay: `userxattr,${k}`,
-		overlays: "beside-mounts"
-	};
-}
-function bySudo(e, t, n) {
-	let r = process.getgroups?.() ?? [n];
-	return {
-		...A,
-		name: "sudo",
-		prefix: [e, "-n"],
-		drop: (e) => [
-			e,
-			`--reuid=${t}`,
-			`--regid=${n}`,
-			`--groups=${r.join(",")}`,
-			"--no-new-privs",
-			"--bounding-set=-all",
-			"--inh-caps=-all",
-			"--"
-		]
-	};
-}
-function withCopies(e) {
-	return {
-		...e,
-		overlays: "none"
-	};
-}
-function waysOf(e) {
-	let t = process.getuid?.() ?? 0, n = process.getgid?.() ?? t;
-	if (t === 0) return [A];
-	let { sudo: r } = e;
-	return [asUser(t, n), ...r === void 0 ? [] : [bySudo(r, t, n)]];
-}
-var O, k, A;
-function init_way() {
-	return (init_way = e((() => {
-		O = [
-			"chown",
-			"dac_override",
-			"fowner",
-			"fsetid",
-			"kill",
-			"setuid",
-			"setgid"
-		], k = "index=off,metacopy=off", A = {
-			name: "root",
-			prefix: [],
-			flags: [],
-			enter: [],
-			drop: (e) => [
-				e,
-				"--no-new-privs",
-				`--bounding-set=-all,${O.map((e) => `+${e}`).join(",")}`,
-				"--inh-caps=-all",
-				"--"
-			],
-			overlay: `redirect_dir=on,${k}`,
-			keptOverlay: `redirect_dir=nofollow,${k}`,
-			overlays: "over-mounts"
-		};
-	})))();
-}
-// src/node/sandbox/namespace.ts
-function beginNamespace() {
-	j ??= startNamespace();
-}
-function takeNamespace(e) {
-	let t = (e === void 0 ? j : void 0) ?? startNamespace(e);
-	return e === void 0 && (j = void 0), "warden" in t && refer(t, "ref"), t;
-}
-function writeTables(e) {
-	let at = (t) => fstabField(n(e, "ns", t)), t = ["dev", "own"], r = t.map((e) => `replaykit-${e} ${at(e)} tmpfs mode=755 0 0`), i = [
-		...t.flatMap((e) => P.map((t) => `/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),
-		`/ ${at("host")} none rbind 0 0`,
-		`none ${at("dev")} none remount,bind,ro 0 0`,
-		`${at("own")} /dev none rbind 0 0`,
-		`${fstabField(n(e, "ns"))} ${E} none rbind 0 0`,
-		"replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0"
-	];
-	p(n(e, "folders"), `${r.join("\n")}\n`), p(n(e, "mounts"), `${i.join("\n")}\n`);
-	let a = n(e, "devices");
-	for (let e of [
-		"",
-		"shm",
-		"pts"
-	]) o(n(a, e));
-	for (let e of P) p(n(a, e), "");
-	for (let [e, t] of [
-		"stdin",
-		"stdout",
-		"stderr"
-	].entries()) f(`/proc/self/fd/${e}`, n(a, t));
-	f("/proc/self/fd", n(a, "fd")), f("pts/ptmx", n(a, "ptmx"));
-}
-function startNamespace(e) {
-	if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
-	let t = findPrograms();
-	if ("missing" in t) return { reason: t.missing };
-	let r = e ?? waysOf(t)[0], i = s(n(g(), "replaykit-net-"));
-	for (let e of [
-		"ns",
-		"out",
-		"setup"
-	]) o(n(i, e));
-	writeTables(i);
-	let [a, ...c] = wardenCommand(r, t, i), l = m(a ?? "", c, {
-		stdio: [
-			"pipe",
-			"pipe",
-			"pipe"
-		],
-		cwd: "/",
-		env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" }
-	}), remove = () => u(i, {
-		recursive: !0,
-		force: !0
-	});
-	l.on("error", remove), l.on("exit", remove), l.stdin.on("error", () => {});
-	let d = {
-		warden: l,
-		way: r,
-		programs: t,
-		folder: i,
-		end() {
-			l.stdin.destroy();
-			for (let e of descendants(l.pid ?? 0)) kill(e);
-		}
-	};
-	return refer(d, "unref"), d;
-}
-function wardenCommand(e, t, r) {
-	let { mount: i, unshare: a, ip: o, sh: s, cp: c } = t, l = [
-		...e.flags,
-		"--net",
-		"--pid",
-		"--ipc",
-		"--mount",
-		"--fork",
-		"--kill-child",
-		"--mount-proc"
-	], u = [
-		...e.prefix,
-		s,
-		"-c",
-		N,
-		r
-	], d = [
-		a,
-		...l,
-		"--"
-	], f = [
-		s,
-		"-c",
-		M,
-		"sh",
-		i,
-		o,
-		r
-	], p = [
-		process.execPath,
-		fileOf("warden"),
-		n(r, "out"),
-		`${roomBytes()}`
-	];
-	return [
-		...u,
-		...d,
-		...f,
-		...p,
-		i,
-		a,
-		o,
-		s,
-		fileOf("lane"),
-		c
-	];
-}
-function kill(e) {
-	try {
-		process.kill(e, "SIGKILL");
-	} catch {}
-}
-function fileOf(e) {
-	let r = t(v(import.meta.url));
-	return [
-		n(r, `${e}.ts`),
-		n(r, `${e}.js`),
-		n(r, `../${e}.js`)
-	].find((e) => a(e)) ?? n(r, `${e}.js`);
-}
-function refer({ warden: e }, t) {
-	let n = [
-		e,
-		e.stdin,
-		e.stdout,
-		e.stderr
-	];
-	for (let e of n) "ref" in e && "unref" in e && e[t]();
-}
-function holderPid({ warden: e }) {
-	let t = e.pid ?? 0, n;
-	return () => n ??= descendants(t).find(beganProcesses) ?? t;
-}
-function beganProcesses(e) {
-	let t = depth(e);
-	return children(e).some((e) => depth(e) > t);
-}
-function depth(e) {
-	return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1] ?? "").trim().split(/\s+/).length;
-}
-var j, M, N, P;
-function init_namespace() {
-	return (init_namespace = e((() => {
-		init_system_programs(), init_fstab(), init_process_tree(), init_room_memory(), init_way(), M = "\nset -e\nmount=\"$1 -i\" ip=$2 folder=$3; shift 3\n$mount -t tmpfs -o mode=755 replaykit \"$folder/ns\"\ncd \"$folder/ns\"\nmkdir dev own host r p\n$mount -a -T \"$folder/folders\"\ncp -RP \"$folder/devices/.\" dev\ncp -RP \"$folder/devices/.\" own\nmkdir own/.replaykit\n$mount -a -T \"$folder/mounts\"\n$mount -o remount,bind,ro /\n$ip link set lo up\ncd /\nexec \"$@\"\n", N = "\ntrap \"\" HUP INT TERM\n\"$@\"\ncode=$?\nrm -rf -- \"$0\"\nexit $code\n", P = [
-			"null",
-			"zero",
-			"full",
-			"random",
-			"urandom",
-			"tty"
-		];
-	})))();
-}
-export { b as C, init_version as S, init_user_folder as _, takeNamespace as a, S as b, withCopies as c, descendants as d, init_process_tree as f, init_exit_code as g, C as h, refer as i, init_room_memory as l, readMountTable as m, holderPid as n, init_way as o, init_mount_table as p, init_namespace as r, waysOf as s, beginNamespace as t, roomBytes as u, userFolder as v, oldNodeMessage as x, init_node_version as y };
+function init_room_memory(){return(init_room_memory=e((()=>{D=256*2**20})))()}
+function asUser(e,t){return{name:`user`,prefix:[],flags:[`--user`,`--map-root-user`],enter:[`user`],drop:(n,r)=>[n,`--no-new-privs`,r,`--user`,`--ipc`,`--map-user=${e}`,`--map-group=${t}`,`--`],overlay:`userxattr,${k}`,keptOverlay:`userxattr,${k}`,overlays:`beside-mounts`}}
+function bySudo(e,t,n){let r=process.getgroups?.()??[n];return{...A,name:`sudo`,prefix:[e,`-n`],drop:e=>[e,`--reuid=${t}`,`--regid=${n}`,`--groups=${r.join(`,`)}`,`--no-new-privs`,`--bounding-set=-all`,`--inh-caps=-all`,`--`]}}
+function withCopies(e){return{...e,overlays:`none`}}
+function waysOf(e){let t=process.getuid?.()??0,n=process.getgid?.()??t;if(t===0)return[A];let{sudo:r}=e;return[asUser(t,n),...r===void 0?[]:[bySudo(r,t,n)]]}
+var O,k,A;
+function init_way(){return(init_way=e((()=>{O=[`chown`,`dac_override`,`fowner`,`fsetid`,`kill`,`setuid`,`setgid`],k=`index=off,metacopy=off`,A={name:`root`,prefix:[],flags:[],enter:[],drop:e=>[e,`--no-new-privs`,`--bounding-set=-all,${O.map(e=>`+${e}`).join(`,`)}`,`--inh-caps=-all`,`--`],overlay:`redirect_dir=on,${k}`,keptOverlay:`redirect_dir=nofollow,${k}`,overlays:`over-mounts`}})))()}
+function beginNamespace(){j??=startNamespace()}
+function takeNamespace(e){let t=(e===void 0?j:void 0)??startNamespace(e);return e===void 0&&(j=void 0),`warden`in t&&refer(t,`ref`),t}
+function writeTables(e){let at=t=>fstabField(n(e,`ns`,t)),t=[`dev`,`own`],r=t.map(e=>`replaykit-${e} ${at(e)} tmpfs mode=755 0 0`),i=[...t.flatMap(e=>P.map(t=>`/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),`/ ${at(`host`)} none rbind 0 0`,`none ${at(`dev`)} none remount,bind,ro 0 0`,`${at(`own`)} /dev none rbind 0 0`,`${fstabField(n(e,`ns`))} ${E} none rbind 0 0`,`replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0`];p(n(e,`folders`),`${r.join(`
+`)}\n`),p(n(e,`mounts`),`${i.join(`
+`)}\n`);let a=n(e,`devices`);for(let e of[``,`shm`,`pts`])o(n(a,e));for(let e of P)p(n(a,e),``);for(let[e,t]of[`stdin`,`stdout`,`stderr`].entries())f(`/proc/self/fd/${e}`,n(a,t));f(`/proc/self/fd`,n(a,`fd`)),f(`pts/ptmx`,n(a,`ptmx`))}
+function startNamespace(e){if(process.platform!==`linux`)return{reason:`${process.platform} has none; Linux has`};let t=findPrograms();if(`missing`in t)return{reason:t.missing};let r=e??waysOf(t)[0],i=s(n(g(),`replaykit-net-`));for(let e of[`ns`,`out`,`setup`])o(n(i,e));writeTables(i);let[a,...c]=wardenCommand(r,t,i),l=m(a??``,c,{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{PATH:`/usr/bin:/bin:/usr/sbin:/sbin`}}),remove=()=>u(i,{recursive:!0,force:!0});l.on(`error`,remove),l.on(`exit`,remove),l.stdin.on(`error`,()=>{});let d={warden:l,way:r,programs:t,folder:i,end(){l.stdin.destroy();for(let e of descendants(l.pid??0))kill(e)}};return refer(d,`unref`),d}
+function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,N,r],d=[a,...l,`--`],f=[s,`-c`,M,`sh`,i,o,r],p=[process.execPath,fileOf(`warden`),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,fileOf(`lane`),c]}
+function kill(e){try{process.kill(e,`SIGKILL`)}catch{}}
+function fileOf(e){let r=t(v(import.meta.url));return[n(r,`${e}.ts`),n(r,`${e}.js`),n(r,`../${e}.js`)].find(e=>a(e))??n(r,`${e}.js`)}
+function refer({warden:e},t){let n=[e,e.stdin,e.stdout,e.stderr];for(let e of n)`ref`in e&&`unref`in e&&e[t]()}
+function holderPid({warden:e}){let t=e.pid??0,n;return()=>n??=descendants(t).find(beganProcesses)??t}
+function beganProcesses(e){let t=depth(e);return children(e).some(e=>depth(e)>t)}
+function depth(e){return(/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1]??``).trim().split(/\s+/).length}
+var j,M,N,P;
+function init_namespace(){return(init_namespace=e((()=>{init_system_programs(),init_fstab(),init_process_tree(),init_room_memory(),init_way(),M=`
+set -e
+mount="$1 -i" ip=$2 folder=$3; shift 3
+$mount -t tmpfs -o mode=755 replaykit "$folder/ns"
+cd "$folder/ns"
+mkdir dev own host r p
+$mount -a -T "$folder/folders"
+cp -RP "$folder/devices/." dev
+cp -RP "$folder/devices/." own
+mkdir own/.replaykit
+$mount -a -T "$folder/mounts"
+$mount -o remount,bind,ro /
+$ip link set lo up
+cd /
+exec "$@"
+`,N=`
+trap "" HUP INT TERM
+"$@"
+code=$?
+rm -rf -- "$0"
+exit $code
+`,P=[`null`,`zero`,`full`,`random`,`urandom`,`tty`]})))()}
+export{b as C,init_version as S,init_user_folder as _,takeNamespace as a,S as b,withCopies as c,descendants as d,init_process_tree as f,init_command as g,C as h,refer as i,init_room_memory as l,readMountTable as m,holderPid as n,init_way as o,init_mount_table as p,init_namespace as r,waysOf as s,beginNamespace as t,roomBytes as u,userFolder as v,oldNodeMessage as x,init_node_version as y};

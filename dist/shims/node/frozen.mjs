@@ -1,1 +1,13 @@
-import{syncBuiltinESMExports}from"node:module";import crypto from"node:crypto";const RealDate=Date,start=RealDate.parse(process.env.REPLAYKIT_NOW??`2026-01-01T00:00:00Z`);let looks=0;const now=()=>start+looks++;globalThis.Date=new Proxy(RealDate,{construct:(target,args,self)=>Reflect.construct(target,args.length===0?[now()]:args,self),apply:()=>new RealDate(now()).toString(),get:(target,key)=>key===`now`?now:Reflect.get(target,key)});const{prototype:formats}=Intl.DateTimeFormat,formatOf=Object.getOwnPropertyDescriptor(formats,`format`),partsOf=Object.getOwnPropertyDescriptor(formats,`formatToParts`);Object.defineProperty(formats,"format",{configurable:!0,get(){let format=formatOf.get.call(this);return(date=now())=>format(date)}}),formats.formatToParts=function(date=now()){return partsOf.value.call(this,date)};let state=Number(process.env.REPLAYKIT_SEED??1)>>>0;Math.random=()=>{state=state+1831565813>>>0;let mixed=Math.imul(state^state>>>15,state|1);return mixed^=mixed+Math.imul(mixed^mixed>>>7,mixed|61),((mixed^mixed>>>14)>>>0)/2**32};const randomUUID=()=>`xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`.replace(/x/g,(_text,index)=>{if(index===14)return`4`;let value=Math.floor(Math.random()*16);return(index===19?8+value%4:value).toString(16)});crypto.randomUUID=randomUUID,globalThis.crypto.randomUUID=randomUUID,syncBuiltinESMExports();export{};
+import{syncBuiltinESMExports}from"node:module";
+import crypto from"node:crypto";
+const RealDate=Date,start=RealDate.parse(process.env.REPLAYKIT_NOW??`2026-01-01T00:00:00Z`);
+let looks=0;
+const now=()=>start+looks++;
+globalThis.Date=new Proxy(RealDate,{construct:(target,args,self)=>Reflect.construct(target,args.length===0?[now()]:args,self),apply:()=>new RealDate(now()).toString(),get:(target,key)=>key===`now`?now:Reflect.get(target,key)});
+const{prototype:formats}=Intl.DateTimeFormat,formatOf=Object.getOwnPropertyDescriptor(formats,`format`),partsOf=Object.getOwnPropertyDescriptor(formats,`formatToParts`);
+Object.defineProperty(formats,"format",{configurable:!0,get(){let format=formatOf.get.call(this);return(date=now())=>format(date)}}),formats.formatToParts=function(date=now()){return partsOf.value.call(this,date)};
+let state=Number(process.env.REPLAYKIT_SEED??1)>>>0;
+Math.random=()=>{state=state+1831565813>>>0;let mixed=Math.imul(state^state>>>15,state|1);return mixed^=mixed+Math.imul(mixed^mixed>>>7,mixed|61),((mixed^mixed>>>14)>>>0)/2**32};
+const randomUUID=()=>`xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`.replace(/x/g,(_text,index)=>{if(index===14)return`4`;let value=Math.floor(Math.random()*16);return(index===19?8+value%4:value).toString(16)});
+crypto.randomUUID=randomUUID,globalThis.crypto.randomUUID=randomUUID,syncBuiltinESMExports();
+export{};
