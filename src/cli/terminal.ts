@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 import type { createLogUpdate } from "log-update";
@@ -16,6 +17,8 @@ export interface Terminal {
   printJson(value: unknown): void;
   /** A line about the work itself, on standard error. */
   note(text: string): void;
+  /** Waits for a slow reader. Call it between pieces of a long output, which would otherwise pile up in memory. */
+  drained(): Promise<void>;
   /** What an agent prints, as it prints it: standard error, since results go to standard output. */
   forward(chunk: Buffer): void;
   style(style: Style, text: string): string;
@@ -51,6 +54,7 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
     print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
     printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
     note: (text) => void stderr.write(harmless(`${text}\n`)),
+    drained: async () => void (await Promise.all([drain(stdout), drain(stderr)])),
     forward: (chunk) => void stderr.write(chunk),
     style: (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text),
     safe: untrustedTerminal,
@@ -58,6 +62,15 @@ export function createTerminal(streams: TerminalStreams, options: { noColour: bo
     readInput: async () => Buffer.concat(await Array.fromAsync(stdin, (chunk) => Buffer.from(chunk))),
     prompts: () => (isAttended(streams) ? openPrompts(streams) : undefined),
   };
+}
+
+async function drain(stream: Writable): Promise<void> {
+  if (!stream.writableNeedDrain) return;
+  const over = new AbortController();
+  const events = ["drain", "close"].map((event) => once(stream, event, { signal: over.signal }));
+  // A reader that has gone is the main program's to judge.
+  await Promise.race(events).catch(() => undefined);
+  over.abort();
 }
 
 /** The colours that we write ourselves. */

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readdirSync, writeSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
+import { main } from "../../src/cli/main.ts";
 import { builtDist } from "../support/build-once.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -38,6 +40,18 @@ function spanLine(trace: string, number: number): string {
 
 const oneMiB = ["--max-size", "1"];
 
+/** A reader that takes one piece each turn, and notes how many bytes waited for it. */
+class SlowReader extends Writable {
+  mostWaiting = 0;
+  taken = 0;
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.mostWaiting = Math.max(this.mostWaiting, this.writableLength);
+    this.taken += chunk.length;
+    setImmediate(done);
+  }
+}
+
 describe("import of files that are larger than what is read at once", () => {
   it("reads lines that are runs piece by piece, and names the line that is none", async () => {
     const lines = Array.from({ length: 120 }, (_, number) => (number === 70 ? "{broken" : chatLine(number)));
@@ -50,6 +64,24 @@ describe("import of files that are larger than what is read at once", () => {
     const whole = await cli(["import", "runs.jsonl", "--out", "again"], { cwd: folder.path });
     expect(whole.exit).toBe(0);
     expect(readdirSync(join(folder.path, "again"))).toEqual(readdirSync(join(folder.path, "out")));
+  });
+
+  it("waits for a slow reader instead of keeping what it has not taken", async () => {
+    using folder = temporaryFolder({ "runs.jsonl": Array.from({ length: 120 }, (_, n) => chatLine(n)).join("\n") });
+    const [stdout, stderr] = [new SlowReader(), new SlowReader()];
+    const host = { stdin: Readable.from([]), stdout, stderr, cwd: () => folder.path, once: () => {}, env: {} };
+    expect(await main(["import", "runs.jsonl", ...oneMiB], host)).toBe(0);
+    expect(stdout.taken).toBeGreaterThan(120 * filler.length);
+    expect(stdout.mostWaiting).toBeLessThan(4 * filler.length);
+  });
+
+  it("goes on when the reader has gone", async () => {
+    using folder = temporaryFolder({ "runs.jsonl": Array.from({ length: 120 }, (_, n) => chatLine(n)).join("\n") });
+    const stdout = new Writable({ write: (_chunk, _encoding, done) => void setImmediate(() => done(epipe)) });
+    const epipe = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    const stderr = new SlowReader();
+    const host = { stdin: Readable.from([]), stdout, stderr, cwd: () => folder.path, once: () => {}, env: {} };
+    expect(await main(["import", "runs.jsonl", ...oneMiB], host)).toBe(0);
   });
 
   it("puts the lines of one trace together, wherever they stand", async () => {

@@ -60,6 +60,7 @@ export async function takeTrace(
   line.clear();
   if (out === undefined) terminal.print(untrustedJson(trace, { indent: 0 }));
   tellTrace(item, trace.events.length, context);
+  await terminal.drained();
 }
 
 /** A trace's file is named by its content, never by its text: what is imported again replaces itself. */

@@ -83,6 +83,7 @@ function terminalOf(
   return {
     colour: false,
     print: (text) => void printed.text.push(text),
+    drained: () => Promise.resolve(),
     printJson: (value) => void (printed.json = value as Json), // a command prints JSON only
     note: (text) => void printed.notes.push(text),
     forward: () => {},
