@@ -73,7 +73,7 @@ function drill(variables: Record<string, string> = {}) {
 }
 
 /** Whatever is wrong, its line ends in what the operator does next. */
-const remedy = /(?:docs\/operations\.md, "When something is down"|REPLAYKIT_PREVIOUS_KEYS takes that one)$/;
+const remedy = /(?:docs\/operations\.md, "When something is down"|put that key into REPLAYKIT_PREVIOUS_KEYS)$/;
 
 const checksOf = async (reach: ReturnType<ReturnType<typeof drill>["start"]>) => {
   const answer = await reach(`${base}/readyz`);
