@@ -69,7 +69,7 @@ describe("runs", () => {
 });
 
 describe("spans", () => {
-  const schedules = 250;
+  const schedules = 100;
 
   test(`nothing acknowledged is lost, nothing counted twice, over ${schedules} schedules of faults`, async () => {
     const { bad, byKind } = await campaign(schedules, runOtlpSchedule);
