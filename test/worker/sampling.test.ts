@@ -4,7 +4,7 @@ import { workerPlatform } from "../../worker/http/platform.ts";
 
 const { hash } = workerPlatform;
 
-/** First 8 hex of SHA-256 of the run id; the same in any language. `docs/worker-reference.md` has these lines too. */
+/** First 8 hex of SHA-256 of the run id; the same in any language. `docs/worker-reference.md` has two of them. */
 const vectors: [string, string, boolean][] = [
   ["run-1", "4e65d3fb", false],
   ["run-2", "b9d17232", false],

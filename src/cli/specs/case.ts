@@ -18,7 +18,7 @@ Lists every case with its state. The flags list only cases that need care.
     { name: "quarantined", summary: "quarantined cases, those past their date first" },
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
   ],
-  examples: ["replaykit case", "replaykit case --duplicates", "replaykit case --stale --json"],
+  examples: ["replaykit case --duplicates", "replaykit case --stale --json"],
   load: () => import("../commands/cases.ts"),
 };
 
@@ -27,9 +27,8 @@ export const caseBisect: CommandSpec = {
   summary: "find the change that broke a case",
   usage: "<case> [--good <ref>] [--bad <ref>]",
   about: `
-Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known: once on each if everything
-is recorded, several times with a live model. Commits on which the agent does not start are skipped. A Worker that knows the failure says
-where to look first. Exit code 1: no single change was found.
+Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. Commits on which the agent
+does not start are skipped. A Worker that knows the failure says where to look first. Exit code 1: no single change was found.
 `,
   flags: [
     { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
@@ -58,8 +57,7 @@ export const caseBrief: CommandSpec = {
   summary: "print one page with all you need to fix a case",
   usage: "<case | group>",
   about: `
-Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code, the commands, what must not
-change, and the budget.
+Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code and what must not change.
 `,
   flags: [],
   examples: ["replaykit case brief search-loop"],
@@ -71,9 +69,8 @@ export const caseVerify: CommandSpec = {
   summary: "prove that a fix works and breaks nothing else",
   usage: "<case> [--head <ref>]",
   about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case and others that its brief does not show: cases of its
-group, the case with other ids, guards of the same agent, and good runs given with --control. Cases, configuration and policy are the
-base's. Exit code 0: verified.
+Gives one verdict on a fix: verified, rejected or unproven. It replays the case and others that its brief does not show: its group, the
+case with other ids, guards, and good runs. Cases, configuration and policy are the base's. Exit code 0: verified.
 `,
   flags: [
     {
@@ -89,10 +86,7 @@ base's. Exit code 0: verified.
       summary: "a good run that must stay as it is, from a file or the local store",
     },
   ],
-  examples: [
-    "replaykit case verify search-loop --base main",
-    "replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json",
-  ],
+  examples: ["replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
   load: () => {
     beginNamespace();
     return import("../commands/case-verify.ts");
@@ -142,10 +136,8 @@ export const review: CommandSpec = {
   summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of a case's last kept replay, and asks for each semantic assertion that needs a person's answer. Answers are stored in
-the case, each for one output. Without a terminal, --verdict gives the answer.
-
-Answers about the recorded failed run (--source) let \`replaykit case calibrate\` compare a judge with them on any machine.
+Shows the output of a case's last kept replay, asks for each semantic assertion that needs a person's answer, and stores it in the case,
+for that output. Without a terminal, --verdict gives the answer.
 `,
   flags: [
     { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
@@ -153,7 +145,7 @@ Answers about the recorded failed run (--source) let \`replaykit case calibrate\
     { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
     { name: "note", value: "<text>", summary: "why" },
     { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
-    { name: "source", summary: "answer about the recorded run, not the last replay" },
+    { name: "source", summary: "answer about the recorded run, for calibrate on any machine" },
   ],
   examples: [
     "replaykit case review search-loop",
@@ -180,10 +172,7 @@ none. --update writes the state into case.yaml: review the change, and commit it
     { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
     { name: "update", summary: "write the replay's state into the case" },
   ],
-  examples: [
-    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs",
-    "replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update",
-  ],
+  examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
   load: () => import("../commands/snapshot.ts"),
 };
 
@@ -193,12 +182,11 @@ export const calibrate: CommandSpec = {
   summary: "compare the judge with people's answers",
   usage: "[case…]",
   about: `
-Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`), in recorded runs and in
-.replaykit/runs. Prints how often both agree, and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they differ
-it shows the judge's reason.
+Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`). Prints how often both agree,
+and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they differ it shows the judge's reason.
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
-  examples: ["replaykit case calibrate", "replaykit case calibrate search-loop --min-kappa 0.6"],
+  examples: ["replaykit case calibrate search-loop --min-kappa 0.6"],
   load: () => import("../commands/calibrate.ts"),
 };
 

@@ -5,9 +5,8 @@ export const mcp: CommandSpec = {
   summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
   usage: "[--allow-write]",
   about: `
-Add it to your coding agent's configuration as an MCP server. Its tools list cases, groups and runs, read redacted runs, make and lint
-cases, replay, explain where runs differ, propose guards, and verify a fix. Without --allow-write they write nothing to the repository
-except evidence under .replaykit/.
+Add it to your coding agent's configuration as an MCP server. Its tools list and read cases and runs, replay, and verify a fix. Without
+--allow-write they write nothing to the repository except evidence under .replaykit/.
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
   examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],

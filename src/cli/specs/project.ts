@@ -20,7 +20,7 @@ forks, .github/workflows/replaykit-report.yml. It asks only what it cannot find 
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
-  examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`, "replaykit init --dry-run"],
+  examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`],
   load: () => import("../commands/init.ts"),
 };
 
@@ -29,11 +29,9 @@ export const record: CommandSpec = {
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `
-Runs the command behind a gateway on 127.0.0.1, which passes everything on to the real provider, and writes a redacted trace and the
-model's answers. Your code does not change: official clients read their base URL from the environment. The real key stays in the gateway.
-
-If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them. An exit code
-other than 0 makes the run a failed run.
+Runs the command behind a gateway on 127.0.0.1, and writes a redacted trace and the model's answers. The real key stays in the gateway.
+If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them. An exit
+code other than 0 makes the run a failed run.
 `,
   flags: [
     { name: "out", short: "o", value: "<file>", summary: "the trace to write (default: trace.json)" },
@@ -63,19 +61,15 @@ export const importTraces: CommandSpec = {
   summary: "turn traces of any known format into ReplayKit's own",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit trace formats\` and writes ReplayKit's own: one a line on standard output, or one a file with
---out. Standard error says how well each can be replayed, and which setting records what is missing. Secrets stay in the traces;
---redact replaces them and personal data.
-
-Files can be packed with gzip or zstandard, and files of lines can have any size. It names and skips what it cannot read; the exit code is 2
-only if nothing could be read.
+Reads traces in any format of \`replaykit trace formats\`, also packed with gzip or zstandard, and writes ReplayKit's own: one a line on
+standard output, or one a file with --out. Standard error says how well each can be replayed. Secrets stay in the traces without --redact.
+It names and skips what it cannot read; the exit code is 2 only if nothing could be read.
 
 A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
 at, role, roles, input, content, tool, args, output, error, call_id, status, agent. Tables of MLflow's traces need none.
 
---from asks a service for finished runs, with the variables of its own SDK: LANGFUSE_PUBLIC_KEY, LANGFUSE_SECRET_KEY and
-LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT. It fetches only what is new since its
-position in .replaykit/pulls; an earlier --since starts over.
+--from asks a service for what is new since its position in .replaykit/pulls, with the variables of its own SDK: LANGFUSE_PUBLIC_KEY,
+LANGFUSE_SECRET_KEY and LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
@@ -103,7 +97,7 @@ Checks that the configuration can be read, every runner starts, fixtures reach i
 or not needed. Every finding names the command that fixes it.
 `,
   flags: [],
-  examples: ["replaykit doctor", "replaykit doctor --json"],
+  examples: ["replaykit doctor"],
   load: () => import("../commands/doctor.ts"),
 };
 
@@ -116,7 +110,7 @@ Refuses a case unless its signatures hold on its own source trace and not on an 
 finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date.
 `,
   flags: [{ name: "fix", summary: "correct simple mistakes, and keep your comments" }],
-  examples: ["replaykit lint", "replaykit lint cases/search-loop/case.yaml", "replaykit lint --fix"],
+  examples: ["replaykit lint", "replaykit lint --fix"],
   load: () => import("../commands/lint.ts"),
 };
 
@@ -129,7 +123,7 @@ export const migrate: CommandSpec = {
 Rewrites cases of the previous format to the current one, and keeps your comments. Both can be read.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
-  examples: ["replaykit case migrate", "replaykit case migrate --dry-run"],
+  examples: ["replaykit case migrate"],
   load: () => import("../commands/migrate.ts"),
 };
 
@@ -142,7 +136,7 @@ For editors: name the schema in a comment at the top of a file, and they complet
 # yaml-language-server: $schema=./case.schema.json
 `,
   flags: [],
-  examples: ["replaykit schema case > case.schema.json", "replaykit schema config", "replaykit schema trace"],
+  examples: ["replaykit schema case > case.schema.json"],
   load: () => import("../commands/schema.ts"),
 };
 
@@ -152,10 +146,9 @@ export const formats: CommandSpec = {
   summary: "list the trace formats that are read",
   usage: "",
   about: `
-Lists every format that ReplayKit reads, and what a trace in it can hold. Formats are recognised by content; the names are for
---format.
+Lists every format that ReplayKit reads, and what a trace in it can hold.
 `,
   flags: [],
-  examples: ["replaykit trace formats", "replaykit trace formats --json"],
+  examples: ["replaykit trace formats"],
   load: async () => ({ run: (await import("../commands/traces.ts")).formats }),
 };

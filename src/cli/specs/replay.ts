@@ -8,14 +8,10 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Reads a trace in any format of \`replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder: case.yaml,
-source-trace.json, fixtures/ and notes.md. It refuses a case that the failed run would pass.
+Reads a trace in any format of \`replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. It refuses a case
+that the failed run would pass. Most real failures carry no error: say what a right run does with --expect-… and --forbid-….
 
-Most real failures carry no error. Then say what a right run does: --expect-call, --expect-none, --expect-text, --forbid-call,
-or --expect "a sentence" for a person or a judge.
-
-With --control the run was good, and the case is a guard: the agent must make the same writes and reads and state the same facts.
---sample draws good runs from a Worker.
+With --control the run was good: the agent must make the same writes and reads and state the same facts.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
@@ -92,7 +88,6 @@ never run. A call without a recording reaches a live tool or model only if the c
     "replaykit replay",
     `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "replaykit replay 'cases/billing-*' --jobs 4 --json",
-    "replaykit replay --base main",
     "replaykit replay --repeat 200 --report rates",
   ],
   load: () => {
@@ -107,10 +102,9 @@ export const rehearse: CommandSpec = {
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
 Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, and compares the
-whole suite. Models are live, tools answer from recordings, writes are simulated. The report lists writes that only one side makes, cost,
-tokens and steps, and the ten pairs of runs that differ most.
+whole suite. Models are live, so a budget is required; tools answer from recordings, writes are simulated.
 
-Models cost money, so a budget is required. Exit code 1: a candidate is worse or could not be compared, or the budget ended first.
+Exit code 1: a candidate is worse or could not be compared, or the budget ended first.
 `,
   flags: [
     {
@@ -137,7 +131,6 @@ Models cost money, so a budget is required. Exit code 1: a candidate is worse or
     { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
   ],
   examples: [
-    "replaykit rehearse --model gpt-5 --budget 5",
     "replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
     "replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'",
   ],
@@ -156,7 +149,7 @@ Replays each case, and sets \`state: guard\` in case.yaml if it is fixed. If a l
 to prove the fix against it.
 `,
   flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first, and take it as fixed" }],
-  examples: ["replaykit guard search-loop", "replaykit guard cases/search-loop --base main"],
+  examples: ["replaykit guard cases/search-loop --base main"],
   load: () => import("../commands/guard.ts"),
 };
 
@@ -165,13 +158,9 @@ export const promote: CommandSpec = {
   summary: "make a case of a failed run and propose it as a branch or pull request",
   usage: "<run id | trace.json>",
   about: `
-Makes a case as scaffold does, adds reads from other runs that failed alike, and commits it to a new branch:
-
-  --to <checkout>   in a local checkout, whose files and current branch do not change
-  otherwise         as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL)
-
-It refuses a case that does not tell the failure from a good run, or that holds a secret. In a checkout, it first replays the new case to
-measure how often it reproduces on the base: once, or ten times if a live model answers.
+Makes a case as scaffold does, adds reads from other runs that failed alike, and commits it to a new branch: of the checkout --to, else
+as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL). It refuses a case that does not tell the failure from a
+good run, or that holds a secret.
 
 A run id is looked up on the Worker. If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's
 failure is back, the pull request reopens the guard with the new run's reads.
@@ -209,8 +198,8 @@ export const caseMinimise: CommandSpec = {
   summary: "remove what a case's failure and checks do not need",
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
-Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check on the recorded run and each replay
-stay the same; notes.md says what was removed. With --against messages of the input may go too. A case that needs a live model is refused.
+Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check and each replay stay the same;
+notes.md says what was removed. With --against messages of the input may go too. A case that needs a live model is refused.
 `,
   flags: [
     {
@@ -222,10 +211,7 @@ stay the same; notes.md says what was removed. With --against messages of the in
     { name: "dry-run", summary: "show what would be removed, write nothing" },
     ...runnerFlags,
   ],
-  examples: [
-    "replaykit case minimise wrong-refund-amount --dry-run",
-    'replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"',
-  ],
+  examples: ['replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"'],
   load: () => {
     beginNamespace();
     return import("../commands/case-minimise.ts");

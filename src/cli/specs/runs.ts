@@ -20,11 +20,8 @@ export const runs: CommandSpec = {
   summary: "list the runs of the local store or of a Worker",
   usage: "",
   about: `
-Lists the runs that an agent recorded with the SDK, or the runs of a Worker, the newest first. Their ids work in show, diff, tree,
-resume, fork, bisect, scaffold and promote, with the same flags.
-
---worker or REPLAYKIT_WORKER_URL names the Worker; --from local (or --store) uses the local store. Commands that take a run id
-look in the store first, then ask the environment's Worker.
+Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--worker or REPLAYKIT_WORKER_URL), the newest first.
+--from local uses the local store. Other commands take their ids: they look in the store first, then ask the environment's Worker.
 `,
   flags: [
     ...fromFlags,
@@ -34,7 +31,6 @@ look in the store first, then ask the environment's Worker.
   ],
   examples: [
     "replaykit runs",
-    "replaykit runs --status error --json",
     "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
   load: async () => ({ run: (await import("../commands/runs.ts")).runs }),
@@ -46,9 +42,8 @@ export const watch: CommandSpec = {
   usage: "[trace.json | run …] --budget <usd>",
   about: `
 Replays a sample of successful runs with the agent of this checkout: those named, else the Worker's (--from) or the local store's. Models
-are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes than the recording come first.
-
-That is a hint, no alarm: re-runs of good runs disagree too, and the exit code is always 0.
+are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes come first: a hint, no alarm.
+The exit code is 0, whatever is found.
 `,
   flags: [
     ...fromFlags,
@@ -104,8 +99,8 @@ export const fork: CommandSpec = {
   summary: "start a new run from a step of another, with new data or another agent",
   usage: "<run> --step <n>",
   about: `
-Starts a new run that shares the steps of another run up to --step: their tools and writes do not run again. From there your
-agent runs for real, writes included, with the state that --set and --patch changed. The original does not change.
+Starts a new run that shares the steps of another run up to --step. From there your agent runs for real, writes included, with the state
+that --set and --patch changed. The original does not change.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },
@@ -136,10 +131,9 @@ export const bisect: CommandSpec = {
   summary: "find the first part of the state that decides between a good and a bad run",
   usage: "<good run> <bad run>",
   about: `
-Forks the bad run with parts of the good run's state until it ends like the good one: with the same status or, if both succeeded, the
-same output. It names the first step, and in it the first key or list element, that decides.
-
-Forks ask models and declared reads for real, and make no write, so the agent must use the SDK. Exit code 1: nothing was found.
+Forks the bad run with parts of the good run's state until it ends like the good one, and names the first step, and in it the first key
+or list element, that decides. The agent must use the SDK: forks ask models and declared reads for real, and make no write. Exit code 1:
+nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
@@ -159,10 +153,6 @@ flagged ones. stats counts. verify reads everything; exit code 1 means damage.
     storeFlag,
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another retention time for a class" },
   ],
-  examples: [
-    "replaykit runs store gc --keep success=1",
-    "replaykit runs store flag run-1",
-    "replaykit runs store verify",
-  ],
+  examples: ["replaykit runs store gc --keep success=1", "replaykit runs store verify"],
   load: () => import("../commands/store.ts"),
 };

@@ -30,8 +30,7 @@ export const diff: CommandSpec = {
   usage: "<A> [<B>]",
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay. It shows the first difference and its cause (an input, a state, a tool's result, or another decision on the same data), then
-all. Exit code 1: the runs differ.
+replay. It shows the first difference and its cause, then all. Exit code 1: the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
@@ -51,11 +50,11 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address. They list the runs, draw each with a slider
-through its steps, show its forks, and compare two runs. Prints the address and ends with Ctrl-C.
+Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address: each step, forks, and two runs compared. Prints
+the address and ends with Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
-  examples: ["replaykit ui", "replaykit ui --store .replaykit/store.db --port 4000"],
+  examples: ["replaykit ui"],
   load: () => import("../commands/ui.ts"),
 };
 
@@ -82,8 +81,7 @@ export const fingerprint: CommandSpec = {
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `
-Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count, nor does the
-length of a question or the number of calls.
+Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count.
 `,
   flags: [
     { name: "explain", summary: "show its parts, and fingerprints of earlier versions (v1)" },

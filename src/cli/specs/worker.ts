@@ -8,14 +8,11 @@ export const worker: CommandSpec = {
   about: `
 dev starts the Worker on this machine, without an account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account, the first time and after each upgrade. The first time it writes its configuration to
-replaykit-worker (or <folder>), and creates database, bucket, secrets, a first project and its token. It always applies pending migrations.
-It needs wrangler (npm install --save-dev wrangler), logged in.
+deploy publishes it to your Cloudflare account, the first time and after each upgrade, and applies pending migrations. The first time it
+writes its configuration to replaykit-worker (or <folder>), and creates all that it needs. It needs wrangler, logged in.
 
-project lists the projects. With a name it shows the project's settings; with --create it creates the project. --settings changes only
-the settings that it names; null resets one to its default. token creates a token, which is shown once. audit shows who did what.
-
-project, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
+project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default.
+token creates a token, which is shown once. audit shows who did what. These need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
   flags: [
     { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
@@ -47,7 +44,6 @@ project, token and audit need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
     "replaykit worker deploy --dry-run",
     `replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
     "replaykit worker token billing --scope ingest --name agents",
-    "replaykit worker token billing --list",
     "replaykit worker project billing --export billing.jsonl",
     "replaykit worker project billing --import billing.jsonl",
   ],
@@ -61,12 +57,10 @@ export const push: CommandSpec = {
   usage: "<trace files…> | --from <service>",
   about: `
 Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. A run is stored once, so repeat an
-interrupted transfer.
-
---from sends what is new at Langfuse or LangSmith, as \`replaykit import\` asks for it. A run counts as fetched once the Worker has it.
+interrupted transfer. --from sends what is new at Langfuse or LangSmith; a run counts as fetched once the Worker has it.
 
 A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
-Worker hashes and redacts it before it stores anything. Secrets, and what the project's own rules hide, are redacted here.
+Worker hashes and redacts it before it stores anything.
 `,
   flags: [
     ...workerFlags,
@@ -74,7 +68,6 @@ Worker hashes and redacts it before it stores anything. Secrets, and what the pr
     ...serviceFlags,
   ],
   examples: [
-    "replaykit worker push trace.json",
     "replaykit worker push --from langfuse --since 1d",
     "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
   ],
@@ -117,7 +110,7 @@ A group is all runs that failed in the same way. Lists the newest first, with ho
     { name: "agent", value: "<name>", summary: "only groups of this agent" },
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
-  examples: ["replaykit worker groups", "replaykit worker groups --state new --json"],
+  examples: ["replaykit worker groups --state new --json"],
   load: async () => ({ run: (await import("../commands/worker-runs.ts")).groups }),
 };
 
@@ -134,7 +127,7 @@ interval.
     ...filterFlags.filter(({ name }) => name === "agent" || name === "since"),
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
-  examples: ["replaykit worker releases", "replaykit worker releases --agent billing --since 30d --json"],
+  examples: ["replaykit worker releases --agent billing --since 30d --json"],
   load: async () => ({ run: (await import("../commands/worker-runs.ts")).releases }),
 };
 
@@ -145,7 +138,7 @@ export const find: CommandSpec = {
   usage: "<text>",
   about: `
 Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. Prints the
-matching runs, or why a run is missing: never seen, open, recorded, sampled out, expired, rejected or erased.
+matching runs, or why a run is missing.
 `,
   flags: [...workerFlags],
   examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
@@ -196,16 +189,14 @@ export const coverage: CommandSpec = {
   summary: "say how many of this week's failures your guards cover, and which to cover next",
   usage: "",
   about: `
-Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none; also by
-what the runs wrote, and for four weeks by today's cases. The largest groups without a case follow, with the command that makes one.
-
-A case of this checkout covers failures that share one of its fingerprints. For cases of other repositories, the group's state in the inbox
-counts.
+Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none. The
+largest groups without a case follow, with the command that makes one. A case of this checkout covers failures that share one of its
+fingerprints; for cases of other repositories, the group's state in the inbox counts.
 `,
   flags: [
     ...workerFlags,
     { name: "limit", value: "<n>", summary: "at most this many groups without a case, up to 20 (default: 5)" },
   ],
-  examples: ["replaykit worker coverage", "replaykit worker coverage --limit 20 --json"],
+  examples: ["replaykit worker coverage --limit 20 --json"],
   load: () => import("../commands/coverage.ts"),
 };
