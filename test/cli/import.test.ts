@@ -257,6 +257,9 @@ describe("import", () => {
     expect(archives.exit).toBe(2);
     expect(archives.stderr).toContain("unpack it first (unzip …), then import the folder");
     expect(archives.stderr).toContain("runs.tar is an archive");
+    const shown = await cli(["show", "runs.zip"], { cwd: folder.path });
+    expect(shown.stderr).toContain("unpack it first (unzip …), then import the folder");
+    expect((await cli(["show", "runs/a.json"], { cwd: folder.path })).stderr).not.toContain("unpack");
   });
 
   it("takes nothing out unless it is told to, then equal values alike in all traces", async () => {

@@ -24,7 +24,11 @@ import { archive, readBytes, traceContent } from "./read-bytes.ts";
 /** Every trace in a file, or in standard input for `-`. */
 export async function readTraceFile(path: string, context: CommandContext): Promise<ImportedTrace[]> {
   const { input, options } = await openTraceFile(path, context);
-  return ratedByProject(readTraces(input, options), context);
+  try {
+    return await ratedByProject(readTraces(input, options), context);
+  } catch (error) {
+    throw unreadable(error, input);
+  }
 }
 
 /** The same, with what of the file could not be read. */
@@ -34,10 +38,15 @@ export async function readAllOfFile(path: string, context: CommandContext): Prom
     const { traces, refused } = readAllTraces(input, options);
     return { traces: await ratedByProject(traces, context), refused };
   } catch (error) {
-    const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
-    const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
-    throw unknown && zipped ? archive(input.name, "unzip") : withRemedy(error);
+    throw unreadable(error, input);
   }
+}
+
+/** Why a file was not read, and what to do about it. */
+function unreadable(error: unknown, input: TraceInput): unknown {
+  const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
+  const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
+  return unknown && zipped ? archive(input.name, "unzip") : withRemedy(error);
 }
 
 /** Traces as the project rates their scores; where nobody scored them, no project is opened. */

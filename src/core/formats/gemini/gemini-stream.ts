@@ -38,12 +38,14 @@ export function readGeminiStreams({ lines = [] }: FormatInput, hash: (text: stri
 }
 
 function readSession(all: JsonObject[], hash: (text: string) => string): ReadTrace {
-  const events = joined(all).flatMap(eventsOf);
   const init = all.find(({ type }) => type === "init");
-  const end = all.findLast(({ type }) => type === "result");
-  const status: RunStatus = end === undefined ? "unknown" : end["status"] === "success" ? "success" : "error";
+  const part = lastPart(all);
+  const end = part.findLast(({ type }) => type === "result");
+  const events = joined(all.filter((line) => line !== end)).flatMap(eventsOf);
+  const failure = part.find(isLimit) ?? (end?.["status"] === "success" ? undefined : end);
+  const status: RunStatus = failure ? "error" : end ? "success" : "unknown";
   const last = events.findLast(({ type }) => type === "model_call" || type === "tool_call");
-  if (status === "error") events.push(failureOf(objectOf(end)));
+  if (failure) events.push(failureOf(failure));
   else if (last?.type === "model_call" && last.output !== undefined)
     events.push({ type: "final_output", content: last.output });
   const usage = usageOf(end?.["stats"]);
@@ -62,6 +64,22 @@ function readSession(all: JsonObject[], hash: (text: string) => string): ReadTra
     events,
     notes: end === undefined ? ["the stream has no result line: the run was cut off"] : [],
   });
+}
+
+/** What came since the session was last taken up: an earlier part's end says nothing of how this one ended. */
+function lastPart(all: JsonObject[]): JsonObject[] {
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex(({ type }) => type === "init"),
+    ),
+  );
+}
+
+/** A session's own limit of turns is told in a line of its own; its result says `success` all the same. */
+function isLimit(line: JsonObject): boolean {
+  const told = line["type"] === "error" && line["severity"] === "error";
+  return told && kindOfError(asText(line["message"]), "exception") === "limit";
 }
 
 /** An answer comes in consecutive pieces. */
@@ -104,10 +122,11 @@ function eventsOf(line: JsonObject): TraceEvent[] {
     const error = failed ? { kind: "tool" as const, message: said.slice(0, 2000) } : undefined;
     return [resultEvent({ id, output: first(line, "output") ?? said, error }, { at: when })];
   }
-  return type === "result" ? [] : [present({ type: "other", name: type, data: line, at: when })];
+  return [present({ type: "other", name: type, data: line, at: when })];
 }
 
 function failureOf(end: JsonObject): TraceEvent {
-  const error = textOf(at(end, "error", "message")) ?? textOf(at(end, "error", "type")) ?? "failed";
+  const error =
+    textOf(at(end, "error", "message")) ?? textOf(at(end, "error", "type")) ?? textOf(end["message"]) ?? "failed";
   return { type: "error", kind: kindOfError(error, "exception"), error };
 }

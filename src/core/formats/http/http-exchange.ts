@@ -121,7 +121,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
     asked: isAsked,
     input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
     params: paramsOf(api.settingsIn?.(asked) ?? asked),
-    answer,
+    answer: { ...answer, cost: answer.cost ?? costOf(response) },
     output: messagesOf(answer),
     retries: retriesOf(request),
     start,
@@ -151,25 +151,29 @@ function answerOfPieces(answer: Json): Json {
 
 /** When the server answered, to the second: most recordings keep no time of their own. */
 function dateOf(response: JsonObject): number | undefined {
-  const headers = response["headers"];
-  const listed = objectsOf(headers).find(({ name }) => asText(name).toLowerCase() === "date")?.["value"];
-  const said = first(headers, "date", "Date") ?? listed;
-  const text = asText(Array.isArray(said) ? said[0] : said);
+  const text = asText(headerOf(response, "date"));
   const millis = /^\w{3}, \d{2} \w{3} \d{4} /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(millis) ? undefined : millis;
 }
 
+/** A proxy that knows prices tells the cost beside the answer. */
+function costOf(response: JsonObject): number | undefined {
+  const cost = numberOf(headerOf(response, "x-litellm-response-cost"));
+  return cost !== undefined && cost >= 0 ? cost : undefined;
+}
+
 function retriesOf(request: JsonObject): number {
-  const headers = objectOf(request["headers"]);
-  const listed = objectsOf(request["headers"]).find(
-    ({ name }) => asText(name).toLowerCase() === "x-stainless-retry-count",
-  );
-  const retry =
-    first(request, "x-stainless-retry-count") ??
-    first(headers, "x-stainless-retry-count", "X-Stainless-Retry-Count") ??
-    listed?.["value"];
-  const count = numberOf(Array.isArray(retry) ? retry[0] : retry) ?? 0;
+  const name = "x-stainless-retry-count";
+  const count = numberOf(first(request, name) ?? headerOf(request, name)) ?? 0;
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+/** The first value of a header, however the recorder spells and lists them. */
+function headerOf({ headers = null }: JsonObject, name: string): Json | undefined {
+  const spelled = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === name);
+  const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === name)?.["value"];
+  const value = spelled === undefined ? listed : objectOf(headers)[spelled];
+  return Array.isArray(value) ? value[0] : value;
 }
 
 /** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */
@@ -191,8 +195,8 @@ function textOrBody(message: JsonObject, platform?: Unpacking): Json | undefined
   return bytes === undefined ? inner : textInPackedBytes(bytes, message, platform);
 }
 
-function textInPackedBytes(base64: string, { headers = null }: JsonObject, platform?: Unpacking): string {
-  const packed = encodingIn(headers);
+function textInPackedBytes(base64: string, message: JsonObject, platform?: Unpacking): string {
+  const packed = textOf(headerOf(message, "content-encoding"));
   const text = textInBytes(base64, packed, platform);
   if (text !== undefined || !platform) return text ?? "";
   throw new ReplayKitError(
@@ -202,13 +206,6 @@ function textInPackedBytes(base64: string, { headers = null }: JsonObject, platf
       hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip",
     },
   );
-}
-
-function encodingIn(headers: Json): string | undefined {
-  const name = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === "content-encoding");
-  const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === "content-encoding");
-  const value = name === undefined ? listed?.["value"] : objectOf(headers)[name];
-  return textOf(Array.isArray(value) ? value[0] : value);
 }
 
 /** Some recorders say beside a body what it is: `{type: json, content}`. */

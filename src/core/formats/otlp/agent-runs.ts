@@ -24,9 +24,10 @@ export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
   return first ? [[...around.map(asBeside), ...first], ...others] : [];
 }
 
-/** Agents under one span that did not come were most likely parts of one run that crashed. */
-function groupOf({ id, parent }: SpanNode, byId: Map<string, SpanNode>): string {
-  return parent !== undefined && !byId.has(parent) ? `under ${parent}` : id;
+/** Agents under one span that did not come, at whatever depth, were most likely parts of one run that crashed. */
+function groupOf(agent: SpanNode, byId: Map<string, SpanNode>): string {
+  const root = nearest(agent, byId, (one) => above(one, byId) === undefined);
+  return root?.parent === undefined ? agent.id : `under ${root.parent}`;
 }
 
 /** A span around several runs is no root of one of them. */

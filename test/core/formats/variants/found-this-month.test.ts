@@ -46,6 +46,26 @@ describe("what a source says by its shape", () => {
       ["b", "error"],
     ]);
     expect(readLines([...session("a", "error"), ...session("a", "success")]).map((t) => t.status)).toEqual(["success"]);
+    const [cutOff] = readLines([...session("a", "success"), ...session("a", "success").slice(0, -1)]);
+    expect(cutOff?.status).toBe("unknown");
+    expect(cutOff?.events.filter((event) => event.type === "other" && event.name === "result")).toHaveLength(1);
+  });
+
+  it("a Gemini session that its limit of turns stopped failed, though its result says success", () => {
+    const stopped = (severity: string, message: string): Json[] => [
+      { type: "init", session_id: "a", model: "gemini" },
+      { type: "message", role: "user", content: "Hello" },
+      { type: "message", role: "assistant", content: "Hi" },
+      { type: "error", severity, message },
+      { type: "result", status: "success", stats: {} },
+    ];
+    const ends = (lines: Json[]) =>
+      readLines(lines).map(({ status, events }) => [status, events.find(({ type }) => type === "error")]);
+    expect(ends(stopped("error", "Maximum session turns exceeded"))).toEqual([
+      ["error", { type: "error", kind: "limit", error: "Maximum session turns exceeded" }],
+    ]);
+    expect(ends(stopped("warning", "Maximum session turns exceeded"))).toEqual([["success", undefined]]);
+    expect(ends(stopped("error", "The model answered with nothing"))).toEqual([["success", undefined]]);
   });
 
   it("calls that stand in the beginning of an Anthropic stream are calls", () => {
@@ -100,9 +120,16 @@ describe("what a source says by its shape", () => {
       "Max number of llm calls limit of `5` exceeded",
       "MaxIterationsReached: Agent reached maximum iterations limit (50).",
       "Max turns (10) exceeded",
+      "MaxTurnsExceeded",
+      "GraphRecursionError",
     ];
     expect(limits.map((text) => kindOfError(text, "exception"))).toEqual(limits.map(() => "limit"));
-    const others = ["rate limit reached for gpt-4o", "the steps are wrong", "iteration over a closed generator"];
+    const others = [
+      "rate limit reached for gpt-4o",
+      "the steps are wrong",
+      "iteration over a closed generator",
+      "MaxTurnsOption is unknown",
+    ];
     expect(others.map((text) => kindOfError(text, "exception"))).toEqual(others.map(() => "exception"));
   });
 });

@@ -175,6 +175,14 @@ describe("Agent Framework", () => {
     const around = span({ id: "f0", trace: "f", at: 0, name: "request", attributes: { "http.route": "/" } });
     expect(read([...inside, around])).toHaveLength(2);
   });
+
+  it("agents of a workflow whose own span never came are one run, and those of two are two", () => {
+    const [run, ...more] = read(inside);
+    expect(more).toEqual([]);
+    expect(run?.status).toBe("unknown");
+    const elsewhere = inside.map((one, at) => (at === 2 ? Object.assign({}, one, { parentSpanId: "other" }) : one));
+    expect(read(elsewhere)).toHaveLength(2);
+  });
 });
 
 describe("MCP", () => {

@@ -36,6 +36,22 @@ const whole = {
 };
 
 describe("HTTP recordings", () => {
+  it("takes the cost that a proxy tells beside the answer, where the answer tells none", () => {
+    const costOf = (headers: Json, usage: Json = {}) => {
+      const body = JSON.stringify({ ...objectOf(answered(done)), usage });
+      const request = { method: "POST", uri: url, body: JSON.stringify(first.request) };
+      const json: Json = {
+        interactions: [{ request, response: { status: { code: 200 }, headers, body: { string: body } } }],
+      };
+      const [read] = readTraces({ name: "cassette", json }, { platform: nodePlatform });
+      return read?.trace.events.flatMap((event) => (event.type === "model_call" ? event.cost : []));
+    };
+    expect(costOf({ "X-LiteLLM-Response-Cost": ["2.85e-05"] })).toEqual([0.0000285]);
+    expect(costOf([{ name: "x-litellm-response-cost", value: "0.5" }])).toEqual([0.5]);
+    expect(costOf({ "x-litellm-response-cost": ["0.5"] }, { prompt_tokens: 1, cost: 0.2 })).toEqual([0.2]);
+    for (const value of ["None", "-1", ""]) expect(costOf({ "x-litellm-response-cost": [value] })).toEqual([undefined]);
+  });
+
   it("reads HAR with plain, base64 and packed bodies", () => {
     const entry = ({ request, answer }: typeof first, content: (text: string) => Json): Json => ({
       startedDateTime: "2026-01-01T00:00:00.000Z",
