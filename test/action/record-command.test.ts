@@ -109,9 +109,9 @@ it("/replaykit record keeps nothing where no model was asked, and nothing of a f
   expect(resultOf(keyless)).toMatchObject({ verdict: "inconclusive" });
   expect(repository.comments(keyless.number)[0]?.body).not.toContain("/replaykit record");
   expect((await say(keyless.number, "/replaykit record g-1")).log).toContain(
-    "no model answered its replay, since the workflow has no key for one; where you have one: npx replaykit guard g-1",
+    "the workflow has no model key, so there is nothing to record; where you have one: npx replaykit guard g-1",
   );
   const failing = await changedPrompt("failing", "careless", key);
-  expect((await say(failing.number, "/replaykit record g-1")).log).toContain("no attempt of its replay was good");
+  expect((await say(failing.number, "/replaykit record g-1")).log).toContain("no attempt was good");
   for (const branch of ["keyless", "failing"]) expect(await committed(branch, "fixtures/model.json")).toBeUndefined();
 });

@@ -26,7 +26,7 @@ describe("init", () => {
 
   it("asks for observed evidence where record saw every call, and not where it saw none", async () => {
     const seen = await configAfter(agent);
-    expect(seen.record).toContain("every call passed through the gateway; `evidence: observed` in replaykit.yaml");
+    expect(seen.record).toContain("every call passed through the gateway; set `evidence: observed` in replaykit.yaml");
     expect(seen.config).toContain("\nevidence: observed\n");
     const unseen = await configAfter("print('nothing')\n");
     expect(unseen.record).toContain("nothing passed through the gateway");
