@@ -54,12 +54,6 @@ export function createLanes(programs: LanePrograms): Lanes {
     if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
 
-  /** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
-  function endIdle(): void {
-    const idle = [...free.values()].flat().filter((lane) => lane.pid !== undefined && !lane.ended());
-    if (idle.length >= mostIdle) idle[0]?.end();
-  }
-
   return {
     async relay(door) {
       doors.push(door);
@@ -70,7 +64,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
-      if (known === undefined) endIdle();
+      if (known === undefined) endIdle(free);
       const lane = known ?? fresh.shift() ?? begin();
       prepareNext();
       await lane.ready;
@@ -84,6 +78,12 @@ export function createLanes(programs: LanePrograms): Lanes {
       free.set(side, [...left, held]);
     },
   };
+}
+
+/** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
+function endIdle(free: ReadonlyMap<string, readonly HeldLane[]>): void {
+  const idle = [...free.values()].flat().filter((lane) => lane.pid !== undefined && !lane.ended());
+  if (idle.length >= mostIdle) idle[0]?.end();
 }
 
 function ownLane(): HeldLane {
