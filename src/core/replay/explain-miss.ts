@@ -12,7 +12,7 @@ import { compact } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 
 /** Why no recording fits a call: the nearest one, where it first differs, and the rule that would make it match. */
-export function explainMiss(tool: string, args: Json, { recordings, rules, others = [], refused }: Known): Miss {
+export function explainMiss(tool: string, args: Json, { recordings, rules, others = [], refused }: MissContext): Miss {
   const base = { kind: "tool" as const, tool, args };
   const nearest = nearestRecording(args, recordings, rules);
   const why = refused === undefined ? "" : `; ${refused}`;
@@ -35,7 +35,7 @@ export function explainMiss(tool: string, args: Json, { recordings, rules, other
   };
 }
 
-interface Known {
+interface MissContext {
   /** Of this tool. */
   recordings: RecordedCall[];
   rules: ExplainRules;
@@ -93,10 +93,10 @@ function ruleFor(
   return undefined;
 }
 
-type Same = (left: Json, right: Json) => boolean;
+type Equality = (left: Json, right: Json) => boolean;
 
 /** At how many JSON Pointers two values differ: each leaf that stands in one of them only, or has another value, counts once. */
-function countDifferences(left: Json | undefined, right: Json | undefined, same: Same): number {
+function countDifferences(left: Json | undefined, right: Json | undefined, same: Equality): number {
   if (left === undefined) return countLeaves(right);
   if (right === undefined) return countLeaves(left);
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -30,10 +30,10 @@ const verbatimFields = new Set([
   "response",
 ]);
 
-type Same = (recorded: Json, live: Json) => boolean;
+type Equality = (recorded: Json, live: Json) => boolean;
 
 /** JSON Pointer of the first place at which two model requests ask something else; `undefined` if they ask the same. */
-export function requestDifference(recorded: Json, live: Json, same: Same): string | undefined {
+export function requestDifference(recorded: Json, live: Json, same: Equality): string | undefined {
   return difference(recorded, live, { same, liveIds: new Map(), recordedIds: new Map() });
 }
 
@@ -49,7 +49,7 @@ export function askedPart(request: Json): Json {
 export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders"];
 
 interface Comparison {
-  same: Same;
+  same: Equality;
   /** Which live id stands for a recorded one, and the other way round: links between messages must be the same. */
   liveIds: Map<string, string>;
   recordedIds: Map<string, string>;

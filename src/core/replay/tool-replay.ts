@@ -135,7 +135,7 @@ class FixtureReplay implements ToolReplay {
     return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
   }
 
-  private fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+  private fromRecordings(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
     const ofTool = this.byTool.get(tool) ?? [];
     const equal = ofTool.filter(({ call }) => this.equals(call.args, args, known));
     const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => this.alikeIn(tool, call.args, args, known));
@@ -173,7 +173,7 @@ class FixtureReplay implements ToolReplay {
     return found;
   }
 
-  private withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+  private withoutRecording(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
     const { effect, mode } = known;
     if (effect === "write" && (mode !== "fixtures" || this.options.rules.on_write_miss === "simulate")) {
       return { how: "simulated", effect, ...(fixed ? answerOf(fixed) : { output: {} }) };
@@ -201,7 +201,7 @@ class FixtureReplay implements ToolReplay {
   }
 }
 
-interface Known {
+interface ToolAnswers {
   known: ToolRules;
   fixed: StaticAnswer | undefined;
 }
