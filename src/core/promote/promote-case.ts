@@ -13,7 +13,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { promotionBody } from "./promotion-body.ts";
 import { thoughtsOf } from "./second-thoughts.ts";
-import { addRecordings, changedSchemas } from "../fixtures/add-recordings.ts";
+import { addFixtures, changedSchemas } from "../fixtures/add-fixtures.ts";
 import { readToolFixtures } from "../case/load-case.ts";
 import type { Redactor } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
@@ -141,7 +141,7 @@ function widenFixtures({ files, others, effects, redactor }: WidenInput): WiderF
   let fixtures = readToolFixtures(files["fixtures/tools.json"] ?? "", "fixtures/tools.json");
   const widened: Omit<WiderFixtures, "fixtures"> = { added: 0, contradictions: 0, runs: 0 };
   for (const other of others) {
-    const change = addRecordings(fixtures, readsOf(other, fixtures, { effects, redactor }));
+    const change = addFixtures(fixtures, readsOf(other, fixtures, { effects, redactor }));
     fixtures = change.fixtures;
     widened.added += change.added.length;
     widened.contradictions += change.contradictions.length;

@@ -5,7 +5,7 @@ import { firstDifference } from "./first-difference.ts";
 
 /**
  * Parts of a model request that say how it is delivered or billed, not what is asked: they do not count when a request is
- * compared with a recording. Each is a named rule so that a miss can say which were applied. Arguments of tools are never
+ * compared with a fixture. Each is a named rule so that a miss can say which were applied. Arguments of tools are never
  * touched.
  */
 const volatileFields: Record<string, ReadonlySet<string>> = {

@@ -54,7 +54,7 @@ export function compareGuards(
 }
 
 /** Hash of what a case is replayed with, so that recordings changed under an unchanged case.yaml are seen. */
-export function recordingsHash(files: CaseFiles, hash: (text: string) => string): string {
+export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
   const parts = caseFileNames
     .filter((name) => name !== "case.yaml" && name !== "notes.md")
     .map((name) => files[name] ?? null);

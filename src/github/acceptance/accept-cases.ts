@@ -4,7 +4,7 @@ import { parseCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { compareGuards, type GuardVersion, recordingsHash } from "../../core/verdict/altered.ts";
+import { compareGuards, type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
 import { acceptancesOn, recordAcceptance } from "./acceptance-record.ts";
 import {
   type CaseChange,
@@ -167,7 +167,7 @@ async function guardChanges(
 function versionOf(files: CaseFiles, path: string, { hash }: PullRequestAccess): GuardVersion | undefined {
   if (idOf(files, path) === undefined) return undefined;
   const { case: replayCase } = parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`);
-  return { case: replayCase, path, recordings: recordingsHash(files, hash) };
+  return { case: replayCase, path, recordings: fixturesHash(files, hash) };
 }
 
 function acceptedCase({ hash }: PullRequestAccess, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
-import { addFromTrace } from "../../core/fixtures/add-recordings.ts";
+import { addFromTrace } from "../../core/fixtures/add-fixtures.ts";
 import { addVariant, describeModelChange } from "../../core/fixtures/model-variants.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
