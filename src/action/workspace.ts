@@ -53,9 +53,7 @@ export function repositoryPath(root: string, folder: string): string {
 export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
   try {
     const { case: replayCase } = loadCase(files, basename(folder));
-    return [
-      { case: replayCase, path: repositoryPath(root, folder), recordings: fixturesHash(files, nodePlatform.hash) },
-    ];
+    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures: fixturesHash(files, nodePlatform.hash) }];
   } catch (error) {
     if (error instanceof ReplayKitError) return [];
     throw error;

@@ -188,7 +188,7 @@ describe("changed behaviour", () => {
     const version = (caseYaml: string) => ({
       case: parseCaseYaml(caseYaml, "case.yaml").case,
       path: folder,
-      recordings: fixturesHash({ ...texts, "case.yaml": caseYaml }, hash),
+      fixtures: fixturesHash({ ...texts, "case.yaml": caseYaml }, hash),
     });
     const altered = compareGuards([version(yaml)], [version(text)]).flatMap(({ changes }) => changes);
     expect(altered).toEqual([alteredChange]);

@@ -167,7 +167,7 @@ async function guardChanges(
 function versionOf(files: CaseFiles, path: string, { hash }: PullRequestAccess): GuardVersion | undefined {
   if (idOf(files, path) === undefined) return undefined;
   const { case: replayCase } = parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`);
-  return { case: replayCase, path, recordings: fixturesHash(files, hash) };
+  return { case: replayCase, path, fixtures: fixturesHash(files, hash) };
 }
 
 function acceptedCase({ hash }: PullRequestAccess, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {
