@@ -218,10 +218,7 @@ export interface TraceStore {
   absence(project: string, id: string, since: number): Promise<Absence>;
   /** The body of a run that waits for feedback. */
   readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
-  /**
-   * Puts a run in another class with other content: feedback, late spans. Answers the groups that it joined by that; `undefined`: it
-   * changed since it was read, or was erased.
-   */
+  /** Stores a run that feedback or late spans changed, and answers the groups that it joined; `undefined`: it changed or was erased meanwhile. */
   replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<GroupAfter[] | undefined>;
   countLateFeedback(project: string, at: number): Promise<void>;
   /** Notices that a request made, by what became of them. */
