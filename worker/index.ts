@@ -51,13 +51,13 @@ function answerUnready(error: unknown): Response {
 /** Milliseconds in which an honest body of some megabytes arrives: an earlier answer may look like a broken connection. */
 const grace = 250;
 
-interface Refused {
+interface RefusedRequest {
   request: Request;
   context: ExecutionContext;
 }
 
 /** A refusal waits for data under way, but never for a body that is not sent. */
-function refusing({ request, context }: Refused, response: Response): Response | Promise<Response> {
+function refusing({ request, context }: RefusedRequest, response: Response): Response | Promise<Response> {
   if (response.status < 400 || request.body === null) return response;
   const gone = letGo(request).catch(() => undefined);
   context.waitUntil(gone);

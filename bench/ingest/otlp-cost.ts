@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { execute, inTransaction } from "../../test/worker/support/object-host.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
-import { Gathering, type GatheringStorage } from "../../worker/otlp/gathering.ts";
+import { Gathering } from "../../worker/otlp/gathering.ts";
+import type { GatheringStorage } from "../../worker/otlp/gathering-storage.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
 import { createGatherers } from "../../worker/otlp/gatherers.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";

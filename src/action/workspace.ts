@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/case/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { type GuardVersion, recordingsHash } from "../core/verdict/altered.ts";
+import { type GuardVersion, fixturesHash } from "../core/verdict/altered.ts";
 import { findCases } from "../node/files/case-folder.ts";
 import { loadConfig } from "../node/files/load-config.ts";
 import { nodePlatform } from "../node/platform.ts";
@@ -53,9 +53,7 @@ export function repositoryPath(root: string, folder: string): string {
 export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
   try {
     const { case: replayCase } = loadCase(files, basename(folder));
-    return [
-      { case: replayCase, path: repositoryPath(root, folder), recordings: recordingsHash(files, nodePlatform.hash) },
-    ];
+    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures: fixturesHash(files, nodePlatform.hash) }];
   } catch (error) {
     if (error instanceof ReplayKitError) return [];
     throw error;

@@ -6,7 +6,7 @@ import { durationMs } from "../core/schema/duration.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { compact } from "../core/compact.ts";
 
-type Parsed = Record<string, string | boolean | (string | boolean)[] | undefined>;
+type RawFlags = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
 export const globalFlags: Flag[] = [
   { name: "json", summary: "print one JSON document for machines" },
@@ -51,7 +51,7 @@ function dateOf(text: string): Date {
   return new Date(`${day}T${time}${zone}`);
 }
 
-function readFlags(values: Parsed): FlagValues {
+function readFlags(values: RawFlags): FlagValues {
   const text = (name: string) => {
     const value = values[name];
     return typeof value === "string" ? value : undefined;

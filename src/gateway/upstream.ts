@@ -67,7 +67,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
   }
 
   /** A connection that is lost on the way is a fault of the network too. */
-  async function reach(url: string, init: RequestInit): Promise<Reached> {
+  async function reach(url: string, init: RequestInit): Promise<UpstreamOutcome> {
     try {
       const response = await fetch(url, init);
       const seconds = Number(response.headers.get("retry-after"));
@@ -90,11 +90,11 @@ function keyOf(provider: Provider, config: UpstreamOptions["config"], env: Upstr
   });
 }
 
-type Reached =
+type UpstreamOutcome =
   | { kind: "answer"; answer: UpstreamAnswer; retry_after_ms: number }
   | { kind: "fault"; cause: unknown; code: string | undefined; passing: boolean };
 
-function settled(reached: Reached, url: string): UpstreamAnswer {
+function settled(reached: UpstreamOutcome, url: string): UpstreamAnswer {
   if (reached.kind === "answer") return reached.answer;
   const { cause, code } = reached;
   const why = code === undefined ? "" : ` (${code})`;
@@ -103,7 +103,7 @@ function settled(reached: Reached, url: string): UpstreamAnswer {
   });
 }
 
-function waitOf(reached: Reached, attempt: number): number {
+function waitOf(reached: UpstreamOutcome, attempt: number): number {
   const retryAfter = reached.kind === "answer" ? reached.retry_after_ms : 0;
   return Math.min(retryAfter > 0 ? retryAfter : 500 * 2 ** attempt, longestWait);
 }

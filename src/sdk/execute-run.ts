@@ -15,7 +15,7 @@ import {
   withScope,
   wrapTool,
 } from "./agent-run.ts";
-import type { AgentProgram, Finished, KitOptions } from "./kit-options.ts";
+import type { AgentProgram, RunResult, KitOptions } from "./kit-options.ts";
 import { readRun } from "./store/read-run.ts";
 import type { Recordable } from "./recorder/recordable.ts";
 import { createRecorder, type Recorder } from "./recorder/recorder.ts";
@@ -50,7 +50,7 @@ export async function executeRun<T extends Recordable<T>>(
   parts: KitDeps,
   execution: Execution,
   program: AgentProgram<T>,
-): Promise<Finished<T>> {
+): Promise<RunResult<T>> {
   const { options, store } = parts;
   const { run, answers } = execution;
   const { run_id: runId } = run;

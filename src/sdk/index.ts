@@ -11,7 +11,7 @@ export {
   recordNode,
 } from "./adapters.ts";
 export { type Kit, replaykit } from "./kit.ts";
-export type { AgentProgram, Finished, ForkOptions, KitOptions, ReplayOptions, RunOptions } from "./kit-options.ts";
+export type { AgentProgram, RunResult, ForkOptions, KitOptions, ReplayOptions, RunOptions } from "./kit-options.ts";
 export { createMemoryStore } from "./store/memory-store.ts";
 export type { CallTool, ToolRequest } from "./recorder/recorder.ts";
 export type { ReplayCounts, RunMatching, RunMode } from "./recorder/replay-answers.ts";

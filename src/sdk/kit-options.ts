@@ -58,7 +58,7 @@ export interface ForkOptions {
 
 export type AgentProgram<T extends Recordable<T>> = (run: AgentRun) => T | Promise<T>;
 
-export interface Finished<T> {
+export interface RunResult<T> {
   runId: string;
   output: T;
   /** In a replay: how its calls were answered. */

@@ -8,7 +8,7 @@ import type { Json } from "../core/schema/json.ts";
 import type { TraceRun } from "../core/schema/trace.ts";
 import { type ToolOptions, wrapTool } from "./agent-run.ts";
 import { executeRun, type KitDeps, redactedBy } from "./execute-run.ts";
-import type { AgentProgram, Finished, ForkOptions, KitOptions, RunOptions } from "./kit-options.ts";
+import type { AgentProgram, RunResult, ForkOptions, KitOptions, RunOptions } from "./kit-options.ts";
 import { createMemoryStore } from "./store/memory-store.ts";
 import { readRun, requiredRun } from "./store/read-run.ts";
 import { recordOfTrace, type WholeRun } from "./trace/record-of-trace.ts";
@@ -22,11 +22,11 @@ import { compact } from "../core/compact.ts";
 import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
-  run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<Finished<T>>;
+  run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
   /** Goes on with a run that stopped: what is recorded is served, the rest is done. */
-  resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<Finished<T>>;
+  resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<RunResult<T>>;
   /** A new run that shares the steps up to one of another run; the other run stays as it is. */
-  fork<T extends Recordable<T>>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<Finished<T>>;
+  fork<T extends Recordable<T>>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
   /** Where two runs part: the first difference first. */
   compare(runId: string, otherId: string): Promise<Difference[]>;
   trace(runId: string): Promise<TraceRun>;
@@ -74,7 +74,7 @@ async function startRun<T extends Recordable<T>>(
   deps: KitDeps,
   asked: RunOptions,
   program: AgentProgram<T>,
-): Promise<Finished<T>> {
+): Promise<RunResult<T>> {
   const { options, store } = deps;
   const { agent, input, mode = options.mode ?? "record", of = options.of } = asked;
   if (mode !== "record") return replayRun(deps, { ...asked, mode, of }, program);
@@ -88,7 +88,7 @@ async function replayRun<T extends Recordable<T>>(
   deps: KitDeps,
   asked: Replay,
   program: AgentProgram<T>,
-): Promise<Finished<T>> {
+): Promise<RunResult<T>> {
   const { options, store } = deps;
   const { mode } = asked;
   const recording = await recordingOf(deps, asked.of);
@@ -107,7 +107,7 @@ async function resumeRun<T extends Recordable<T>>(
   deps: KitDeps,
   runId: string,
   program: AgentProgram<T>,
-): Promise<Finished<T>> {
+): Promise<RunResult<T>> {
   const { store } = deps;
   const run = await requiredRun(store, runId);
   const recorded = (await store.listOperations(runId)).filter(
@@ -121,7 +121,7 @@ async function forkRun<T extends Recordable<T>>(
   deps: KitDeps,
   { parentId, ...asked }: ForkOptions & { parentId: string },
   program: AgentProgram<T>,
-): Promise<Finished<T>> {
+): Promise<RunResult<T>> {
   const { store } = deps;
   const parent = await requiredRun(store, parentId);
   const steps = await store.listSteps(parentId);

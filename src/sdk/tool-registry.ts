@@ -16,7 +16,7 @@ export interface ToolLists<P extends Works, R extends Works, W extends Works> {
   write?: W;
 }
 
-type Recorded<T extends Works> = {
+type RecordedTools<T extends Works> = {
   [K in keyof T]: T[K] extends (args: infer A) => infer O ? (args: A) => Promise<Awaited<O>> : never;
 };
 
@@ -30,7 +30,7 @@ export interface ToolRegistry<T> {
 /** The registry of an agent's tools: reads and writes kept apart, each name once. */
 export function registerTools<P extends Works = {}, R extends Works = {}, W extends Works = {}>(
   lists: ToolLists<P, R, W>,
-): ToolRegistry<Recorded<P> & Recorded<R> & Recorded<W>> {
+): ToolRegistry<RecordedTools<P> & RecordedTools<R> & RecordedTools<W>> {
   const effects: Record<string, Effect> = {};
   const tools: Works = {};
   for (const effect of effectSchema.options) {
@@ -44,5 +44,5 @@ export function registerTools<P extends Works = {}, R extends Works = {}, W exte
       tools[name] = wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect }); // called with what it takes
     }
   }
-  return { tools: tools as Recorded<P> & Recorded<R> & Recorded<W>, effects }; // each is the tool of its name
+  return { tools: tools as RecordedTools<P> & RecordedTools<R> & RecordedTools<W>, effects }; // each is the tool of its name
 }

@@ -5,7 +5,7 @@ import { acceptanceCheck, acceptanceText, covers, filesDigest, shownDigest } fro
 import { parseCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { type CaseFiles, caseFileNames } from "../../src/core/schema/case.ts";
 import { type CaseResult, type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
-import { compareGuards, recordingsHash } from "../../src/core/verdict/altered.ts";
+import { compareGuards, fixturesHash } from "../../src/core/verdict/altered.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
 import { acceptancesOn } from "../../src/github/acceptance/acceptance-record.ts";
 import { answerComment } from "../../src/github/comment/answer-comment.ts";
@@ -188,7 +188,7 @@ describe("changed behaviour", () => {
     const version = (caseYaml: string) => ({
       case: parseCaseYaml(caseYaml, "case.yaml").case,
       path: folder,
-      recordings: recordingsHash({ ...texts, "case.yaml": caseYaml }, hash),
+      fixtures: fixturesHash({ ...texts, "case.yaml": caseYaml }, hash),
     });
     const altered = compareGuards([version(yaml)], [version(text)]).flatMap(({ changes }) => changes);
     expect(altered).toEqual([alteredChange]);

@@ -1,5 +1,5 @@
 import { effectLookup } from "../../src/core/effects.ts";
-import { addFromTrace } from "../../src/core/fixtures/add-recordings.ts";
+import { addFromTrace } from "../../src/core/fixtures/add-fixtures.ts";
 import type { LoadedCase } from "../../src/core/case/load-case.ts";
 import {
   createReadPool,

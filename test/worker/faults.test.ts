@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { Gathering, type GatheringStorage } from "../../worker/otlp/gathering.ts";
+import { Gathering } from "../../worker/otlp/gathering.ts";
+import type { GatheringStorage } from "../../worker/otlp/gathering-storage.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { Statement } from "../../worker/store/platform-ports.ts";
 import { runErasureSchedule, type WrapParts } from "./support/erasure-campaign.ts";

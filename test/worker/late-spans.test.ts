@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CloseDeps } from "../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../worker/otlp/closing.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseJson } from "../../src/core/json/json-limits.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import type { CloseDeps } from "../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../worker/otlp/closing.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { receiveRecords, type ReceiveDeps } from "../../worker/otlp/receive-records.ts";
 import { recordsOf, type Signal } from "../../worker/otlp/records.ts";

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import { receiveRecords } from "../../worker/otlp/receive-records.ts";
+import { isAwaited, receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { SpanChunk } from "../../worker/otlp/gatherers.ts";
-import { isAwaited } from "../../worker/otlp/awaited.ts";
 import { envelope, hex, span, text } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 

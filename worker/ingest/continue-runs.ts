@@ -13,7 +13,7 @@ interface ContinueDeps {
   newId: () => string;
 }
 
-export interface Continued {
+export interface ContinueResult {
   /** Runs that replaced stored ones. */
   ids: ReadonlySet<string>;
   /** Runs that need another request, since a Worker may read only so much from its storage in one. */
@@ -33,7 +33,7 @@ export async function continueRuns(
   known: Pick<IndexFacts, "stored" | "erased">,
   context: ProjectContext,
   parts: ContinueDeps,
-): Promise<Continued> {
+): Promise<ContinueResult> {
   const changed = runs.filter(({ head }) => {
     const stored = known.stored.get(head.id);
     return stored !== undefined && !known.erased.has(head.id) && mayContinue(stored, head.facts);

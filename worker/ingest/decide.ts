@@ -5,7 +5,7 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/runs/save-delivery.ts";
 import type { Delivery, GroupHit, KeptRun, IndexFacts, ReleaseCount } from "../store/trace-store.ts";
-import type { Continued } from "./continue-runs.ts";
+import type { ContinueResult } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";
 import type { PreparedRun } from "./prepare-run.ts";
 import { compact } from "../../src/core/compact.ts";
@@ -63,7 +63,7 @@ interface Parts {
 export interface Repetitions {
   /** The most complete version of each run. */
   newest: ReadonlySet<PreparedRun>;
-  continued: Pick<Continued, "ids" | "postponed">;
+  continued: Pick<ContinueResult, "ids" | "postponed">;
   /** Failures that continued within this request, by the key of their run. */
   failures: ReadonlyMap<string, readonly PreparedRun[]>;
 }

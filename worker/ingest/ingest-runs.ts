@@ -24,7 +24,7 @@ export interface Repeatable {
   digest: string;
 }
 
-export interface Ingested {
+export interface IngestResult {
   answers: ItemAnswer[];
   /** Groups that this request added to, for the hooks. */
   groups: GroupAfter[];
@@ -39,7 +39,7 @@ export async function ingestRuns(
   context: ProjectContext,
   parts: IngestDeps,
   repeatable?: Repeatable,
-): Promise<Ingested> {
+): Promise<IngestResult> {
   const at = parts.now();
   const prepared = items.map((item) => prepareItem(item, context, at));
   const runs = prepared.flatMap((item) => (item.ok ? [item.run] : []));
@@ -77,14 +77,17 @@ function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof deci
   );
 }
 
-interface Unfinished {
+interface FinishContext {
   delivery: Pick<Delivery, "kept">;
   context: ProjectContext;
   parts: IngestDeps;
 }
 
 /** Another request stored one of these meanwhile. If its version is less complete, this one continues it. */
-async function finish(runs: readonly PreparedRun[], { delivery, context, parts }: Unfinished): Promise<GroupAfter[]> {
+async function finish(
+  runs: readonly PreparedRun[],
+  { delivery, context, parts }: FinishContext,
+): Promise<GroupAfter[]> {
   const known = await lookUp(runs, context, parts);
   const unseen = delivery.kept.find(({ head: { id } }) => !known.stored.has(id) && !known.erased.has(id));
   if (unseen)

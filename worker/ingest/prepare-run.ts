@@ -90,23 +90,23 @@ export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
 }
 
 /** A stored run's group by today's fingerprint; `undefined` if it did not fail. */
-export function regrouped(trace: TraceRun, settings: ProjectSettings): Regrouped | undefined {
+export function regrouped(trace: TraceRun, settings: ProjectSettings): GroupNames | undefined {
   const { group, aliases, title } = judge(trace, settings);
   return group === undefined ? undefined : { group, aliases, title: title ?? group };
 }
 
-export interface Regrouped {
+export interface GroupNames {
   group: string;
   aliases: string[];
   title: string;
 }
 
-function groupOf({ group, aliases, title }: Judged): Pick<BodyHead, "group" | "aliases" | "title"> {
+function groupOf({ group, aliases, title }: GroupedRun): Pick<BodyHead, "group" | "aliases" | "title"> {
   if (group === undefined) return {};
   return { group, title, ...compact({ aliases: unlessEmpty(aliases) }) };
 }
 
-interface Judged {
+interface GroupedRun {
   run: Run;
   failed: boolean;
   group: string | undefined;
@@ -116,7 +116,7 @@ interface Judged {
 }
 
 /** A run failed if it or a person says so, or if a signature or one of the project's detectors holds. */
-function judge(trace: TraceRun, settings: ProjectSettings): Judged {
+function judge(trace: TraceRun, settings: ProjectSettings): GroupedRun {
   const effects = effectLookup({}, settings.effects);
   const run = runFromTrace(trace, effects);
   const good = trace.feedback?.rating === "good";

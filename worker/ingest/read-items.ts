@@ -107,19 +107,19 @@ function refusedOr(item: Json | ReplayKitError, lines: boolean, index: number): 
 }
 
 /** An item, or why it is not JSON, and its place in the body. */
-interface Placed {
+interface BodyItem {
   item: Json | ReplayKitError;
   place: number;
 }
 
-function listed(document: Json): Placed[] {
+function listed(document: Json): BodyItem[] {
   return (Array.isArray(document) ? document : [document]).map((item, place) => ({ item, place }));
 }
 
 /** A line that is not JSON is refused like an item that is not a trace. */
-function readLines(text: string, most: number): Placed[] {
+function readLines(text: string, most: number): BodyItem[] {
   let broken = 0;
-  return text.split("\n").flatMap((line, place): Placed[] => {
+  return text.split("\n").flatMap((line, place): BodyItem[] => {
     if (line.trim() === "") return [];
     try {
       return [{ item: parseJson(line, { name: `${name} line ${place + 1}`, ...jsonLimits }), place }];

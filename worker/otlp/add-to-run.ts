@@ -11,7 +11,7 @@ import { runKey } from "../http/platform.ts";
 import type { BodyHead } from "../store/runs/body-codec.ts";
 import type { NewRelease, StoredRun } from "../store/trace-store.ts";
 import { compact } from "../../src/core/compact.ts";
-import type { Closing } from "./close-trace.ts";
+import type { Closing } from "./closing.ts";
 
 export type Addition = "added" | "nothing" | "too_large";
 

@@ -4,7 +4,7 @@ import type { ProjectContext } from "../ingest/prepare-run.ts";
 import { announce } from "../notices/notices.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import type { Delivery } from "../store/trace-store.ts";
-import type { Closing, CloseDeps } from "./close-trace.ts";
+import type { Closing, CloseDeps } from "./closing.ts";
 import { hashOfSent } from "./known-subjects.ts";
 
 /** A run that nothing is known of yet. */

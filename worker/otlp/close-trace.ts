@@ -4,13 +4,13 @@ import { evaluationsIn } from "../../src/core/formats/fields/scores.ts";
 import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
-import type { Deps } from "../deps.ts";
 import { statusOf } from "../http/answer.ts";
 import { type ProjectContext, subjectsOf } from "../ingest/prepare-run.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
 import { decompress } from "../store/runs/body-codec.ts";
 import { addToRun } from "./add-to-run.ts";
 import { closeFirsts, keyOf } from "./close-first.ts";
+import type { CloseDeps, Closing } from "./closing.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
 import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
 
@@ -25,26 +25,6 @@ export interface GatheredTrace {
   chunks: Uint8Array[];
   /** Given while the trace was open. */
   feedback?: Feedback | undefined;
-}
-
-/** The parts of the app that closing needs. */
-export interface CloseDeps extends Pick<Deps, "store" | "keyedHash" | "now" | "newId" | "log" | "post"> {
-  projects: Pick<Deps["projects"], "settings" | "createdAt">;
-  variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
-}
-
-/** The context of a close. */
-export interface Closing {
-  project: string;
-  traceId: string;
-  gathering: string;
-  since: number;
-  /** True if log records came alone. */
-  ofLogs: boolean;
-  /** Of each chunk. */
-  subjects: readonly KnownSubjects[];
-  context: ProjectContext;
-  parts: CloseDeps;
 }
 
 /** A gathered trace, read: its runs, or why its spans make none. */
@@ -85,11 +65,11 @@ interface Chunk {
   origin: string | undefined;
 }
 
-type Written = JsonObject & { subjects?: KnownSubjects; origin?: string };
+type StoredChunk = JsonObject & { subjects?: KnownSubjects; origin?: string };
 
 /** As `receiveRecords` wrote it. */
 function readChunk(bytes: Uint8Array): Chunk {
-  const { subjects = {}, origin, ...document }: Written = JSON.parse(decompress(bytes));
+  const { subjects = {}, origin, ...document }: StoredChunk = JSON.parse(decompress(bytes));
   return { spans: recordsIn(document, "spans"), logs: recordsIn(document, "logs"), subjects, origin };
 }
 

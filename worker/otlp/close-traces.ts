@@ -4,7 +4,8 @@ import { contextOf } from "../ingest/receive-runs.ts";
 import type { ProjectContext } from "../ingest/prepare-run.ts";
 import { runKey } from "../http/platform.ts";
 import { closeFirsts, type FirstClose, keyOf } from "./close-first.ts";
-import { type CloseDeps, closeTrace, type GatheredTrace, readTrace, type ReadTrace, userOf } from "./close-trace.ts";
+import { closeTrace, type GatheredTrace, readTrace, type ReadTrace, userOf } from "./close-trace.ts";
+import type { CloseDeps } from "./closing.ts";
 
 /** `later`: it was not its turn. */
 export type CloseResult = "closed" | "later" | { fault: unknown };

@@ -3,21 +3,9 @@ import type { Log } from "../http/log.ts";
 import type { GatheredTrace } from "./close-trace.ts";
 import type { CloseResult } from "./close-traces.ts";
 import type { Gatherer, SpanChunk } from "./gatherers.ts";
+import type { GatheringStorage } from "./gathering-storage.ts";
 import { lastAt, type OpenTrace } from "./open-traces.ts";
 import { type LoggedTrace, SpanLog } from "./span-log.ts";
-
-/** The part of a Durable Object's storage that gathering uses; tests inject faults here. */
-export interface GatheringStorage {
-  kv: {
-    get(key: string): unknown;
-    delete(key: string): void;
-    list(which: { prefix: string }): Iterable<[string, unknown]>;
-  };
-  sql: { exec(query: string, ...values: (string | number | ArrayBuffer)[]): Iterable<Record<string, unknown>> };
-  transactionSync<Value>(work: () => Value): Value;
-  getAlarm(): Promise<number | null>;
-  setAlarm(at: number): Promise<void>;
-}
 
 export interface GatherDeps {
   storage: GatheringStorage;

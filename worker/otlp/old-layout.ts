@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { runKey } from "../http/platform.ts";
-import type { GatheringStorage } from "./gathering.ts";
+import type { GatheringStorage } from "./gathering-storage.ts";
 import { concatenated, emptyBody, type NewRow, rowsOf } from "./span-rows.ts";
 
 const partSchema = z.object({

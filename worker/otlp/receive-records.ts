@@ -3,17 +3,18 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
-import { type ProjectContext, redactorOf } from "../ingest/prepare-run.ts";
-import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
+import { keepsSuccess } from "../ingest/decide.ts";
+import { prepareRun, type ProjectContext, redactorOf } from "../ingest/prepare-run.ts";
+import { contextOf, countRejection } from "../ingest/receive-runs.ts";
 import { compress } from "../store/runs/body-codec.ts";
-import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
-import { isAwaited } from "./awaited.ts";
+import { readGathered } from "./close-trace.ts";
 import type { SpanChunk } from "./gatherers.ts";
-import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
+import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
-import { redactRecords } from "./redact-records.ts";
 import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
+import { redactRecords } from "./redact-records.ts";
+import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 
 export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash">;
 
@@ -152,4 +153,31 @@ function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, sce
     rootEnded,
     awaited: rootEnded && isAwaited({ traceId, spans: records }, scene.context),
   };
+}
+
+/**
+ * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for its object's next alarm, since an
+ * earlier one costs a row. Other requests may still make it a failure, which then appears later.
+ */
+export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean {
+  try {
+    return canBeSeen(spans, context);
+  } catch {
+    return true; // what is wrong with them is for the close to say: they are taken
+  }
+}
+
+interface TraceRecords {
+  traceId: string;
+  spans: PlacedRecord[];
+}
+
+function canBeSeen({ traceId, spans }: TraceRecords, context: ProjectContext): boolean {
+  const runs = readGathered([{ spans, logs: [] }], traceId);
+  if (runs instanceof ReplayKitError) return true;
+  const { success } = context.settings.sampling;
+  return runs.some((trace) => {
+    const { head, test, runId } = prepareRun(trace, context, 0);
+    return head.failed || test || head.rating !== undefined || keepsSuccess(runId, success, workerPlatform.hash);
+  });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SpanChunk } from "./gatherers.ts";
-import type { GatheringStorage } from "./gathering.ts";
+import type { GatheringStorage } from "./gathering-storage.ts";
 import { oldLayout } from "./old-layout.ts";
 import { lastRow, type OpenTrace, OpenTraces } from "./open-traces.ts";
 import { concatenated, emptyBody, type NewRow, readRow, readWholeRow, rowsOf } from "./span-rows.ts";
@@ -22,7 +22,7 @@ export interface LoggedTrace {
 
 type LogStorage = Pick<GatheringStorage, "kv" | "sql" | "transactionSync">;
 
-interface Loaded {
+interface LogState {
   /** `undefined`: there is no table, and nothing is open. */
   table: string | undefined;
   last: number;
@@ -40,7 +40,7 @@ interface Loaded {
 export class SpanLog {
   readonly #storage: LogStorage;
   readonly #rotateAfter: number;
-  #loaded: Loaded | undefined;
+  #loaded: LogState | undefined;
 
   constructor(storage: LogStorage, { rotateAfter }: { rotateAfter: number }) {
     this.#storage = storage;
@@ -131,7 +131,7 @@ export class SpanLog {
     });
   }
 
-  #insert(state: Loaded, { head, body }: NewRow): number {
+  #insert(state: LogState, { head, body }: NewRow): number {
     const n = state.last + 1;
     this.#storage.sql.exec(
       `INSERT INTO ${state.table} (n, head, body) VALUES (?, ?, ?)`,
@@ -148,13 +148,13 @@ export class SpanLog {
     return table;
   }
 
-  #drop(state: Loaded, table: string): void {
+  #drop(state: LogState, table: string): void {
     this.#storage.sql.exec(`DROP TABLE ${table}`);
     Object.assign(state, { table: undefined, closedSince: undefined });
   }
 
   /** Rows of open traces keep their number, which names their gathering; what was closed is left out of their heads. */
-  #rotate(state: Loaded, table: string): void {
+  #rotate(state: LogState, table: string): void {
     const { sql } = this.#storage;
     const next = this.#create(table === firstTable ? secondTable : firstTable);
     const open = new Map([...state.open.all()].map((trace) => [trace.id, new Set(rowsOfTrace(trace))]));
@@ -168,10 +168,10 @@ export class SpanLog {
     Object.assign(state, { table: next, closedSince: undefined });
   }
 
-  #load(): Loaded {
+  #load(): LogState {
     if (this.#loaded) return this.#loaded;
     const { sql } = this.#storage;
-    const state: Loaded = {
+    const state: LogState = {
       table: undefined,
       last: 0,
       closedSince: undefined,
@@ -210,7 +210,7 @@ function rowsOfTrace({ chunks, feedback }: OpenTrace): number[] {
 }
 
 /** What a row adds to what is known. */
-function note(state: Loaded, n: number, { project, at, pieces = [], feedback, closed = [] }: NewRow["head"]): void {
+function note(state: LogState, n: number, { project, at, pieces = [], feedback, closed = [] }: NewRow["head"]): void {
   state.project = project;
   for (const { id, traceId, part, from, to, gathering, ...piece } of pieces) {
     const size = to - from;

@@ -6,7 +6,7 @@ import { ingestRuns } from "../ingest/ingest-runs.ts";
 import type { ProjectContext } from "../ingest/prepare-run.ts";
 import { announce } from "../notices/notices.ts";
 import { runKey } from "../http/platform.ts";
-import type { Delivery, Saved } from "../store/trace-store.ts";
+import type { Delivery, SaveResult } from "../store/trace-store.ts";
 import { keyOfFirst } from "./close-first.ts";
 import { readGathered } from "./close-trace.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
@@ -65,7 +65,7 @@ async function takeAll(
   };
   const byRun = new Map(traces.map((trace) => [runKey(context.project, trace.run.run_id), trace]));
   const taken = new Set<string>();
-  const save = async (delivery: Delivery): Promise<Saved> => {
+  const save = async (delivery: Delivery): Promise<SaveResult> => {
     const saved = await parts.store.save({ ...delivery, traceKeys: traceKeys(delivery, byRun, context) });
     // Another request stored one of them meanwhile: what these tell beyond it is added when they have gathered.
     if (saved.stored < delivery.kept.length) return { ...saved, stored: delivery.kept.length };

@@ -86,13 +86,13 @@ function notOffered(off: Record<CheckList, Set<string>>, shown: DraftedCase["off
   return { signatures: rest("signatures"), assertions: rest("assertions") };
 }
 
-interface Derived {
+interface DraftParts {
   derived: Promotion;
   shown: DraftedCase["offered"];
 }
 
 /** With everything ticked the case stays as it is; its review sentences are assertions already. */
-function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: Derived): Promotion {
+function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: DraftParts): Promotion {
   if ([...shown.signatures, ...shown.assertions].every(({ ticked }) => ticked)) return derived;
   const keys = (list: CheckList) =>
     shown[list].filter(({ ticked }) => ticked).map(({ check }) => checkValue(check, list));

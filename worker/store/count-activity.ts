@@ -16,7 +16,7 @@ export interface Activity {
   oldestOpen: number | undefined;
 }
 
-interface Counted {
+interface ActivityRow {
   latency: string | null;
   notices: string | null;
   state: string;
@@ -26,7 +26,7 @@ interface Counted {
 
 /** One answer of the database, for a scrape. */
 export async function countActivity(db: Database, project: string, from: number): Promise<Activity> {
-  const [texts, promotes, groups, open] = await db.batch<Counted>([
+  const [texts, promotes, groups, open] = await db.batch<ActivityRow>([
     db
       .prepare(
         "SELECT group_concat(latency, '') AS latency, group_concat(notices, '') AS notices FROM journal WHERE project = ?1 AND minute >= ?2",

@@ -15,7 +15,7 @@ import { absenceOf, findRows, listRuns } from "./runs/query-runs.ts";
 import { replaceRun, waitingRun, waitingRuns } from "./runs/replace-run.ts";
 import { readRun, type RunRecord } from "./runs/row-mapping.ts";
 import { saveDelivery, type StoreDeps } from "./runs/save-delivery.ts";
-import type { IndexFacts, StoredRun, TraceStore, Wanted } from "./trace-store.ts";
+import type { IndexFacts, StoredRun, TraceStore, IndexQuery } from "./trace-store.ts";
 
 /** Bodies in R2, index in D1. */
 export function createTraceStore(deps: StoreDeps): TraceStore {
@@ -126,7 +126,7 @@ interface KnownRow {
 async function lookUp(
   db: Database,
   project: string,
-  { ids, groups, releases, now }: Wanted & { now: number },
+  { ids, groups, releases, now }: IndexQuery & { now: number },
 ): Promise<IndexFacts> {
   const wanted = JSON.stringify(ids);
   const [stored, erased, grouped, named] = await db.batch<KnownRow>([

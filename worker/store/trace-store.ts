@@ -90,7 +90,7 @@ export interface Delivery {
   traceKeys?: readonly { key: string; answer: string }[];
 }
 
-export interface Saved {
+export interface SaveResult {
   /** Kept runs that were new; the others came in by another request meanwhile. */
   stored: number;
   groups: GroupAfter[];
@@ -181,7 +181,7 @@ export interface ReplaceOptions {
 }
 
 /** A request's questions to the index before its runs are decided. */
-export interface Wanted {
+export interface IndexQuery {
   ids: readonly string[];
   groups: readonly string[];
   releases: readonly string[];
@@ -205,10 +205,10 @@ export interface GroupQuery {
 
 /** Storage that the app needs. */
 export interface TraceStore {
-  lookup(project: string, wanted: Wanted, now: number): Promise<IndexFacts>;
+  lookup(project: string, wanted: IndexQuery, now: number): Promise<IndexFacts>;
   /** The earlier answers to those of these keys that have one. */
   answered(project: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  save(delivery: Delivery): Promise<Saved>;
+  save(delivery: Delivery): Promise<SaveResult>;
   row(project: string, id: string, now: number): Promise<RunRow | undefined>;
   read(project: string, id: string, now: number): Promise<StoredRun | undefined>;
   list(query: RunQuery): Promise<RunPage>;
@@ -218,10 +218,7 @@ export interface TraceStore {
   absence(project: string, id: string, since: number): Promise<Absence>;
   /** The body of a run that waits for feedback. */
   readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
-  /**
-   * Puts a run in another class with other content: feedback, late spans. Answers the groups that it joined by that; `undefined`: it
-   * changed since it was read, or was erased.
-   */
+  /** Stores a run that feedback or late spans changed, and answers the groups that it joined; `undefined`: it changed or was erased meanwhile. */
   replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<GroupAfter[] | undefined>;
   countLateFeedback(project: string, at: number): Promise<void>;
   /** Notices that a request made, by what became of them. */

@@ -8,7 +8,7 @@ import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } fro
 import type { PoolSource } from "../../core/fixtures/read-pool.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
-import { type GuardVersion, recordingsHash } from "../../core/verdict/altered.ts";
+import { type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
 import { strictestEffects } from "../../core/verdict/base-policy.ts";
 import { folderOf, isCaseOf, maxCaseBytes } from "../../node/files/case-folder.ts";
 import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../../node/git/git.ts";
@@ -133,7 +133,7 @@ function filesOf({ folder }: CommittedCase, texts: Map<string, string>): CaseFil
   return files;
 }
 
-/** A guard whose recordings cannot be read is still one: any change of its folder is then an alteration. */
+/** A guard whose fixtures cannot be read is still one: any change of its folder is then an alteration. */
 function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const { folder, case: replayCase } = guard;
   const large = tooLarge(guard);
@@ -141,7 +141,7 @@ function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const files = filesOf(guard, texts);
   const loaded = orReason(() => loadCase(files, basename(folder)));
   if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
-  return { case: loaded.case, path: folder, recordings: recordingsHash(files, nodePlatform.hash), files };
+  return { case: loaded.case, path: folder, fixtures: fixturesHash(files, nodePlatform.hash), files };
 }
 
 function tooLarge({ files }: CommittedCase): string | undefined {

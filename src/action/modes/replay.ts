@@ -93,13 +93,13 @@ function gitOptions({ inputs }: ModeContext, { root }: Pick<Workspace, "root">) 
   return { cwd: root, token: inputs.token };
 }
 
-interface Replayed {
+interface ReplayBase {
   base: BasePolicy | undefined;
   folder: string;
 }
 
 /** The head's suite under the base's policy, with the base's versions of guards that the head weakened. */
-async function replay(context: ModeContext, workspace: Workspace, { base, folder }: Replayed): Promise<ReplayReport> {
+async function replay(context: ModeContext, workspace: Workspace, { base, folder }: ReplayBase): Promise<ReplayReport> {
   const { root, cases } = workspace;
   const policy = await policyOf(context, workspace, base);
   const { config, select, failOn } = policy;

@@ -18,7 +18,7 @@ const heldSchema = z.object({
   guarded: count.describe("failures that a guard covers"),
   open: count.describe("failures with a case that is no guard yet"),
 });
-export type Held = z.infer<typeof heldSchema>;
+export type CoverageCounts = z.infer<typeof heldSchema>;
 
 const weekSchema = heldSchema.extend({ since: z.iso.date().describe("its first day") });
 

@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { type Agreement, agreementOf, type Decided } from "../../core/judge/judge-votes.ts";
+import { type Agreement, agreementOf, type JudgeDecision } from "../../core/judge/judge-votes.ts";
 import { type JudgeSubject, sourceSubject } from "../../core/judge/judge-prompt.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import type { Review } from "../../core/schema/case.ts";
@@ -13,17 +13,17 @@ import { outputHash } from "../../node/replay/decide-checks.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 
-interface Compared {
+interface Comparison {
   case_id: string;
   assertion: string;
   by: string;
-  person: Decided;
-  judge: Decided | "needs_human";
+  person: JudgeDecision;
+  judge: JudgeDecision | "needs_human";
   reason: string;
 }
 
 interface Calibration {
-  pairs: Compared[];
+  pairs: Comparison[];
   /** Answers about outputs that are not kept here. */
   lost: number;
   spend: Spend;
@@ -95,13 +95,13 @@ function keptSubjects({ case: replayCase, trace }: LoadedCase, { root, config }:
   return new Map([...kept, source].map((subject) => [outputHash(subject), subject]));
 }
 
-interface Printed {
+interface CalibrationReport {
   agreement: Agreement;
   calibration: Calibration;
   judge: Judge;
 }
 
-function print({ agreement, calibration, judge }: Printed, { terminal }: CommandContext): void {
+function print({ agreement, calibration, judge }: CalibrationReport, { terminal }: CommandContext): void {
   const { pairs, lost, spend } = calibration;
   const { counts, decided } = agreement;
   for (const { case_id, assertion, person, judge: said, reason } of pairs) {

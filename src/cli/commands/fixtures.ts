@@ -3,14 +3,14 @@ import { formatJsonFile } from "../../core/case/case-files.ts";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { addFromTrace, addRecordings } from "../../core/fixtures/add-recordings.ts";
+import { addFromTrace, addFixtures } from "../../core/fixtures/add-fixtures.ts";
 import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/fixture-change.ts";
 import {
   type FreshAnswer,
-  pruneRecordings,
+  pruneFixtures,
   refreshableCalls,
-  refreshRecordings,
-} from "../../core/fixtures/refresh-recordings.ts";
+  refreshFixtures,
+} from "../../core/fixtures/refresh-fixtures.ts";
 import { addVariant } from "../../core/fixtures/model-variants.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
@@ -60,7 +60,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const loaded = loadCase(files, basename(folder));
   const change = await action({ context, project, loaded, rest });
   const changed: CaseFiles = {
-    ...(change.model?.added ? usingRecordings(files, loaded) : files),
+    ...(change.model?.added ? usingFixtures(files, loaded) : files),
     "fixtures/tools.json": formatJsonFile(change.fixtures),
     ...compact({ "fixtures/model.json": change.model?.added && formatJsonFile(change.model.fixtures) }),
   };
@@ -75,7 +75,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 }
 
 /** A case that was made without recorded answers asks a live model until it is told otherwise. */
-function usingRecordings(files: CaseFiles, { case: { replay } }: LoadedCase): CaseFiles {
+function usingFixtures(files: CaseFiles, { case: { replay } }: LoadedCase): CaseFiles {
   if (replay.model !== "live") return files;
   const change = { path: ["replay", "model"], value: "recorded-until-divergence" };
   return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [change]) };
@@ -120,7 +120,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
     recorded_at: nodePlatform.now().toISOString(),
   });
   const redacted = redactor.redact(await redactByCommand(call, { ...project, env }));
-  return addRecordings(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
+  return addFixtures(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
 }
 
 /** What the trace's models answered: as `record` wrote it beside the trace, or as the SDK kept it within. */
@@ -150,7 +150,7 @@ async function refresh({ context, project, loaded }: Subject): Promise<FixtureCh
   const answers: FreshAnswer[] = [];
   for (const call of refreshableCalls(loaded.toolFixtures))
     answers.push({ ...call, ...(await answerOf(command, call, context)) });
-  return refreshRecordings({
+  return refreshFixtures({
     fixtures: loaded.toolFixtures,
     answers: await redactByCommand(answers, { ...project, env: context.env }),
     recorded_at: nodePlatform.now().toISOString(),
@@ -175,5 +175,5 @@ async function prune({ project, loaded }: Subject): Promise<FixtureChange> {
       hint: `replaykit replay ${loaded.case.id}`,
     });
   }
-  return pruneRecordings(loaded.toolFixtures, made);
+  return pruneFixtures(loaded.toolFixtures, made);
 }

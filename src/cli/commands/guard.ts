@@ -13,7 +13,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { baseOf, changedSince } from "../cases/base-of.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
 
-interface Guarded {
+interface GuardOutcome {
   path: string;
   guarded: boolean;
   reason: string;
@@ -37,7 +37,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await using gateway = await startCaseGateway(project.config, env);
   const judge = suiteOf({ ...context, env }, project, gateway);
   const results = flags.on("unproven") ? undefined : await judgeBesideBase(folders, context, project, judge);
-  const guarded: Guarded[] = [];
+  const guarded: GuardOutcome[] = [];
   for (const folder of folders) {
     const path = shortPath(project.root, folder);
     const result = results?.find((one) => one.path === path);
@@ -64,7 +64,7 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
 }
 
-function print(terminal: CommandContext["terminal"], { path, guarded, reason, kept, next }: Guarded): void {
+function print(terminal: CommandContext["terminal"], { path, guarded, reason, kept, next }: GuardOutcome): void {
   const mark = guarded ? terminal.style("green", "guard   ") : terminal.style("red", "refused ");
   terminal.print(`${mark} ${path}: ${terminal.safe(reason)}`);
   for (const line of kept) terminal.print(`         ${terminal.safe(line)}`);

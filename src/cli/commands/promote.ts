@@ -118,13 +118,13 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
   });
 }
 
-interface Delivered {
+interface Delivery {
   /** With its rate, where that was measured. */
   promotion: Promotion;
   outcome: PromotionOutcome;
 }
 
-async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
+async function deliver(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivery> {
   const { flags } = context;
   if (flags.on("dry-run")) return { promotion, outcome: { how: "dry_run" } };
   if (flags.text("to") === undefined) return openPullRequest(context, project, promotion);
@@ -144,7 +144,7 @@ async function measured({ env, signal, terminal }: CommandContext, { root, confi
   return complete;
 }
 
-async function openPullRequest(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivered> {
+async function openPullRequest(context: CommandContext, project: Project, promotion: Promotion): Promise<Delivery> {
   const { flags, env, terminal } = context;
   const assignee = assigneeOf(flags.text("assign"), flags.text("to"));
   const token = env["GITHUB_TOKEN"];

@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** A run of a case that is answered about. */
-interface Reviewed {
+interface ReviewSubject {
   context: CommandContext;
   project: Project;
   folder: string;
@@ -39,7 +39,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const folder = await oneFolder(name, project, context);
   const loaded = await reloaded(folder);
   const subject = subjectOf(loaded, project, context);
-  const reviewed: Reviewed = { context, project, folder, subject, hash: outputHash(subject) };
+  const reviewed: ReviewSubject = { context, project, folder, subject, hash: outputHash(subject) };
   const verdict = verdictOf(flags.text("verdict"));
   const prompts = verdict === undefined && !flags.on("json") ? terminal.prompts() : undefined;
   if (prompts) return reviewAtTerminal(reviewed, await prompts);
@@ -66,7 +66,7 @@ function exitFor(questions: readonly Question[]): ExitCode {
 }
 
 /** Asks for each answer that is missing; each is written at once, so that breaking off loses none. */
-async function reviewAtTerminal(reviewed: Reviewed, prompts: Prompts): Promise<ExitCode> {
+async function reviewAtTerminal(reviewed: ReviewSubject, prompts: Prompts): Promise<ExitCode> {
   const { context, project, folder, hash } = reviewed;
   const { terminal } = context;
   const open = questionsOf(await reloaded(folder), hash).filter(({ answer }) => answer === undefined);
@@ -90,7 +90,7 @@ async function reviewAtTerminal(reviewed: Reviewed, prompts: Prompts): Promise<E
   return exitFor(questionsOf(await reloaded(folder), hash));
 }
 
-async function nameAtTerminal({ context, project }: Reviewed, prompts: Prompts): Promise<string | undefined> {
+async function nameAtTerminal({ context, project }: ReviewSubject, prompts: Prompts): Promise<string | undefined> {
   const known = await knownReviewer(context, project.root);
   if (known !== undefined) return known;
   const given = (await prompts.ask("Who answers?", "your name"))?.trim();
@@ -164,10 +164,10 @@ async function knownReviewer({ flags }: CommandContext, root: string): Promise<s
   return text === "" ? undefined : text;
 }
 
-type Answered = Pick<Review, "assertion" | "verdict" | "by"> & { note: string | undefined };
+type ReviewAnswer = Pick<Review, "assertion" | "verdict" | "by"> & { note: string | undefined };
 
 /** Puts an answer into case.yaml; one by the same person about the same output is replaced. */
-async function record({ folder, hash }: Reviewed, { note, ...answered }: Answered): Promise<void> {
+async function record({ folder, hash }: ReviewSubject, { note, ...answered }: ReviewAnswer): Promise<void> {
   const file = join(folder, "case.yaml");
   const { reviews } = (await reloaded(folder)).case;
   const answer: Review = {
@@ -188,14 +188,17 @@ async function record({ folder, hash }: Reviewed, { note, ...answered }: Answere
   await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [change]));
 }
 
-interface Shown {
+interface QuestionList {
   questions: Question[];
   saved: boolean;
   /** True if the questions follow one by one. */
   asking?: boolean;
 }
 
-function show({ context, project, folder, subject }: Reviewed, { questions, saved, asking = false }: Shown): void {
+function show(
+  { context, project, folder, subject }: ReviewSubject,
+  { questions, saved, asking = false }: QuestionList,
+): void {
   const { terminal, flags } = context;
   const output = outputText(subject.final_output ?? undefined);
   terminal.print(

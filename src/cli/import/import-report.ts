@@ -6,7 +6,7 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 import type { CommandContext } from "../command.ts";
 import { asFlag } from "../flag-values.ts";
 
-export interface Imported {
+export interface ImportedRun {
   run_id: string;
   /** What the user named, or the file below it. */
   from: string;
@@ -26,7 +26,7 @@ interface Failure {
 
 export interface Outcome {
   /** Only where one document tells of all: there may be very many. */
-  imported: Imported[];
+  imported: ImportedRun[];
   count: number;
   /** Files of which nothing could be read. */
   failures: Failure[];
@@ -46,7 +46,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
 }
 
-export function tellTrace(item: Imported, events: number, { terminal }: CommandContext): void {
+export function tellTrace(item: ImportedRun, events: number, { terminal }: CommandContext): void {
   const place = item.file === undefined ? "" : ` → ${item.file}`;
   const line = `${item.run_id}: ${item.format}, ${events} events, replayability ${item.replayability.score}${place}`;
   terminal.note(terminal.safe(oneLine(line)));

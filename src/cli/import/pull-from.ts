@@ -5,7 +5,7 @@ import { nodePlatform } from "../../node/platform.ts";
 import { langfuseSource } from "../../node/pulls/langfuse.ts";
 import { langsmithSource } from "../../node/pulls/langsmith.ts";
 import { openPullCursor, type PullCursor } from "../../node/pulls/pull-cursor.ts";
-import type { Environment, Pulled, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
+import type { Environment, PullResult, PulledRun, PullSource } from "../../node/pulls/pull-source.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject } from "../project.ts";
 import { ratedByProject } from "../traces/read-trace.ts";
@@ -62,8 +62,8 @@ export async function pullFrom(context: CommandContext, take: (runs: ServiceRun[
 }
 
 /** What came before a fault of the service comes still. */
-async function* inBatches(updates: AsyncIterable<Pulled>): AsyncGenerator<Pulled[]> {
-  let batch: Pulled[] = [];
+async function* inBatches(updates: AsyncIterable<PullResult>): AsyncGenerator<PullResult[]> {
+  let batch: PullResult[] = [];
   try {
     for await (const update of updates) {
       batch.push(update);
@@ -78,7 +78,7 @@ async function* inBatches(updates: AsyncIterable<Pulled>): AsyncGenerator<Pulled
   yield batch;
 }
 
-function pass(update: Pulled, cursor: PullCursor): void {
+function pass(update: PullResult, cursor: PullCursor): void {
   if ("reached" in update) cursor.reach(update.reached);
   else if ("waiting" in update) cursor.wait(update.waiting.at);
   else if ("run" in update) cursor.take(update.run.id, update.run.at);

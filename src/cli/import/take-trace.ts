@@ -12,7 +12,7 @@ import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import type { Progress } from "../terminal.ts";
-import { type Imported, type Outcome, tellFault, tellTrace } from "./import-report.ts";
+import { type ImportedRun, type Outcome, tellFault, tellTrace } from "./import-report.ts";
 
 type Redact = (trace: TraceRun) => Promise<TraceRun>;
 
@@ -41,7 +41,7 @@ export async function takeTrace(
   const { format, notes } = read;
   const trace = await redact(read.trace);
   const out = flags.text("out");
-  const item: Imported = {
+  const item: ImportedRun = {
     run_id: trace.run_id,
     from: file.path,
     format,

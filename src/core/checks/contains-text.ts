@@ -12,7 +12,7 @@ export function containsText(text: string, wanted: string): boolean {
 }
 
 /** A text with a mark in place of each number, and the numbers in their order. */
-type Read = ReturnType<typeof readNumbers>;
+type NumberedText = ReturnType<typeof readNumbers>;
 
 function plain(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -50,7 +50,7 @@ function sharesValue(a: readonly number[], b: readonly number[]): boolean {
   return a.some((value) => b.includes(value));
 }
 
-function containsPlain(hay: Read, needle: Read): boolean {
+function containsPlain(hay: NumberedText, needle: NumberedText): boolean {
   for (let at = hay.text.indexOf(needle.text); at !== -1; at = hay.text.indexOf(needle.text, at + 1)) {
     const cut = splitsNumber(hay.text, at) || splitsNumber(hay.text, at + needle.text.length);
     if (!cut && sameNumbers(hay, needle, at)) return true;
@@ -58,7 +58,7 @@ function containsPlain(hay: Read, needle: Read): boolean {
   return false;
 }
 
-function sameNumbers(hay: Read, needle: Read, at: number): boolean {
+function sameNumbers(hay: NumberedText, needle: NumberedText, at: number): boolean {
   const before = hay.text.slice(0, at).split(mark).length - 1;
   return needle.numbers.every(({ values }, index) => sharesValue(values, hay.numbers[before + index]?.values ?? []));
 }

@@ -102,9 +102,9 @@ function unknownKind(name: string, path: CheckPath): Item {
   return { ok: false, message: `unknown check "${name}"; known: ${checkKinds.join(", ")}`, path };
 }
 
-type Parsed = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
+type ParseResult = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
 
-function parseParams(kind: CheckKind, value: unknown): Parsed {
+function parseParams(kind: CheckKind, value: unknown): ParseResult {
   const short = checkShorthand[kind];
   const bare = short === undefined ? undefined : parse(kind, { [short]: value });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -116,7 +116,7 @@ function parseParams(kind: CheckKind, value: unknown): Parsed {
   return bare?.ok === true ? bare : full;
 }
 
-function parse(kind: CheckKind, params: object): Parsed {
+function parse(kind: CheckKind, params: object): ParseResult {
   const result = checkParams[kind].safeParse(params);
   if (result.success) return { ok: true, check: { kind, ...result.data } as Check }; // kind and parameters come from one entry
   const [issue] = result.error.issues;

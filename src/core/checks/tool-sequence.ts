@@ -9,7 +9,7 @@ type Item = CheckOf<"tool_sequence">["calls"][number];
 type Mode = CheckOf<"tool_sequence">["mode"];
 
 /** A wanted or made call with the half-open range of places that it may take: one group of calls shares its places. */
-interface Placed<T> {
+interface CallRange<T> {
   call: T;
   from: number;
   to: number;
@@ -58,7 +58,7 @@ function compareCalls(run: Run, { mode, calls }: CheckOf<"tool_sequence">): Chec
  * `exact` pairs calls only where their ranges of places meet. Such a pairing never turns the order round: ranges of
  * different groups don't overlap, so a later group can't reach a place before an earlier one's.
  */
-function matchSets(wanted: Placed<WantedCall>[], made: Placed<RunCall>[], mode: Mode): (number | undefined)[] {
+function matchSets(wanted: CallRange<WantedCall>[], made: CallRange<RunCall>[], mode: Mode): (number | undefined)[] {
   return maximumMatching(wanted.length, made.length, (w, m) => {
     const want = wanted[w];
     const call = made[m];
@@ -71,7 +71,7 @@ function matchSets(wanted: Placed<WantedCall>[], made: Placed<RunCall>[], mode: 
  * Each wanted group ends as early as it can, which leaves the most room for those after it; the groups so far are
  * matched together, since neighbours may share a group of parallel calls.
  */
-function matchInOrder(items: Item[], made: Placed<RunCall>[]): (number | undefined)[] {
+function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | undefined)[] {
   const ends = made.map(({ from }) => from);
   const windows: { call: WantedCall; from: number; to: number }[] = [];
   let partners: (number | undefined)[] = [];
@@ -101,7 +101,7 @@ function matchInOrder(items: Item[], made: Placed<RunCall>[]): (number | undefin
 
 function matchWindows(
   windows: { call: WantedCall; from: number; to: number }[],
-  made: Placed<RunCall>[],
+  made: CallRange<RunCall>[],
 ): (number | undefined)[] {
   return maximumMatching(windows.length, made.length, (w, m) => {
     const window = windows[w];
@@ -111,8 +111,8 @@ function matchWindows(
   });
 }
 
-function placeWanted(items: Item[]): Placed<WantedCall>[] {
-  const placed: Placed<WantedCall>[] = [];
+function placeWanted(items: Item[]): CallRange<WantedCall>[] {
+  const placed: CallRange<WantedCall>[] = [];
   for (const item of items) {
     const from = placed.length;
     const calls = "group" in item ? item.group : [item];
@@ -121,8 +121,8 @@ function placeWanted(items: Item[]): Placed<WantedCall>[] {
   return placed;
 }
 
-function placeMade(calls: readonly RunCall[]): Placed<RunCall>[] {
-  const placed: Placed<RunCall>[] = [];
+function placeMade(calls: readonly RunCall[]): CallRange<RunCall>[] {
+  const placed: CallRange<RunCall>[] = [];
   for (const [index, call] of calls.entries()) {
     const before = placed.at(-1);
     const together = before !== undefined && call.group !== undefined && before.call.group === call.group;

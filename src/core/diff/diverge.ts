@@ -34,16 +34,16 @@ function callDifferences(recorded: RunCall[], replayed: RunCall[]): Difference[]
     .toSorted((a, b) => a.index - b.index);
 }
 
-interface Keyed {
+interface KeyedCall {
   call: RunCall;
   index: number;
   key: string;
 }
 
 /** Calls of one group in the order of their contents, so that only what was asked for counts, not which came first. */
-function ordered(calls: RunCall[]): Keyed[] {
+function ordered(calls: RunCall[]): KeyedCall[] {
   const keyed = calls.map((call, index) => ({ call, index, key: `${call.tool}\n${canonicalJson(call.args)}` }));
-  const batches: Keyed[][] = [];
+  const batches: KeyedCall[][] = [];
   for (const one of keyed) {
     const batch = batches.at(-1);
     const together = one.call.group !== undefined && batch?.[0]?.call.group === one.call.group;
@@ -55,7 +55,7 @@ function ordered(calls: RunCall[]): Keyed[] {
   );
 }
 
-function compareCalls(before: Keyed | undefined, after: Keyed | undefined, end: number): Difference[] {
+function compareCalls(before: KeyedCall | undefined, after: KeyedCall | undefined, end: number): Difference[] {
   if (before && !after)
     return [{ index: before.index, what: "missing", tool: before.call.tool, recorded: before.call.args }];
   if (!before)
@@ -73,7 +73,7 @@ function compareCalls(before: Keyed | undefined, after: Keyed | undefined, end: 
   return resultDifference(before, other);
 }
 
-function resultDifference({ call, index }: Keyed, other: RunCall): Difference[] {
+function resultDifference({ call, index }: KeyedCall, other: RunCall): Difference[] {
   const [recorded, replayed] = [resultOf(call), resultOf(other)];
   const pointer = firstDifference(recorded, replayed);
   return pointer === undefined ? [] : [{ index, what: "result", pointer, tool: call.tool, recorded, replayed }];

@@ -1,6 +1,6 @@
 import type { Platform } from "../platform.ts";
 import { exportAtif } from "./atif.ts";
-import type { Exported, ExportedCase, Exporter } from "./exported-case.ts";
+import type { ExportOutput, ExportedCase, Exporter } from "./exported-case.ts";
 import { exportInspect } from "./inspect.ts";
 import { exportJunit } from "./junit.ts";
 import { exportLangSmithDataset } from "./langsmith-dataset.ts";
@@ -30,6 +30,6 @@ export function exportCases(
   target: ExportTarget,
   cases: readonly ExportedCase[],
   platform: Pick<Platform, "hash">,
-): Exported {
+): ExportOutput {
   return exporters[target](cases, platform);
 }

@@ -15,14 +15,14 @@ export interface ExportedCase {
   result: CaseResult | undefined;
 }
 
-export interface Exported {
+export interface ExportOutput {
   /** Texts by file name. */
   files: Record<string, string>;
   /** What the other tool cannot hold. */
   notes: string[];
 }
 
-export type Exporter = (cases: readonly ExportedCase[], platform: Pick<Platform, "hash">) => Exported;
+export type Exporter = (cases: readonly ExportedCase[], platform: Pick<Platform, "hash">) => ExportOutput;
 
 /** What must hold in a good run, as text for a grader or a reader. */
 export function criteriaOf({ assertions }: ReplayCase): string[] {

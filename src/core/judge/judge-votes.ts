@@ -100,12 +100,12 @@ function whyFailed(votes: readonly Vote[]): string {
     : `the judge answered without {"reason", "verdict"}: ${vote.reason}`;
 }
 
-export type Decided = "pass" | "fail";
+export type JudgeDecision = "pass" | "fail";
 
 /** Verdicts of a person and a judge on the same output. */
 export interface JudgedPair {
-  person: Decided;
-  judge: Decided | "needs_human";
+  person: JudgeDecision;
+  judge: JudgeDecision | "needs_human";
 }
 
 export interface Agreement {
@@ -113,7 +113,7 @@ export interface Agreement {
   pairs: number;
   decided: number;
   /** Counts by person, then judge. */
-  counts: Record<Decided, Record<Decided, number>>;
+  counts: Record<JudgeDecision, Record<JudgeDecision, number>>;
   /** Share of the decided pairs in which both said the same; `undefined` without one. */
   agreement: number | undefined;
   /** Cohen's kappa of the decided pairs; `undefined` if both always gave one and the same answer, or none is decided. */

@@ -153,7 +153,7 @@ function isFixable(path: (string | number)[], folderName: string): boolean {
 }
 
 /** A part of a file that is searched, with the line at which a finding in it stands, where that is known. */
-interface Part {
+interface SearchedText {
   value: Json;
   lineOf?: (pointer: string) => number | undefined;
 }
@@ -177,7 +177,7 @@ function lintSecrets(files: CaseFiles, config: ReplayConfig | undefined): LintPr
 }
 
 /** A file that cannot be parsed is searched as text; what is wrong with it is said elsewhere. */
-function partsOf(file: CaseFileName, text: string): Part[] {
+function partsOf(file: CaseFileName, text: string): SearchedText[] {
   try {
     if (file.endsWith(".json")) return [{ value: parseJson(text, { name: file }) }];
     return file === "case.yaml" ? yamlParts(text) : [{ value: text }];
@@ -187,7 +187,7 @@ function partsOf(file: CaseFileName, text: string): Part[] {
   }
 }
 
-function yamlParts(text: string): Part[] {
+function yamlParts(text: string): SearchedText[] {
   const { value, lineOf } = readYaml(text, "case.yaml");
   const comments = (text.match(/(?<=^|\s)#.*$/gm) ?? []).join("\n");
   return [{ value, lineOf: (pointer) => lineOf(pathOf(pointer)) }, { value: comments }];

@@ -3,7 +3,7 @@ import { editCaseYaml } from "../yaml/edit-yaml.ts";
 import { type LoadedCase } from "../case/load-case.ts";
 import { parseJson } from "../json/json-limits.ts";
 import { equalJson } from "../matching/equal-json.ts";
-import { callKey } from "../fixtures/add-recordings.ts";
+import { callKey } from "../fixtures/add-fixtures.ts";
 import type { CaseFileName, CaseFiles } from "../schema/case.ts";
 import { isObject } from "../schema/is-object.ts";
 import { type Json, type JsonObject, jsonSchema } from "../schema/json.ts";
@@ -23,7 +23,7 @@ export type CaseUnit =
 type UnitOf<K extends CaseUnit["kind"]> = Extract<CaseUnit, { kind: K }>;
 
 /** Recordings that the recorded run did not ask for, those that are never served, and ways of the models beside the first. */
-export function recordingUnits({ trace, toolFixtures, modelFixtures }: LoadedCase): CaseUnit[] {
+export function fixtureUnits({ trace, toolFixtures, modelFixtures }: LoadedCase): CaseUnit[] {
   const asked = new Set(
     trace.events.flatMap((event) =>
       event.type === "tool_call" ? [callKey({ tool: event.tool_name, args: event.tool_args })] : [],

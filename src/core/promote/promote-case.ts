@@ -13,7 +13,7 @@ import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { promotionBody } from "./promotion-body.ts";
 import { thoughtsOf } from "./second-thoughts.ts";
-import { addRecordings, changedSchemas } from "../fixtures/add-recordings.ts";
+import { addFixtures, changedSchemas } from "../fixtures/add-fixtures.ts";
 import { readToolFixtures } from "../case/load-case.ts";
 import type { Redactor } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
@@ -106,7 +106,7 @@ function refuseLarge(files: CaseFiles, platform: Platform): void {
   );
 }
 
-function widenedNotes({ added, contradictions, runs }: Widened): string[] {
+function widenedNotes({ added, contradictions, runs }: WiderFixtures): string[] {
   const notes: string[] = [];
   const from = runs === 1 ? "another run" : `${runs} other runs`;
   if (added > 0) notes.push(`${added} recorded reads were added from ${from} of the group`);
@@ -125,7 +125,7 @@ interface WidenInput {
   redactor: Redactor;
 }
 
-interface Widened {
+interface WiderFixtures {
   fixtures: ToolFixtures;
   added: number;
   contradictions: number;
@@ -137,11 +137,11 @@ interface Widened {
  * Adds the reads of other runs, because a changed agent asks other questions. Writes are left out: what another run wrote says
  * nothing of this one. So are tools whose schema differs from this run's, since their answers may too.
  */
-function widenFixtures({ files, others, effects, redactor }: WidenInput): Widened {
+function widenFixtures({ files, others, effects, redactor }: WidenInput): WiderFixtures {
   let fixtures = readToolFixtures(files["fixtures/tools.json"] ?? "", "fixtures/tools.json");
-  const widened: Omit<Widened, "fixtures"> = { added: 0, contradictions: 0, runs: 0 };
+  const widened: Omit<WiderFixtures, "fixtures"> = { added: 0, contradictions: 0, runs: 0 };
   for (const other of others) {
-    const change = addRecordings(fixtures, readsOf(other, fixtures, { effects, redactor }));
+    const change = addFixtures(fixtures, readsOf(other, fixtures, { effects, redactor }));
     fixtures = change.fixtures;
     widened.added += change.added.length;
     widened.contradictions += change.contradictions.length;

@@ -1,7 +1,7 @@
 import { formatJsonFile } from "../case/case-files.ts";
 import { editCaseYaml, readCaseYaml } from "../case/case-yaml.ts";
 import { checkValue } from "../case/format-case-yaml.ts";
-import { addRecordings } from "../fixtures/add-recordings.ts";
+import { addFixtures } from "../fixtures/add-fixtures.ts";
 import { readToolFixtures } from "../case/load-case.ts";
 import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
@@ -105,6 +105,6 @@ function widened(there: string | undefined, { files }: Promotion): string | unde
   const offered = files["fixtures/tools.json"];
   if (there === undefined || offered === undefined) return undefined;
   const reads = readToolFixtures(offered, "fixtures/tools.json").calls.filter(({ effect }) => effect !== "write");
-  const change = addRecordings(readToolFixtures(there, "fixtures/tools.json"), reads);
+  const change = addFixtures(readToolFixtures(there, "fixtures/tools.json"), reads);
   return change.added.length + change.contradictions.length === 0 ? undefined : formatJsonFile(change.fixtures);
 }

@@ -4,7 +4,7 @@ import { untrustedMarkdown } from "../report/untrusted.ts";
 import type { Check, CheckKind } from "../schema/check.ts";
 import type { Feedback } from "../schema/trace.ts";
 
-interface Said {
+interface Wishes {
   expectation?: Feedback | undefined;
   statements?: readonly string[] | undefined;
   /** Checks that somebody wrote out. */
@@ -14,7 +14,7 @@ interface Said {
 /** The assertions that come of a person's words; those that were found in the run are not among them, since each run has its own. */
 export function thoughtsOf(
   assertions: readonly Check[],
-  { expectation, statements = [], assertions: own }: Said,
+  { expectation, statements = [], assertions: own }: Wishes,
 ): Check[] {
   const { expected_calls, forbidden_calls = [], expected_text = [], forbidden_text = [] } = expectation ?? {};
   const calls = expected_calls !== undefined || forbidden_calls.length > 0;

@@ -18,7 +18,7 @@ import { type Usage, usageReader, type UsageWords } from "./usage.ts";
  * What became of an answer. `complete`: a text or calls. `empty`: neither. `cut_off`: at the most tokens. `blocked`: by a filter.
  * `interrupted`: the stream broke off. `failed`: the provider said that it failed. Only a complete one is an answer of the agent's.
  */
-export type Ended = "complete" | "empty" | "cut_off" | "blocked" | "interrupted" | "failed";
+export type TurnEnd = "complete" | "empty" | "cut_off" | "blocked" | "interrupted" | "failed";
 
 /** A model's answer, in one form for every API. */
 export interface ModelAnswer {
@@ -30,7 +30,7 @@ export interface ModelAnswer {
   /** Tools that the provider ran itself. */
   results: Message["results"];
   extras: Json[];
-  ended: Ended;
+  ended: TurnEnd;
   finish: Finish | undefined;
   /** The API's own word for how it ended. */
   finish_reason: string | undefined;
@@ -133,20 +133,20 @@ function isText({ args }: MessageCall): boolean {
   return typeof args === "string";
 }
 
-function endOf({ text, calls, error, finish }: Pick<ModelAnswer, "text" | "calls" | "error" | "finish">): Ended {
+function endOf({ text, calls, error, finish }: Pick<ModelAnswer, "text" | "calls" | "error" | "finish">): TurnEnd {
   if (error) return "failed";
   if (finish === "length") return "cut_off";
   if (finish === "content_filter") return "blocked";
   return text === "" && calls.length === 0 ? "empty" : "complete";
 }
 
-interface Around {
+interface AnswerContext {
   response: JsonObject;
   status: number;
   finish: Finish | undefined;
 }
 
-function errorOf(fields: AnswerFields, { response, status, finish }: Around): CallError | undefined {
+function errorOf(fields: AnswerFields, { response, status, finish }: AnswerContext): CallError | undefined {
   const error = fields.error ?? (status >= 400 ? first(response, "message", "detail") : undefined);
   const failed = isObject(error) || typeof error === "string" || status >= 400 || finish === "error";
   if (!failed) return undefined;

@@ -45,13 +45,13 @@ function namesNothing(text: string, start: number, end: number): boolean {
   return text[start - 1] === ":" && /\barn:[\w-]{0,16}:[\w:-]{0,64}$/.test(text.slice(Math.max(0, start - 96), start));
 }
 
-interface Named {
+interface NamedField {
   name: string;
   kind: NameKind;
   place: ValueStart;
 }
 
-function valueAt(text: string, { name, kind, place }: Named): Span | undefined {
+function valueAt(text: string, { name, kind, place }: NamedField): Span | undefined {
   if (place.by === "element") return elementText(text, place.from);
   opening.lastIndex = place.from;
   const quote = opening.exec(text);
@@ -121,7 +121,7 @@ function quotedValue(text: string, { name, by, from, quote }: QuotedName): Span 
   return { ...secret(text, start, end), value: unescaped(value, depth) };
 }
 
-function bareValue(text: string, { name, kind, place: { from, by, quoted } }: Named): Span | undefined {
+function bareValue(text: string, { name, kind, place: { from, by, quoted } }: NamedField): Span | undefined {
   scheme.lastIndex = from;
   const start = scheme.test(text) ? scheme.lastIndex : from;
   if (placeholderEnd(text, start) !== undefined) return undefined;

@@ -119,7 +119,7 @@ export function kindOfToken(value: string): string | undefined {
 const judged = 128;
 
 /** What a random part has, and a name of a program has not: a digit, or letters and digits in no order. */
-function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: Judged): boolean {
+function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: TokenCandidate): boolean {
   if (needs === undefined) return true;
   const to = Math.min(end, from + judged);
   // Most names have no digit; where the next one is, is known of the name before: `sk-sk-sk-…` would be read at each beginning.
@@ -146,7 +146,7 @@ function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: Judged)
   return (digits > 1 && letters > 1 && turns > 3) || (to - from < 20 && turns >= (to - from) / 3);
 }
 
-interface Judged {
+interface TokenCandidate {
   text: string;
   from: number;
   end: number;

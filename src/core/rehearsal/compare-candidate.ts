@@ -151,7 +151,7 @@ const mostTranscripts = 10;
 const mostLines = 60;
 const longestLine = 300;
 
-interface Weighed {
+interface WeightedTranscripts {
   weight: number;
   shown: ComparedTranscripts;
 }
@@ -169,10 +169,10 @@ function differingTranscripts(
     .map(({ shown }) => shown);
 }
 
-function weighed(pair: CasePair, current: RehearsedSide, candidate: RehearsedSide): Weighed[] {
+function weighed(pair: CasePair, current: RehearsedSide, candidate: RehearsedSide): WeightedTranscripts[] {
   const { case_id } = pair.current;
   const others = new Map(pair.candidate.attempts.map((one) => [one.attempt, one]));
-  const all = pair.current.attempts.flatMap((before): Weighed[] => {
+  const all = pair.current.attempts.flatMap((before): WeightedTranscripts[] => {
     const after = others.get(before.attempt);
     const [left, right] = [current.runOf(case_id, before.attempt), candidate.runOf(case_id, before.attempt)];
     if (!after || !left || !right || !isDecided(before) || !isDecided(after)) return [];

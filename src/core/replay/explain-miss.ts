@@ -11,33 +11,33 @@ import type { ToolRules } from "./tool-rules.ts";
 import { compact } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 
-/** Why no recording fits a call: the nearest one, where it first differs, and the rule that would make it match. */
-export function explainMiss(tool: string, args: Json, { recordings, rules, others = [], refused }: Known): Miss {
+/** Why no fixture fits a call: the nearest one, where it first differs, and the rule that would make it match. */
+export function explainMiss(tool: string, args: Json, { fixtures, rules, others = [], refused }: MissContext): Miss {
   const base = { kind: "tool" as const, tool, args };
-  const nearest = nearestRecording(args, recordings, rules);
+  const nearest = nearestFixture(args, fixtures, rules);
   const why = refused === undefined ? "" : `; ${refused}`;
   if (!nearest) {
-    const renamed = recordings.length === 0 ? sameArguments(tool, args, others) : undefined;
+    const renamed = fixtures.length === 0 ? sameArguments(tool, args, others) : undefined;
     if (renamed === undefined) return { ...base, message: `no recording of ${tool} exists${why}` };
     const rule = aliasRule(tool, renamed);
     const message = `no recording of ${tool} exists${why}; ${renamed} has one with equal arguments: if that is its old name, ${rule} in replaykit.yaml says so`;
     return { ...base, rule, message };
   }
-  const { recording, pointer, message } = nearest;
-  const rule = ruleFor(tool, args, { recording, pointer, rules });
+  const { fixture, pointer, message } = nearest;
+  const rule = ruleFor(tool, args, { fixture, pointer, rules });
   const where = pointer === "" ? "" : ` at ${pointer}`;
   return {
     ...base,
-    nearest: recording.args,
+    nearest: fixture.args,
     differs_at: pointer,
     ...compact({ rule }),
     message: `no recording of ${tool} has the arguments ${shortJson(args)}; the nearest differs${where}: ${message}${why}`,
   };
 }
 
-interface Known {
+interface MissContext {
   /** Of this tool. */
-  recordings: RecordedCall[];
+  fixtures: RecordedCall[];
   rules: ExplainRules;
   /** Of every tool. */
   others?: readonly RecordedCall[];
@@ -58,21 +58,21 @@ interface ExplainRules extends ToolRules {
 }
 
 interface Nearest {
-  recording: RecordedCall;
+  fixture: RecordedCall;
   pointer: string;
   message: string;
 }
 
-/** The first recording with the fewest differences that count under the rules. */
-function nearestRecording(args: Json, recordings: RecordedCall[], rules: ExplainRules): Nearest | undefined {
+/** The first fixture with the fewest differences that count under the rules. */
+function nearestFixture(args: Json, fixtures: RecordedCall[], rules: ExplainRules): Nearest | undefined {
   let best: (Nearest & { differences: number }) | undefined;
   const asked = withoutPointers(args, rules.ignore);
-  for (const recording of recordings) {
-    const result = matchArgs(recording.args, args, rules);
+  for (const fixture of fixtures) {
+    const result = matchArgs(fixture.args, args, rules);
     if (result.matches) continue;
-    const differences = countDifferences(withoutPointers(recording.args, rules.ignore), asked, rules.same);
+    const differences = countDifferences(withoutPointers(fixture.args, rules.ignore), asked, rules.same);
     if (best && differences >= best.differences) continue;
-    best = { recording, pointer: result.pointer, message: result.message, differences };
+    best = { fixture, pointer: result.pointer, message: result.message, differences };
   }
   return best;
 }
@@ -81,22 +81,22 @@ function nearestRecording(args: Json, recordings: RecordedCall[], rules: Explain
 function ruleFor(
   tool: string,
   args: Json,
-  { recording, pointer, rules }: { recording: RecordedCall; pointer: string; rules: ExplainRules },
+  { fixture, pointer, rules }: { fixture: RecordedCall; pointer: string; rules: ExplainRules },
 ): string | undefined {
   const key = `replay.match.tools.${JSON.stringify(tool)}`;
   const ignore = [...rules.ignore, pointer];
-  if (pointer !== "" && matchArgs(recording.args, args, { ...rules, ignore }).matches) {
+  if (pointer !== "" && matchArgs(fixture.args, args, { ...rules, ignore }).matches) {
     return `${key}: { ignore: ${JSON.stringify(ignore)} }`;
   }
-  if (rules.args === "exact" && matchArgs(recording.args, args, { ...rules, args: "subset" }).matches)
+  if (rules.args === "exact" && matchArgs(fixture.args, args, { ...rules, args: "subset" }).matches)
     return `${key}: { args: subset }`;
   return undefined;
 }
 
-type Same = (left: Json, right: Json) => boolean;
+type Equality = (left: Json, right: Json) => boolean;
 
 /** At how many JSON Pointers two values differ: each leaf that stands in one of them only, or has another value, counts once. */
-function countDifferences(left: Json | undefined, right: Json | undefined, same: Same): number {
+function countDifferences(left: Json | undefined, right: Json | undefined, same: Equality): number {
   if (left === undefined) return countLeaves(right);
   if (right === undefined) return countLeaves(left);
   if (Array.isArray(left) && Array.isArray(right)) {

@@ -2,10 +2,10 @@ import { formatPointer } from "../matching/json-pointer.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-type Same = (left: Json, right: Json) => boolean;
+type Equality = (left: Json, right: Json) => boolean;
 
 /** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` if equal. */
-export function firstDifference(left: Json, right: Json, same: Same = identical): string | undefined {
+export function firstDifference(left: Json, right: Json, same: Equality = identical): string | undefined {
   if (Array.isArray(left) && Array.isArray(right)) {
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
       const below = differenceAt(left[index], right[index], same);
@@ -23,7 +23,7 @@ export function firstDifference(left: Json, right: Json, same: Same = identical)
   return same(left, right) ? undefined : "";
 }
 
-function differenceAt(left: Json | undefined, right: Json | undefined, same: Same): string | undefined {
+function differenceAt(left: Json | undefined, right: Json | undefined, same: Equality): string | undefined {
   if (left === undefined || right === undefined) return left === right ? undefined : "";
   return firstDifference(left, right, same);
 }

@@ -17,11 +17,11 @@ export type ModelAnswer =
   | { how: "missed"; miss: Miss };
 
 export interface ModelReplay {
-  /** What to do with a request of this API; `redact` is asked only where the request as it came has no recording. */
+  /** What to do with a request of this API; `redact` is asked only where the request as it came has no fixture. */
   ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer;
   /** Recorded exchanges that were not asked for. */
   unconsumed(): number;
-  /** True once a request had no recording: the recorded conversation no longer applies. */
+  /** True once a request had no fixture: the recorded conversation no longer applies. */
   diverged(): boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ModelReplayOptions extends Pick<ModelFixtures, "exchanges" | "v
   ignore?: readonly string[] | undefined;
 }
 
-interface Recording {
+interface ExchangeFixture {
   exchange: ModelExchange;
   /** What counts of its request. */
   request: Json;
@@ -43,39 +43,39 @@ interface Recording {
 }
 
 /**
- * Replays model exchanges, one state machine per attempt. A request is answered by the first unused recording that asked the
+ * Replays model exchanges, one state machine per attempt. A request is answered by the first unused fixture that asked the
  * same; equal requests are answered in the order in which they were recorded. Of several ways the one that answered last goes on
- * as long as it can. `recorded-until-divergence` goes live at the first request without a recording and stays live, since later
- * recordings belong to another conversation.
+ * as long as it can. `recorded-until-divergence` goes live at the first request without a fixture and stays live, since later
+ * fixtures belong to another conversation.
  */
 export function createModelReplay({
   mode,
   placeholders: given,
   ignore = [],
-  ...fixtures
+  ...recorded
 }: ModelReplayOptions): ModelReplay {
   const counting = (request: Json) =>
     ignore.reduce((rest: Json, pointer) => withTextAt(rest, pointer, withoutVolatile), request);
-  const ways = recordedWays(fixtures);
+  const ways = recordedWays(recorded);
   const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(ways)));
-  const recordings = ways.flatMap((exchanges, way) =>
-    exchanges.map((exchange): Recording => ({ exchange, request: counting(exchange.request), used: false, way })),
+  const fixtures = ways.flatMap((exchanges, way) =>
+    exchanges.map((exchange): ExchangeFixture => ({ exchange, request: counting(exchange.request), used: false, way })),
   );
-  const conversation = createConversation(recordings, ways.length, placeholders);
+  const conversation = createConversation(fixtures, ways.length, placeholders);
   const take = (api: string, request: Json) => conversation.take(api, counting(request));
   let live = mode === "live";
   let diverged = false;
 
   function ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer {
     if (live) return { how: "live" };
-    // What equals a recording, which is redacted, need not be redacted first: most requests do, and it costs the most.
+    // What equals a fixture, which is redacted, need not be redacted first: most requests do, and it costs the most.
     const asItCame = take(api, request);
     if (asItCame) return { how: "served", exchange: asItCame };
     const redacted = redact ? redact(request) : request;
     const exchange = redact && take(api, redacted);
     if (exchange) return { how: "served", exchange };
     diverged = true;
-    const miss = explain(api, { asked: redacted, counts: counting(redacted), recordings, placeholders });
+    const miss = explain(api, { asked: redacted, counts: counting(redacted), fixtures, placeholders });
     if (mode === "recorded") return { how: "missed", miss };
     live = true;
     return { how: "live", miss };
@@ -85,33 +85,33 @@ export function createModelReplay({
 }
 
 /** The recorded conversation of one attempt: it follows one of its ways, and changes to another where only that one goes on. */
-function createConversation(recordings: Recording[], ways: number, placeholders: PlaceholderPairs) {
+function createConversation(fixtures: ExchangeFixture[], ways: number, placeholders: PlaceholderPairs) {
   let followed = 0;
-  const byShape = groupByShape(recordings);
+  const byShape = groupByShape(fixtures);
 
   /** The next exchange that answers the request, of which only what counts is given. */
   function take(api: string, request: Json): ModelExchange | undefined {
     const alike = byShape.get(shapeOf(api, request)) ?? [];
     const ordered = ways < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
-    for (const recording of ordered) {
+    for (const fixture of ordered) {
       const comparison = placeholders.compare();
-      if (requestDifference(recording.request, request, comparison.same) !== undefined) continue;
+      if (requestDifference(fixture.request, request, comparison.same) !== undefined) continue;
       comparison.keep();
-      recording.used = true;
-      followed = recording.way;
-      alike.splice(alike.indexOf(recording), 1);
-      return recording.exchange;
+      fixture.used = true;
+      followed = fixture.way;
+      alike.splice(alike.indexOf(fixture), 1);
+      return fixture.exchange;
     }
     return undefined;
   }
 
-  function rankOf({ way }: Recording): number {
+  function rankOf({ way }: ExchangeFixture): number {
     return way === followed ? -1 : way;
   }
 
-  /** Recordings of other ways do not belong to this conversation, nor those before the followed way joined it. */
+  /** Fixtures of other ways do not belong to this conversation, nor those before the followed way joined it. */
   function unconsumed(): number {
-    const own = recordings.filter(({ way }) => way === followed);
+    const own = fixtures.filter(({ way }) => way === followed);
     const joined =
       ways < 2
         ? 0
@@ -125,14 +125,14 @@ function createConversation(recordings: Recording[], ways: number, placeholders:
   return { take, unconsumed };
 }
 
-/** Recordings that have not been served, in recorded order. */
-function groupByShape(recordings: Recording[]): Map<string, Recording[]> {
-  const groups = new Map<string, Recording[]>();
-  for (const recording of recordings) {
-    const shape = shapeOf(recording.exchange.api, recording.exchange.request);
+/** Fixtures that have not been served, in recorded order. */
+function groupByShape(fixtures: ExchangeFixture[]): Map<string, ExchangeFixture[]> {
+  const groups = new Map<string, ExchangeFixture[]>();
+  for (const fixture of fixtures) {
+    const shape = shapeOf(fixture.exchange.api, fixture.exchange.request);
     const group = groups.get(shape);
-    if (group) group.push(recording);
-    else groups.set(shape, [recording]);
+    if (group) group.push(fixture);
+    else groups.set(shape, [fixture]);
   }
   return groups;
 }
@@ -148,38 +148,38 @@ interface ModelQuery {
   asked: Json;
   /** What counts of it. */
   counts: Json;
-  recordings: Recording[];
+  fixtures: ExchangeFixture[];
   placeholders: PlaceholderPairs;
 }
 
-/** Names the nearest recording: the one that agrees longest, unused ones first. */
-function explain(api: string, { asked, counts, recordings, placeholders }: ModelQuery): Miss {
+/** Names the nearest fixture: the one that agrees longest, unused ones first. */
+function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQuery): Miss {
   const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
-  const candidates = recordings
+  const candidates = fixtures
     .filter(({ exchange }) => exchange.api === api)
-    .map((recording) => ({ recording, pointer: requestDifference(recording.request, counts, same) }))
+    .map((fixture) => ({ fixture, pointer: requestDifference(fixture.request, counts, same) }))
     .toSorted((a, b) => closeness(b) - closeness(a));
   const nearest = candidates[0];
   if (!nearest) {
     return { kind: "model", message: `no model exchange of ${api} is recorded` };
   }
-  const { recording, pointer } = nearest;
+  const { fixture, pointer } = nearest;
   if (pointer === undefined) {
     return {
       kind: "model",
-      nearest: askedPart(recording.exchange.request),
+      nearest: askedPart(fixture.exchange.request),
       message:
-        requestDifference(recording.request, counts, placeholders.compare().same) === undefined
+        requestDifference(fixture.request, counts, placeholders.compare().same) === undefined
           ? "the same request was recorded fewer times than it was made"
           : "the same request was recorded, but its redacted value means another one in this attempt",
     };
   }
   return {
     kind: "model",
-    nearest: askedPart(recording.exchange.request),
+    nearest: askedPart(fixture.exchange.request),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
-    ...changeAt(pointer, recording.exchange.request, asked),
+    ...changeAt(pointer, fixture.exchange.request, asked),
     message: `the model was asked something that was not recorded: the nearest recording differs at ${pointer}`,
   };
 }
@@ -207,8 +207,8 @@ function textOf(value: Json): string {
   return typeof value === "string" ? value : shortJson(value);
 }
 
-function closeness({ recording, pointer }: { recording: Recording; pointer: string | undefined }): number {
-  const unused = recording.used ? 0 : 1;
+function closeness({ fixture, pointer }: { fixture: ExchangeFixture; pointer: string | undefined }): number {
+  const unused = fixture.used ? 0 : 1;
   if (pointer === undefined) return 1e9 + unused;
   const position = /^\/(?:messages|input|contents)\/(\d+)/.exec(pointer);
   return (position ? Number(position[1]) + 1 : 0) * 2 + unused;

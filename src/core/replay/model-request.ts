@@ -5,7 +5,7 @@ import { firstDifference } from "./first-difference.ts";
 
 /**
  * Parts of a model request that say how it is delivered or billed, not what is asked: they do not count when a request is
- * compared with a recording. Each is a named rule so that a miss can say which were applied. Arguments of tools are never
+ * compared with a fixture. Each is a named rule so that a miss can say which were applied. Arguments of tools are never
  * touched.
  */
 const volatileFields: Record<string, ReadonlySet<string>> = {
@@ -30,10 +30,10 @@ const verbatimFields = new Set([
   "response",
 ]);
 
-type Same = (recorded: Json, live: Json) => boolean;
+type Equality = (recorded: Json, live: Json) => boolean;
 
 /** JSON Pointer of the first place at which two model requests ask something else; `undefined` if they ask the same. */
-export function requestDifference(recorded: Json, live: Json, same: Same): string | undefined {
+export function requestDifference(recorded: Json, live: Json, same: Equality): string | undefined {
   return difference(recorded, live, { same, liveIds: new Map(), recordedIds: new Map() });
 }
 
@@ -49,7 +49,7 @@ export function askedPart(request: Json): Json {
 export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders"];
 
 interface Comparison {
-  same: Same;
+  same: Equality;
   /** Which live id stands for a recorded one, and the other way round: links between messages must be the same. */
   liveIds: Map<string, string>;
   recordedIds: Map<string, string>;

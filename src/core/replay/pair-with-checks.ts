@@ -8,7 +8,7 @@ import { outputText } from "../run/text-of.ts";
 type Pair = [recorded: string, live: string];
 
 /**
- * Pairs what no recording paired: placeholders that the checks name with those of the run. Where two values could be meant by
+ * Pairs what no fixture paired: placeholders that the checks name with those of the run. Where two values could be meant by
  * one placeholder, or two placeholders by one value, nothing is paired: a check never decides who somebody is by itself.
  */
 export function pairWithChecks(checks: readonly Check[], run: Run, pairs: PlaceholderPairs): void {

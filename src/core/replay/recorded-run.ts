@@ -28,7 +28,7 @@ export function recordedName(tool: string, aliases: Aliases): string {
   return Object.hasOwn(aliases, tool) ? (aliases[tool] ?? tool) : tool;
 }
 
-/** A run with renamed tools under the names that the case's recordings and checks have. */
+/** A run with renamed tools under the names that the case's fixtures and checks have. */
 export function underRecordedNames(run: Run, aliases: Aliases): Run {
   if (!run.calls.some(({ tool }) => recordedName(tool, aliases) !== tool)) return run;
   return { ...run, calls: run.calls.map((call) => ({ ...call, tool: recordedName(call.tool, aliases) })) };

@@ -20,7 +20,7 @@ import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
 import { type Aliases, recordedName } from "./recorded-run.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { compact } from "../compact.ts";
-import { chooseRecording, groupByTool, readRecordings, type Recording, recordedSuccess } from "./recordings.ts";
+import { chooseFixture, groupByTool, readFixtures, type ServedFixture, recordedSuccess } from "./served-fixtures.ts";
 
 export interface ToolReplayOptions {
   fixtures: ToolFixtures;
@@ -28,7 +28,7 @@ export interface ToolReplayOptions {
   effects: EffectLookup;
   /** Names that tools have in the agent now. */
   aliases?: Aliases | undefined;
-  /** Answers reads that have no recording here. */
+  /** Answers reads that have no fixture here. */
   pool?: ReadPool | undefined;
   /** Tools on which a run ends. */
   terminal_tools?: readonly string[] | undefined;
@@ -58,19 +58,19 @@ interface GivenAnswer {
 
 export interface ToolReplay {
   ask(call: RequestedCall): ToolAnswer;
-  /** Recordings that no call has asked for yet. */
+  /** Fixtures that no call has asked for yet. */
   unconsumed(): number;
   /** Reads that were answered from the pool. */
   pooled(): readonly PooledAnswer[];
 }
 
 /**
- * Answers the tool calls of one attempt from recordings.
+ * Answers the tool calls of one attempt from fixtures.
  *
- * Order inside a group is free. Equal calls get their recordings in recorded order; what was recorded before a write that
- * has been served is passed over while a later recording exists, so a read after the write sees what the write did. A read asked
+ * Order inside a group is free. Equal calls get their fixtures in recorded order; what was recorded before a write that
+ * has been served is passed over while a later fixture exists, so a read after the write sees what the write did. A read asked
  * for more often than it was recorded gets its last answer again, since nothing else can have changed it. A write asked for again
- * gets its recorded error again, or counts as a further write and is simulated. A terminal tool is simulated where no recording
+ * gets its recorded error again, or counts as a further write and is simulated. A terminal tool is simulated where no fixture
  * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
  */
 export function createToolReplay(options: ToolReplayOptions): ToolReplay {
@@ -80,8 +80,8 @@ export function createToolReplay(options: ToolReplayOptions): ToolReplay {
 class FixtureReplay implements ToolReplay {
   private readonly options: ToolReplayOptions;
   private readonly placeholders: PlaceholderPairs;
-  private readonly recordings: Recording[];
-  private readonly byTool: Map<string, Recording[]>;
+  private readonly fixtures: ServedFixture[];
+  private readonly byTool: Map<string, ServedFixture[]>;
   private readonly written: RecordedCall[] = [];
   private readonly poolAnswers: PooledAnswer[] = [];
   /** The latest group of which a write has been served. */
@@ -92,8 +92,8 @@ class FixtureReplay implements ToolReplay {
     const { fixtures, placeholders } = options;
     this.options = options;
     this.placeholders = placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
-    this.recordings = readRecordings(fixtures.calls);
-    this.byTool = groupByTool(this.recordings);
+    this.fixtures = readFixtures(fixtures.calls);
+    this.byTool = groupByTool(this.fixtures);
   }
 
   ask({ tool: name, args }: RequestedCall): ToolAnswer {
@@ -106,7 +106,7 @@ class FixtureReplay implements ToolReplay {
   }
 
   unconsumed(): number {
-    return this.recordings.filter(({ served }) => !served).length;
+    return this.fixtures.filter(({ served }) => !served).length;
   }
 
   pooled(): readonly PooledAnswer[] {
@@ -123,10 +123,10 @@ class FixtureReplay implements ToolReplay {
     if (mode === "live") return { how: "live", effect };
     // Only a tool that somebody declared pure runs: a guess from its name is no permission.
     if (effect === "pure" && !known.guessed) return { how: "run", effect };
-    if (mode !== "static" && mode !== "simulate") return this.fromRecordings(tool, args, { known, fixed });
+    if (mode !== "static" && mode !== "simulate") return this.fromFixtures(tool, args, { known, fixed });
     const refusal = effect === "write" ? this.refusalOf(tool, args, known) : undefined;
     if (refusal) return { how: "served", effect, ...answerOf(refusal) };
-    return this.withoutRecording(tool, args, { known, fixed });
+    return this.withoutFixture(tool, args, { known, fixed });
   }
 
   /** What the real tool refused is not made up as a success: the recorded refusal of equal arguments, where nothing else was recorded. */
@@ -135,12 +135,12 @@ class FixtureReplay implements ToolReplay {
     return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
   }
 
-  private fromRecordings(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+  private fromFixtures(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
     const ofTool = this.byTool.get(tool) ?? [];
     const equal = ofTool.filter(({ call }) => this.equals(call.args, args, known));
     const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => this.alikeIn(tool, call.args, args, known));
-    const chosen = chooseRecording(alike, this.writtenGroup, known.effect);
-    if (!chosen) return this.withoutRecording(tool, args, { known, fixed });
+    const chosen = chooseFixture(alike, this.writtenGroup, known.effect);
+    if (!chosen) return this.withoutFixture(tool, args, { known, fixed });
     this.equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;
     if (known.effect === "write" && chosen.call.error === undefined)
@@ -173,7 +173,7 @@ class FixtureReplay implements ToolReplay {
     return found;
   }
 
-  private withoutRecording(tool: string, args: Json, { known, fixed }: Known): ToolAnswer {
+  private withoutFixture(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
     const { effect, mode } = known;
     if (effect === "write" && (mode !== "fixtures" || this.options.rules.on_write_miss === "simulate")) {
       return { how: "simulated", effect, ...(fixed ? answerOf(fixed) : { output: {} }) };
@@ -186,8 +186,8 @@ class FixtureReplay implements ToolReplay {
     const found = effect === "write" ? undefined : this.fromPool(tool, args);
     if (found && "read" in found) return { how: "served", effect, ...answerOf(found.read.call) };
     const miss = explainMiss(tool, args, {
-      recordings: (this.byTool.get(tool) ?? []).map(({ call }) => call),
-      others: this.recordings.map(({ call }) => call),
+      fixtures: (this.byTool.get(tool) ?? []).map(({ call }) => call),
+      others: this.fixtures.map(({ call }) => call),
       refused: found?.refused,
       rules: { ...known, same: (recorded, live) => this.placeholders.compare().same(recorded, live) },
     });
@@ -201,7 +201,7 @@ class FixtureReplay implements ToolReplay {
   }
 }
 
-interface Known {
+interface ToolAnswers {
   known: ToolRules;
   fixed: StaticAnswer | undefined;
 }

@@ -89,17 +89,17 @@ function askedBody(cases: CaseResult[]): string {
   return `\nAsked a live model: ${named.join(", ")}${more}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
 }
 
-interface Said {
+interface CheckLine {
   id: string;
   words: string;
   check: Outcome;
 }
 
-function saidOfAll(cases: CaseResult[], words: string, checks: (result: CaseResult) => Outcome[]): Said[] {
+function saidOfAll(cases: CaseResult[], words: string, checks: (result: CaseResult) => Outcome[]): CheckLine[] {
   return cases.flatMap((result) => checks(result).map((check) => ({ id: result.case_id, words, check })));
 }
 
-function lineOf({ id, words, check }: Said): string {
+function lineOf({ id, words, check }: CheckLine): string {
   return `- ${idOf(id)} ${words}: ${saidOf(check)}`;
 }
 

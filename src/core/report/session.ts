@@ -44,13 +44,13 @@ const frame = 4;
 const widest = 100;
 const narrowest = 30;
 
-interface Shown {
+interface SessionStyle {
   colour: boolean;
   columns: number;
   live: ReplayReport["summary"]["live"];
 }
 
-function session(result: CaseResult, { colour, columns, live }: Shown): string {
+function session(result: CaseResult, { colour, columns, live }: SessionStyle): string {
   const paint = createPaint(colour);
   const attempt = shownAttempt(result);
   const decision = result.live_model ? decisions[result.standing] : undefined;
@@ -66,7 +66,7 @@ function session(result: CaseResult, { colour, columns, live }: Shown): string {
 }
 
 /** How often it failed beside the base, where the box does not say it. */
-function trialLine({ trial }: CaseResult, { live, said }: { live: Shown["live"]; said: string }): string[] {
+function trialLine({ trial }: CaseResult, { live, said }: { live: SessionStyle["live"]; said: string }): string[] {
   if (trial === undefined || trial.blocks.length === 0) return [];
   const counts = safe(trialCountsText(trial, { base: live?.base, withoutBase: live?.without_base }));
   return said.includes(counts) ? [] : [`  Attempts: ${counts}`];

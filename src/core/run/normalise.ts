@@ -146,7 +146,7 @@ function goesOn(event: TraceEvent): boolean {
   return (event.type === "tool_call" || event.type === "tool_result") && event["hosted"] !== true;
 }
 
-interface Around {
+interface OutputContext {
   /** The final output that the source names. */
   answer: Json | undefined;
   /** True if the source records what models say, so that an answer without a text had none. */
@@ -154,7 +154,7 @@ interface Around {
 }
 
 /** `undefined` if the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
-function brokenAnswer(last: ModelCallEvent, { answer, recorded }: Around): BrokenEnd | undefined {
+function brokenAnswer(last: ModelCallEvent, { answer, recorded }: OutputContext): BrokenEnd | undefined {
   if (last.error) return undefined;
   const text = saidIn(last);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;

@@ -13,7 +13,7 @@ export interface OptionalInput {
   others?: readonly Run[] | undefined;
 }
 
-export interface Freed {
+export interface RelaxedChecks {
   checks: Check[];
   /** Which arguments were named and may differ all the same, one sentence for each tool. */
   notes: string[];
@@ -23,7 +23,7 @@ export interface Freed {
  * Graders name every argument of a write. Those that the tool can do without, and that tell of it in somebody's words or switch
  * something beside it, may differ in a right run; amounts, ids, choices, and what the failed run had wrong, may not.
  */
-export function withoutOptional(checks: readonly Check[], input: OptionalInput): Freed {
+export function withoutOptional(checks: readonly Check[], input: OptionalInput): RelaxedChecks {
   const notes: string[] = [];
   const freed = checks.map((check): Check => {
     if (check.kind !== "writes_are") return check;
@@ -61,14 +61,14 @@ function freedWrites(check: CheckOf<"writes_are">, input: OptionalInput) {
   return { check: { ...check, calls }, names };
 }
 
-interface Known {
+interface ToolHistory {
   schema: Json | undefined;
   /** Calls of the tool that worked, of all recorded runs. */
   made: readonly RunCall[];
   failed: Run;
 }
 
-function isFree(name: string, value: Json, { schema, made, failed }: Known, tool: string): boolean {
+function isFree(name: string, value: Json, { schema, made, failed }: ToolHistory, tool: string): boolean {
   if (!isOptional(name, schema, made)) return false;
   if (typeof value === "boolean") {
     // The other way round it was wrong once.

@@ -6,7 +6,7 @@ import type { Run, RunCall } from "../schema/run.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
-/** The recordings of a run: every call that has an answer, and what a write answers where no recording fits. */
+/** The fixtures of a run: every call that has an answer, and what a write answers where no fixture fits. */
 export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
   const schemas = toolSchemas(trace);
   return {
@@ -44,7 +44,7 @@ function answerOf({ output, output_types: types, error }: RunCall): StaticAnswer
   return { ...(output !== undefined && isTextError(error) ? { output, ...typed } : {}), error };
 }
 
-/** A write is never run: where no recording fits it gets a recorded success, else `{}`. */
+/** A write is never run: where no fixture fits it gets a recorded success, else `{}`. */
 function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
   const answers = new Map<string, { answer: StaticAnswer; recorded: boolean }>();
   for (const call of calls) {

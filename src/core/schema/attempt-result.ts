@@ -26,13 +26,13 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export const count = z.number().int().nonnegative();
 
 export const missSchema = z.strictObject({
-  /** What was missing: a tool recording, a model recording, a user turn, a key, or the provider failed. */
+  /** What was missing: a tool fixture, a model fixture, a user turn, a key, or the provider failed. */
   kind: z.enum(["tool", "model", "user_turn", "key", "provider"]),
   /** The request: a tool and its arguments, or a summary of a model request. */
   tool: z.string().optional(),
   args: jsonSchema.optional(),
   nearest: jsonSchema.optional(),
-  /** First JSON Pointer at which the nearest recording differs, and the rule that would make it match. */
+  /** First JSON Pointer at which the nearest fixture differs, and the rule that would make it match. */
   differs_at: z.string().optional(),
   rule: z.string().optional(),
   /** Of a text that changed: what was recorded there and what was asked now, with a few words around; and what to do, if it is known. */
@@ -43,7 +43,7 @@ export const missSchema = z.strictObject({
 });
 export type Miss = z.infer<typeof missSchema>;
 
-/** A read that was answered by a recording of another case or of a kept run. */
+/** A read that was answered by a fixture of another case or of a kept run. */
 export const pooledAnswerSchema = z.strictObject({
   tool: z.string(),
   args: jsonSchema,

@@ -12,7 +12,7 @@ const names = {
   long: { tool_name: "tool", tool_args: "args", tool_output: "output" },
 } as const;
 
-type Wanted = keyof typeof names;
+type NamePair = keyof typeof names;
 
 export type NamedCall =
   | { ok: true; call: JsonObject }
@@ -20,7 +20,7 @@ export type NamedCall =
   | { ok: false; name: string; other: string; found: Json; message: string };
 
 /** A call under the wanted names, whichever of them it came under. */
-export function withCallNames(call: JsonObject, wanted: Wanted): NamedCall {
+export function withCallNames(call: JsonObject, wanted: NamePair): NamedCall {
   let named = call;
   for (const [name, other] of Object.entries(names[wanted])) {
     if (!isOtherName(call, other)) continue;
@@ -42,7 +42,7 @@ function isOtherName(call: JsonObject, other: string): boolean {
 }
 
 /** A schema of a call that takes either names. */
-export function callOf<T extends z.ZodType>(wanted: Wanted, schema: T): z.ZodPreprocess<T> {
+export function callOf<T extends z.ZodType>(wanted: NamePair, schema: T): z.ZodPreprocess<T> {
   return z.preprocess((value, context) => renamed(value, wanted, { context, path: [] }), schema);
 }
 
@@ -51,7 +51,7 @@ export function callOf<T extends z.ZodType>(wanted: Wanted, schema: T): z.ZodPre
  * of many events would take several times as long as reading them.
  */
 export function callsOf<T extends z.ZodType>(
-  wanted: Wanted,
+  wanted: NamePair,
   schema: T,
   applies: (value: JsonObject) => boolean = () => true,
 ): z.ZodPreprocess<T> {
@@ -70,7 +70,7 @@ interface UnionContext {
   path: number[];
 }
 
-function renamed(value: unknown, wanted: Wanted, { context, path }: UnionContext): unknown {
+function renamed(value: unknown, wanted: NamePair, { context, path }: UnionContext): unknown {
   if (!isJsonObject(value)) return value;
   const named = withCallNames(value, wanted);
   if (named.ok) return named.call;

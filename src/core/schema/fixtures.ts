@@ -28,7 +28,7 @@ export const recordedCallSchema = z.looseObject({
 });
 export type RecordedCall = z.infer<typeof recordedCallSchema>;
 
-/** What a tool answers where no recording fits (`tools: static`, and simulated writes). */
+/** What a tool answers where no fixture fits (`tools: static`, and simulated writes). */
 export const staticAnswerSchema = z.looseObject({
   output: jsonSchema.optional(),
   output_types: valueTypesSchema.optional(),
@@ -41,9 +41,9 @@ export const toolFixturesSchema = z.looseObject({
   version: z.literal(fixturesVersion),
   calls: callsOf("short", z.array(recordedCallSchema)).default([]),
   static: z.record(z.string(), staticAnswerSchema).default({}),
-  /** Recordings of other runs that contradict those in `calls`: kept for a person to see, never served. */
+  /** Fixtures of other runs that contradict those in `calls`: kept for a person to see, never served. */
   apart: callsOf("short", z.array(recordedCallSchema)).optional(),
-  /** JSON Schema of each tool's arguments when it was recorded; a later change makes its recordings stale. */
+  /** JSON Schema of each tool's arguments when it was recorded; a later change makes its fixtures stale. */
   schemas: z.record(z.string(), jsonSchema).optional(),
 });
 export type ToolFixtures = z.infer<typeof toolFixturesSchema>;

@@ -9,8 +9,8 @@ export interface GuardVersion {
   case: ReplayCase;
   /** Folder relative to the repository, with `/`. */
   path: string;
-  /** Hash of the recordings and the source trace; where both sides have one, a change is reported. */
-  recordings?: string | undefined;
+  /** Hash of the fixtures and the source trace; where both sides have one, a change is reported. */
+  fixtures?: string | undefined;
   /** Why the rest of this version cannot be read: then any change of its folder counts. */
   unreadable?: string | undefined;
 }
@@ -53,8 +53,8 @@ export function compareGuards(
   });
 }
 
-/** Hash of what a case is replayed with, so that recordings changed under an unchanged case.yaml are seen. */
-export function recordingsHash(files: CaseFiles, hash: (text: string) => string): string {
+/** Hash of what a case is replayed with, so that fixtures changed under an unchanged case.yaml are seen. */
+export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
   const parts = caseFileNames
     .filter((name) => name !== "case.yaml" && name !== "notes.md")
     .map((name) => files[name] ?? null);
@@ -94,7 +94,7 @@ function guardChanges(
   const kept = new Set(b.assertions.map(canonical));
   const dropped = a.assertions.filter((check) => !kept.has(canonical(check))).length;
   const untagged = a.tags.filter((tag) => selecting.includes(tag) && !b.tags.includes(tag));
-  const moved = before.recordings !== undefined && before.recordings !== after.recordings;
+  const moved = before.fixtures !== undefined && before.fixtures !== after.fixtures;
   return [
     ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
     // A signature more makes the failure harder to recognise, one less makes it another failure.

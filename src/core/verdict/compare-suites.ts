@@ -99,7 +99,7 @@ function added({ from, chances }: Distribution, ways: { step: number; chance: nu
 }
 
 /** Steps in a difference of 1: the least common multiple of all numbers of attempts, or as many as can be kept apart. */
-function gridOf(cases: ComparedCase[], all: { ways: Way[] }[]): number {
+function gridOf(cases: ComparedCase[], all: { ways: Split[] }[]): number {
   const variance = all.reduce(
     (sum, { ways }) => sum + ways.reduce((own, way) => own + way.chance * way.difference ** 2, 0),
     0,
@@ -122,13 +122,13 @@ function differenceOf(before: PassedShare, after: PassedShare): number {
   return after.passed / after.of - before.passed / before.of;
 }
 
-interface Way {
+interface Split {
   difference: number;
   chance: number;
 }
 
 /** How the passes of one case can fall on its attempts, each way with its chance (hypergeometric). */
-function waysOf(before: PassedShare, after: PassedShare): Way[] {
+function waysOf(before: PassedShare, after: PassedShare): Split[] {
   const passed = before.passed + after.passed;
   const ways: { difference: number; weight: number }[] = [];
   for (let k = Math.max(0, passed - before.of); k <= Math.min(after.of, passed); k += 1) {

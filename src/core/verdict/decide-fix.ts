@@ -55,7 +55,7 @@ export function unpaired(result: CaseResult, rules: SuiteRules): Partial<CaseRes
   return { standing: "unproven", ...missingPairs(result, { trial, rate, tested: 1, rules, counts }) };
 }
 
-interface Missing {
+interface UnprovenFix {
   trial: TrialResult;
   /** Share of the base's attempts that fail. */
   rate: number;
@@ -66,7 +66,7 @@ interface Missing {
 
 function missingPairs(
   result: CaseResult,
-  { trial, rate, tested, rules, counts }: Missing,
+  { trial, rate, tested, rules, counts }: UnprovenFix,
 ): Pick<CaseResult, "reason" | "attempts_needed"> {
   const rule = { ...trial, alpha: fixAlpha, tested, mostBlocks: rules.mostBlocks };
   const pairs = pairsMissing({ ...trial, redraws: 0 }, rule, rate);

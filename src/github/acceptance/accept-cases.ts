@@ -4,7 +4,7 @@ import { parseCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { compareGuards, type GuardVersion, recordingsHash } from "../../core/verdict/altered.ts";
+import { compareGuards, type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
 import { acceptancesOn, recordAcceptance } from "./acceptance-record.ts";
 import {
   type CaseChange,
@@ -27,7 +27,7 @@ export type CommandAnswer =
 type AcceptCommand = Extract<MaintainerComment["command"], { name: "accept" }>;
 
 /** What is accepted of one case. */
-interface Accepted {
+interface AcceptedCase {
   result: CaseResult;
   as: "altered" | "behaviour";
   before: CaseFiles;
@@ -46,7 +46,7 @@ export async function acceptCases(
     (result) => acceptableAs(result) !== undefined && (target === "all" || result.case_id === target),
   );
   if (wanted.length === 0) return { refused: nothingToAccept(head, target) };
-  const accepted: Accepted[] = [];
+  const accepted: AcceptedCase[] = [];
   for (const result of wanted) {
     const one = await readAccepted(place, head, result);
     if (typeof one === "string") return { refused: `${result.case_id}: ${one}` };
@@ -80,7 +80,7 @@ async function readAccepted(
   place: PullRequestAccess,
   head: HeadReport,
   result: CaseResult,
-): Promise<Accepted | string> {
+): Promise<AcceptedCase | string> {
   const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: result.path });
   if (acceptableAs(result) === "altered") {
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
@@ -104,13 +104,13 @@ function idOf(files: CaseFiles, path: string): string | undefined {
   }
 }
 
-function changeOf({ result: { case_id, path }, before, after }: Accepted): CaseChange {
+function changeOf({ result: { case_id, path }, before, after }: AcceptedCase): CaseChange {
   return { case_id, path, before, after };
 }
 
 interface Yes {
   comment: MaintainerComment & { command: AcceptCommand };
-  accepted: Accepted[];
+  accepted: AcceptedCase[];
 }
 
 async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
@@ -156,7 +156,7 @@ async function recordOnCommit(
 async function guardChanges(
   place: PullRequestAccess,
   { pull }: HeadReport,
-  { result, after }: Accepted,
+  { result, after }: AcceptedCase,
 ): Promise<string[]> {
   const base = await readCaseAt(place.github, place.repository, { commit: pull.baseSha, folder: result.path });
   const [before, now] = [versionOf(base, result.path, place), versionOf(after, result.path, place)];
@@ -167,7 +167,7 @@ async function guardChanges(
 function versionOf(files: CaseFiles, path: string, { hash }: PullRequestAccess): GuardVersion | undefined {
   if (idOf(files, path) === undefined) return undefined;
   const { case: replayCase } = parseCaseYaml(files["case.yaml"] ?? "", `${path}/case.yaml`);
-  return { case: replayCase, path, recordings: recordingsHash(files, hash) };
+  return { case: replayCase, path, fixtures: fixturesHash(files, hash) };
 }
 
 function acceptedCase({ hash }: PullRequestAccess, { case_id }: CaseResult, files: CaseFiles, changes: string[]) {
@@ -195,7 +195,7 @@ function acceptanceOf(
   };
 }
 
-function acceptedLine({ result, as, changes }: Accepted): string {
+function acceptedLine({ result, as, changes }: AcceptedCase): string {
   const what = as === "altered" ? "its guard may be altered" : "its new behaviour is expected from now on";
   return `${result.case_id}: ${what} (${changes.join("; ")})`;
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
-import { addFromTrace } from "../../core/fixtures/add-recordings.ts";
+import { addFromTrace } from "../../core/fixtures/add-fixtures.ts";
 import { addVariant, describeModelChange } from "../../core/fixtures/model-variants.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
@@ -21,7 +21,7 @@ export const evidenceFiles = /^runs\/[\w.-]+\/(?:(?:attempt-\d+\/)?(?:trace|mode
 /** The evidence was redacted where it was written. */
 const asItIs: Pick<Redactor, "redact"> = { redact: (value) => value };
 
-interface Replayed {
+interface EvidenceSource {
   result: CaseResult;
   evidence: ReadonlyMap<string, Uint8Array>;
   /** The way of an attempt that ended so is kept: what a failing agent was told helps nobody. */
@@ -34,7 +34,7 @@ interface Replayed {
  */
 export function addedAnswers(
   files: CaseFiles,
-  { result, evidence, wanted }: Replayed,
+  { result, evidence, wanted }: EvidenceSource,
 ): { files: CaseFiles; notes: string[] } {
   const folder = evidenceOf(result.case_id, evidence);
   if (folder === undefined) return { files, notes: [] };

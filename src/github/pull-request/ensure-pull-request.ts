@@ -151,10 +151,10 @@ function checkSize(options: EnsureOptions): void {
   }
 }
 
-type Written = { ok: true; value: unknown } | { ok: false; fault: Fault };
+type WriteResult = { ok: true; value: unknown } | { ok: false; fault: Fault };
 
 /** What a look at GitHub leads to: the end, or the next write. */
-export type Step<T> = { result: T } | { name: string; write: () => Promise<Written> };
+export type Step<T> = { result: T } | { name: string; write: () => Promise<WriteResult> };
 
 /**
  * Looks, takes the step that is missing, looks again, until nothing is missing. So a half-done run resumes, a lost answer does no

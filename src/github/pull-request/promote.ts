@@ -83,7 +83,7 @@ function addedOr(
   return { ...pull, id };
 }
 
-interface Added {
+interface PullRequestRace {
   pull: EnsuredPullRequest | undefined;
   /** Cases of pull requests that others opened for the same failures in the meantime, before ours. */
   older: Map<string, WaitingCase>;
@@ -93,7 +93,7 @@ interface Added {
  * Racers that name the failure alike meet at one branch. Those that name it otherwise open two pull requests: their numbers decide,
  * and the later one is taken back.
  */
-async function addFresh(options: Options, promotions: Promotion[]): Promise<Added> {
+async function addFresh(options: Options, promotions: Promotion[]): Promise<PullRequestRace> {
   const [first] = promotions;
   if (first === undefined) return { pull: undefined, older: new Map() };
   const one = promotions.length === 1;

@@ -25,7 +25,7 @@ export interface RecurrenceOptions extends Target {
   promotion: Promotion;
 }
 
-export interface Recurred {
+export interface RecurrenceOutcome {
   /** Left out if the case on the base is not a guard: there is nothing to propose. */
   pull?: EnsuredPullRequest;
   reopened: boolean;
@@ -47,7 +47,7 @@ export function reopeningBranch(id: string): string {
  * is added, in two writes; a guard on the
  * base is proposed for reopening, in four; anything else on the base is left alone, since the inbox counts. All of it may be repeated.
  */
-export async function ensureRecurrence(options: RecurrenceOptions): Promise<Recurred> {
+export async function ensureRecurrence(options: RecurrenceOptions): Promise<RecurrenceOutcome> {
   const paths = ["case.yaml", "fixtures/tools.json"].map((name) => `${options.path}/${name}`);
   let missing = 0;
   let there = 0;
@@ -74,7 +74,7 @@ interface Look {
   written: ReadonlySet<string>;
 }
 
-function raise({ options, state, written }: Look, pull: PullState): Step<Omit<Recurred, "added">> {
+function raise({ options, state, written }: Look, pull: PullState): Step<Omit<RecurrenceOutcome, "added">> {
   const { number, url } = pull;
   const again = recurrenceIn(state.branchTexts, options);
   const { branch = "" } = state;
@@ -91,7 +91,7 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Omit<Re
   return { result: { pull: ensured, reopened, seen: again?.seen } };
 }
 
-function reopen({ options, state }: Look, since: string | undefined): Step<Omit<Recurred, "added">> {
+function reopen({ options, state }: Look, since: string | undefined): Step<Omit<RecurrenceOutcome, "added">> {
   const { base, branch, pull, baseTexts, branchTexts } = state;
   const onBase = recurrenceIn(baseTexts, options, since);
   if (!onBase?.reopened) return { result: { reopened: false, seen: onBase?.seen } };

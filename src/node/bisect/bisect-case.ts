@@ -84,7 +84,7 @@ export async function bisectCase(options: BisectOptions): Promise<BisectEnd> {
   }
 }
 
-interface Shared {
+interface SharedParts {
   scratch: string;
   gateway: CaseGateway;
   sealed: SealedCases;
@@ -93,14 +93,14 @@ interface Shared {
 class VersionSearch {
   readonly attempts: BisectAttempt[] = [];
   private readonly options: BisectOptions;
-  private readonly shared: Shared;
+  private readonly shared: SharedParts;
   private readonly probes: Probe[] = [];
   private readonly skipped = new Set<number>();
   private readonly runs = new Map<string, ComparedRun>();
   private readonly opened = new Map<number, Promise<OpenVersion>>();
   private providerFailures = 0;
 
-  constructor(options: BisectOptions, shared: Shared) {
+  constructor(options: BisectOptions, shared: SharedParts) {
     this.options = options;
     this.shared = shared;
   }
@@ -186,7 +186,7 @@ const answers: Record<CaseResult["verdict"], BisectAttempt["answer"]> = {
   error: "skip",
 };
 
-interface OneReplay extends BisectOptions, Shared {
+interface OneReplay extends BisectOptions, SharedParts {
   evidence: string;
   number: number;
 }

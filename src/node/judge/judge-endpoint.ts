@@ -84,7 +84,7 @@ function countOf(count = 0): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-interface Posted {
+interface PostRequest {
   url: string;
   headers: Record<string, string>;
   body: Json;
@@ -95,14 +95,14 @@ interface Posted {
 type PostEnd = { kind: "json"; json: Json } | { kind: "refused"; status: number; reason: string };
 
 /** Asks, once more where the endpoint was busy or not there. */
-async function post(request: Posted): Promise<PostEnd> {
+async function post(request: PostRequest): Promise<PostEnd> {
   const first = await postOnce(request);
   if (first.kind === "json" || !(first.status === 0 || first.status === 429 || first.status >= 500)) return first;
   await wait(retryMs);
   return request.signal?.aborted ? first : postOnce(request);
 }
 
-async function postOnce({ url, headers, body, timeoutMs, signal }: Posted): Promise<PostEnd> {
+async function postOnce({ url, headers, body, timeoutMs, signal }: PostRequest): Promise<PostEnd> {
   const limit = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {

@@ -41,12 +41,12 @@ export interface SimulationOptions {
   redact: (text: string) => string;
 }
 
-type Said = ModelQuestion["messages"][number];
+type Message = ModelQuestion["messages"][number];
 
 /** Text by which the model says that the user has left. */
 const stop = "[[STOP]]";
 /** The model is asked to speak first by somebody, since APIs want a conversation to begin with `user`. */
-const begin: Said = { role: "user", content: "Hello, what can I do for you?" };
+const begin: Message = { role: "user", content: "Hello, what can I do for you?" };
 
 /**
  * A model plays the user: it is told who the user is and what the user knows, hears what the agent said, and says the next turn. It
@@ -61,7 +61,7 @@ export function modelUser(
   let upstream: Upstream | undefined;
   const request = { model: scenario.simulator?.model ?? config.model, system: roleOf(scenario), limit: 1024 };
   const opening = scenario.input.find(({ role }) => role === "user");
-  const messages: Said[] = [begin, { role: "assistant", content: textOf(opening?.content ?? "") }];
+  const messages: Message[] = [begin, { role: "assistant", content: textOf(opening?.content ?? "") }];
   const spent: Spend = { usd: 0, tokens: 0 };
   let turns = 0;
 

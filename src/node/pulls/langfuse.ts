@@ -5,7 +5,7 @@ import {
   statusOf,
   type Environment,
   needed,
-  type Pulled,
+  type PullResult,
   type PullRange,
   type PullSource,
   serviceClient,
@@ -86,7 +86,7 @@ export function langfuseSource(env: Environment): PullSource {
   });
 
   /** One that is gone, or too large for the server, must not stop the others, nor those of the next pull. */
-  async function readTrace(id: string, at: number, now: number): Promise<Pulled> {
+  async function readTrace(id: string, at: number, now: number): Promise<PullResult> {
     try {
       const json = await ask(api.read, { params: { id } });
       return isDone(json, at, now) ? { run: { id, at, json } } : { waiting: { id, at } };
@@ -97,7 +97,7 @@ export function langfuseSource(env: Environment): PullSource {
     }
   }
 
-  async function* pull({ from, now, isTaken }: PullRange): AsyncGenerator<Pulled> {
+  async function* pull({ from, now, isTaken }: PullRange): AsyncGenerator<PullResult> {
     const between = { fromTimestamp: new Date(from).toISOString(), toTimestamp: new Date(now).toISOString() };
     const query = { ...between, limit: pageSize, orderBy: "timestamp.asc", fields: "core" };
     let faults = 0;

@@ -5,7 +5,7 @@ import { compact } from "../../core/compact.ts";
 import {
   type Environment,
   needed,
-  type Pulled,
+  type PullResult,
   type PullRange,
   type PullSource,
   serviceClient,
@@ -117,7 +117,7 @@ interface Gathering {
  * Traces from rows in the order in which they began: what belongs to a trace began before its root ended, so that a trace is whole once
  * a row began after that. One question brings a hundred rows; asking for each trace would meet LangSmith's limit of questions.
  */
-async function* gathered(rows: AsyncIterable<Row>, { now, isTaken }: PullRange): AsyncGenerator<Pulled> {
+async function* gathered(rows: AsyncIterable<Row>, { now, isTaken }: PullRange): AsyncGenerator<PullResult> {
   const open = new Map<string, Gathering>();
   let count = 0;
   for await (const row of rows) {
@@ -131,7 +131,7 @@ async function* gathered(rows: AsyncIterable<Row>, { now, isTaken }: PullRange):
   yield { reached: now };
 }
 
-function* ended(open: Map<string, Gathering>, { at, now }: { at: number; now: number }): Generator<Pulled> {
+function* ended(open: Map<string, Gathering>, { at, now }: { at: number; now: number }): Generator<PullResult> {
   let reached = at;
   for (const [id, one] of open) {
     if (one.end === undefined || one.end > at || now - one.end <= settleMs) {
@@ -157,7 +157,7 @@ function add(
     open.set(id, { at, end: row.end_time ? timeOf(row.end_time) : undefined, rows: [row] });
 }
 
-function* rest(open: Map<string, Gathering>, now: number): Generator<Pulled> {
+function* rest(open: Map<string, Gathering>, now: number): Generator<PullResult> {
   for (const [id, { at, end, rows }] of open) {
     const last = Math.max(...rows.map((row) => timeOf(row.end_time ?? row.start_time)));
     const done = end === undefined ? now - last > patienceMs : now - end > settleMs;

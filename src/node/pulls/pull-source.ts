@@ -30,7 +30,7 @@ export interface WithheldRun {
 }
 
 /** What a pull has come to. */
-export type Pulled =
+export type PullResult =
   | { run: PulledRun }
   | { waiting: { id: string; at: number } }
   | { withheld: WithheldRun }
@@ -43,7 +43,7 @@ export interface PullSource {
   /** Whose runs: another account or project has a cursor of its own. */
   account: string;
   /** Finished runs; `waiting`: not finished yet; `reached`: all runs that began earlier were delivered. */
-  pull(range: PullRange): AsyncIterable<Pulled>;
+  pull(range: PullRange): AsyncIterable<PullResult>;
 }
 
 export type Environment = Record<string, string | undefined>;

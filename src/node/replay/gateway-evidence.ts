@@ -16,7 +16,7 @@ import type { SimulatedUser } from "../judge/simulated-model-user.ts";
 import { compact } from "../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
-interface Finished {
+interface EndedRun {
   written: Run | undefined;
   end: RunEnd | undefined;
   effects: ReturnType<typeof effectLookup>;
@@ -38,7 +38,7 @@ export function sumOf(left: Spend, right: Spend): Spend {
 /** Evidence of the gateway; if it saw nothing, the runner's own report. */
 export function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: Finished,
+  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: EndedRun,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;

@@ -34,7 +34,7 @@ export function screenOf({ loaded, runner }: PreparedCase, screen: number, chang
   return touched ? Math.max(screen, touchedScreen) : screen;
 }
 
-interface Judged {
+interface CaseContext {
   context: ReplayContext;
   duration_ms: number;
   base?: Pick<CaseResult, "verdict" | "reason"> | undefined;
@@ -45,7 +45,7 @@ interface Judged {
 export function resultOf(
   attempts: AttemptResult[],
   prepared: PreparedCase,
-  { context, duration_ms, base, trial }: Judged,
+  { context, duration_ms, base, trial }: CaseContext,
 ): CaseResult {
   const { case: replayCase } = prepared.loaded;
   const { runnerCommand, shell } = context;

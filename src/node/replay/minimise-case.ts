@@ -10,7 +10,7 @@ import {
   eventUnits,
   fieldUnits,
   innerFieldUnits,
-  recordingUnits,
+  fixtureUnits,
   turnUnits,
   withoutUnits,
 } from "../../core/minimise/case-units.ts";
@@ -75,7 +75,7 @@ async function search(options: OracleOptions): Promise<MinimisedCase> {
   }
   await reduce(apartUnits(loaded));
   // Of an open case they were added for a fix that nobody has seen yet.
-  if (isFixKnown) await reduce(recordingUnits(loaded));
+  if (isFixKnown) await reduce(fixtureUnits(loaded));
   await reduce(eventUnits(loaded));
   const left = loadCase(withoutUnits(before, loaded, removed), basename(options.folder));
   for (let fields = fieldUnits(left); fields.length > 0; ) fields = innerFieldUnits(left, await reduce(fields));

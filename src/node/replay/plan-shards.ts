@@ -16,13 +16,13 @@ interface ShardPlan {
   makespan: number;
 }
 
-interface Weighted {
+interface WeightedCase {
   id: string;
   weight: number;
 }
 
 interface Bin {
-  items: Weighted[];
+  items: WeightedCase[];
   load: number;
 }
 
@@ -74,12 +74,12 @@ function improve(bins: Bin[]): boolean {
   return false;
 }
 
-function put(bin: Bin, item: Weighted): void {
+function put(bin: Bin, item: WeightedCase): void {
   bin.items.push(item);
   bin.load += item.weight;
 }
 
-function take(bin: Bin, item: Weighted): Weighted {
+function take(bin: Bin, item: WeightedCase): WeightedCase {
   bin.items.splice(bin.items.indexOf(item), 1);
   bin.load -= item.weight;
   return item;

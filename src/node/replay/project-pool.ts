@@ -17,7 +17,7 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { SealedCases } from "./sealed-cases.ts";
 import { casesUnder, readCaseFiles } from "../files/case-folder.ts";
 
-/** What answers the reads of which a case has no recording. */
+/** What answers the reads of which a case has no fixture. */
 export interface ProjectPool {
   /** `undefined`: the project pools nothing, or nobody knows when the case was recorded. */
   of(loaded: LoadedCase): ReadPool | undefined;
@@ -34,7 +34,7 @@ interface ProjectPoolOptions {
   runs?: readonly PoolSource[] | undefined;
 }
 
-/** Reads the project's cases when the first read has no recording, and not before. */
+/** Reads the project's cases when the first read has no fixture, and not before. */
 export function createProjectPool({ root, config, forGuards, sealed, runs = [] }: ProjectPoolOptions): ProjectPool {
   const all = once(() => indexOf([...headSources({ root, config, sealed }), ...runs], config));
   const guards = forGuards === undefined ? all : once(() => indexOf(forGuards(), config));

@@ -22,16 +22,16 @@ import * as z from "zod";
 
 const unseenSchema = z.looseObject({ uncontrolled: z.array(z.string()).min(1) });
 
-type Recorded = Pick<PreparedCase, "routing"> & { loaded: { trace: { source?: unknown } } };
-type Around = { gateway?: Pick<NonNullable<ReplayContext["gateway"]>, "sandbox"> | undefined };
+type RecordedCase = Pick<PreparedCase, "routing"> & { loaded: { trace: { source?: unknown } } };
+type Surroundings = { gateway?: Pick<NonNullable<ReplayContext["gateway"]>, "sandbox"> | undefined };
 
 /**
  * A tool that ran unseen when the run was recorded runs for real in a replay. A sandbox throws away what it writes; where there is none
  * the case is replayed only if `sandbox: off` accepts that.
  */
 export async function assertContained(
-  { loaded, routing }: Recorded,
-  { gateway, sandbox }: Around & { sandbox: ReplayContext["config"]["sandbox"] },
+  { loaded, routing }: RecordedCase,
+  { gateway, sandbox }: Surroundings & { sandbox: ReplayContext["config"]["sandbox"] },
 ): Promise<void> {
   const parsed = unseenSchema.safeParse(loaded.trace.source);
   if (!parsed.success || sandbox === "off") return;

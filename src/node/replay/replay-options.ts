@@ -71,7 +71,7 @@ export interface ReplayOptions {
   base?: ReplayReport | undefined;
   /** The base's code: live cases are tried beside it, and guards that one attempt decides are asked there when they fail. */
   baseCheckout?: BaseCheckout | undefined;
-  /** On pull requests: the cases from which guards may be answered where they have no recording. */
+  /** On pull requests: the cases from which guards may be answered where they have no fixture. */
   guardPool?: (() => readonly PoolSource[]) | undefined;
   /** Kept runs that answer what no case recorded; left out if a result must not depend on what lies on this machine. */
   keptRuns?: readonly PoolSource[] | undefined;

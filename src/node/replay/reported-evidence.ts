@@ -78,7 +78,7 @@ export function markSimulated(run: Run, output: RunOutput, { loaded, effects, al
   return { ...run, calls };
 }
 
-/** Asks the recordings for calls that the gateway did not see, so that their redacted values are paired. */
+/** Asks the fixtures for calls that the gateway did not see, so that their redacted values are paired. */
 export function pairReported(
   run: Run,
   { loaded, effects, placeholders }: { loaded: LoadedCase; effects: EffectLookup; placeholders: PlaceholderPairs },
@@ -92,7 +92,7 @@ export function pairReported(
   for (const { tool, args } of run.calls) replay.ask({ tool, args });
 }
 
-/** Asks the recordings again, to say which came nearest and where it differs. */
+/** Asks the fixtures again, to say which came nearest and where it differs. */
 function explainMiss(
   { tool, args }: { tool: string; args: Miss["args"] },
   { loaded, effects, aliases }: ReportedCase,

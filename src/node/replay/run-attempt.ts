@@ -91,7 +91,7 @@ function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext
   } satisfies Partial<RunnerRequest>;
 }
 
-interface Shown {
+interface AttemptTraces {
   answer: AttemptAnswer;
   written: Run | undefined;
   /** What the gateway saw. */
@@ -100,7 +100,7 @@ interface Shown {
 }
 
 /** Uses what the gateway saw if the agent wrote no output or died; not if it broke the contract. */
-function runToJudge({ answer, written, seen, crash }: Shown): Run | undefined {
+function runToJudge({ answer, written, seen, crash }: AttemptTraces): Run | undefined {
   if (crash) return seen ?? crashedRun(crash);
   return written || answer.silent === true ? (seen ?? written) : undefined;
 }
@@ -112,7 +112,7 @@ function inRecordedTerms(run: Run, { loaded, respell }: PreparedCase, placeholde
   return recordedRun(spelled, placeholders);
 }
 
-interface Answered {
+interface AttemptParts {
   subject: AttemptSubject;
   answer: AttemptAnswer;
   evidence: ToolEvidence;
@@ -121,7 +121,7 @@ interface Answered {
   redactor: Redactor;
 }
 
-async function judge(answered: Answered, context: ReplayContext): Promise<AttemptResult> {
+async function judge(answered: AttemptParts, context: ReplayContext): Promise<AttemptResult> {
   const { subject, answer, evidence, crash, redactor } = answered;
   const { case: replayCase } = subject.prepared.loaded;
   if (answered.run) context.onRun?.({ caseId: replayCase.id, attempt: subject.attempt, run: answered.run });
@@ -181,9 +181,8 @@ function lastLines(stderr: string): AttemptResult["stderr"] {
 const mostWrote = 50;
 
 /** Paths are the agent's to choose. */
-function wroteOf({ wrote }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
-  if (wrote === undefined || wrote.length === 0) return undefined;
-  return wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what }));
+function wroteOf({ wrote = [] }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
+  return unlessEmpty(wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what })));
 }
 
 /** The run for a person or judge, if the case needs one. */
@@ -206,7 +205,7 @@ function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
  * A provider that failed an agent which reaches it past the gateway: nobody saw it, so only an error that is surely a provider's
  * counts. Where the gateway served models, it knows better.
  */
-function ownFailure({ subject, evidence, answer, run, crash, redactor }: Answered): Miss[] {
+function ownFailure({ subject, evidence, answer, run, crash, redactor }: AttemptParts): Miss[] {
   if (!reachesProviders(subject.prepared) || (evidence.model_calls ?? 0) > 0) return [];
   if (crash === undefined && run?.status !== "error") return [];
   // Node's `fetch` names the address in the error's cause.

@@ -56,7 +56,7 @@ export interface ReplayGateway {
     redactor: Redactor;
     /** Which recorded placeholder stands for which one of this attempt; what is matched adds to it. */
     placeholders?: PlaceholderPairs;
-    /** Answers reads of which the case has no recording. */
+    /** Answers reads of which the case has no fixture. */
     pool?: ReadPool | undefined;
     /** True if the runner may reach other machines. */
     network: boolean;

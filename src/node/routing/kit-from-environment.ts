@@ -10,7 +10,7 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 import {
   type AgentProgram,
   createMemoryStore,
-  type Finished,
+  type RunResult,
   type ForkOptions,
   type Kit,
   type KitOptions,
@@ -50,7 +50,7 @@ export function kitFromEnvironment({
   const kit = replaykit({ ...options, ...(casePath === undefined ? {} : replayOptions(env)), store });
   const checkpoint = readCheckpoint(env["REPLAYKIT_CHECKPOINT_PATH"]);
 
-  async function run<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<Finished<T>> {
+  async function run<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>> {
     const given = casePath === undefined ? {} : caseInput(parseCaseYaml(readFileSync(casePath, "utf8"), casePath).case);
     const settings = { ...asked, ...agentIn(asked, env), ...given };
     const runId = env["REPLAYKIT_RUN_ID"] ?? checkpoint?.run_id ?? asked.runId ?? crypto.randomUUID();
@@ -64,7 +64,7 @@ export function kitFromEnvironment({
   function go<T extends Recordable<T>>(
     settings: RunOptions & { runId: string },
     program: AgentProgram<T>,
-  ): Promise<Finished<T>> {
+  ): Promise<RunResult<T>> {
     if (!checkpoint) return kit.run(settings, program);
     if (!checkpoint.parent) return kit.resume(checkpoint.run_id, program);
     return kit.fork(checkpoint.parent.run_id, forkAt(checkpoint, settings, env), program);

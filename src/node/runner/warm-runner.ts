@@ -11,11 +11,11 @@ import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-proces
 /** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
 export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }): Runner {
   const { slots, recycleAfter, scratch } = setup;
-  const idle: Served[] = [];
+  const idle: Service[] = [];
   const ending = new Set<Promise<void>>();
   let started = 0;
 
-  async function take(request: AttemptRequest): Promise<Served> {
+  async function take(request: AttemptRequest): Promise<Service> {
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
       served.door?.[Symbol.dispose]();
@@ -25,7 +25,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     return startServed(setup, `${scratch}/warm-${started}/`, request);
   }
 
-  function putBack(served: Served, reusable: boolean): void {
+  function putBack(served: Service, reusable: boolean): void {
     if (reusable && served.process.alive() && served.process.used() < recycleAfter) {
       idle.push(served);
       return;
@@ -55,7 +55,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   return { run, close };
 }
 
-interface Served {
+interface Service {
   process: WarmProcess;
   door: Door | undefined;
   room: Room | undefined;
@@ -64,7 +64,7 @@ interface Served {
 }
 
 /** Stragglers of this process are found by the mark in their environment; the others' are left alone. */
-async function startServed(setup: RunnerSetup, mark: string, { box, network, warm }: AttemptRequest): Promise<Served> {
+async function startServed(setup: RunnerSetup, mark: string, { box, network, warm }: AttemptRequest): Promise<Service> {
   const room = await box?.room();
   const door = warm?.open();
   const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
@@ -73,7 +73,7 @@ async function startServed(setup: RunnerSetup, mark: string, { box, network, war
 }
 
 async function answerFrom(
-  served: Served,
+  served: Service,
   request: AttemptRequest,
   from: number,
 ): Promise<{ answer: AttemptAnswer; full: boolean }> {
@@ -86,7 +86,7 @@ async function answerFrom(
 }
 
 /** One room serves many cases, so that a case's changes are what was not there before it. */
-async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote"> & { full?: boolean }> {
+async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote"> & { full?: boolean }> {
   if (!served.room) return {};
   const before = new Map(served.known.map(({ path, what }) => [path, what]));
   const { changes, full } = await served.room.changes();
@@ -94,7 +94,7 @@ async function newChanges(served: Served): Promise<Pick<AttemptAnswer, "wrote"> 
   return { wrote: changes.filter(({ path, what }) => before.get(path) !== what), full };
 }
 
-async function endOf({ process, door, room }: Served): Promise<void> {
+async function endOf({ process, door, room }: Service): Promise<void> {
   await process.end();
   door?.[Symbol.dispose]();
   void room?.leave();

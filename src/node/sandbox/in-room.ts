@@ -7,14 +7,14 @@ import { isWithin } from "./system-places.ts";
 import type { Room } from "./rooms.ts";
 import type { Box } from "./sandbox.ts";
 
-type Started = Pick<ProcessRequest, "command" | "cwd" | "env">;
+type StartCommand = Pick<ProcessRequest, "command" | "cwd" | "env">;
 
 /** The command that starts a process inside a room. */
 export async function inRoom(
   room: Room,
-  { command, cwd, env }: Started,
+  { command, cwd, env }: StartCommand,
   network: boolean,
-): Promise<Started & { ending: Ending }> {
+): Promise<StartCommand & { ending: Ending }> {
   const argv = await room.enter(command.argv, { cwd, network, env: withoutFolders(env, room) });
   return { command: { ...command, argv }, cwd: "/", env: {}, ending: endingOf(room) };
 }

@@ -64,7 +64,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
       const known = left.pop();
       free.set(side, left);
-      if (known === undefined) endIdle([...free.values()].flat());
+      if (known === undefined) endIdle(free);
       const lane = known ?? fresh.shift() ?? begin();
       prepareNext();
       await lane.ready;
@@ -81,8 +81,8 @@ export function createLanes(programs: LanePrograms): Lanes {
 }
 
 /** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
-function endIdle(free: readonly HeldLane[]): void {
-  const idle = free.filter((lane) => lane.pid !== undefined && !lane.ended());
+function endIdle(free: ReadonlyMap<string, readonly HeldLane[]>): void {
+  const idle = [...free.values()].flat().filter((lane) => lane.pid !== undefined && !lane.ended());
   if (idle.length >= mostIdle) idle[0]?.end();
 }
 

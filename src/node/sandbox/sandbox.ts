@@ -37,9 +37,9 @@ export interface NoSandbox {
   reason: string;
 }
 
-let opened: Promise<Held | NoSandbox> | undefined;
+let opened: Promise<SharedSandbox | NoSandbox> | undefined;
 
-interface Held {
+interface SharedSandbox {
   sandbox: Sandbox;
   /** Keeps this process from ending while somebody uses it. */
   hold(): Disposable;
@@ -55,7 +55,7 @@ export async function openSandbox(): Promise<(Sandbox & Disposable) | NoSandbox>
  * A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. Where namespaces can be
  * made and rooms cannot, the same is tried with copies at last.
  */
-async function tryOut(): Promise<Held | NoSandbox> {
+async function tryOut(): Promise<SharedSandbox | NoSandbox> {
   const first = takeNamespace();
   if ("reason" in first) return first;
   const ways: Way[] = waysOf(first.programs);
@@ -76,7 +76,7 @@ function howOf({ name, overlays }: Way): string {
   return overlays === "none" ? `${how} with copies` : how;
 }
 
-async function tryRoom(namespace: Namespace): Promise<Held | { failure: string; began: boolean }> {
+async function tryRoom(namespace: Namespace): Promise<SharedSandbox | { failure: string; began: boolean }> {
   const { warden } = namespace;
   const said: Buffer[] = [];
   warden.stderr.on("data", (chunk: Buffer) => said.push(chunk));

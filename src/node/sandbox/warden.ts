@@ -72,10 +72,10 @@ const rooms = new Map<number, MadeRoom>();
 const slots = createSlots(mount, Number(bytes));
 const lanes = createLanes({ unshare, ip, sh, file: lane });
 
-type Answered = Omit<Answer, "id">;
+type AnswerBody = Omit<Answer, "id">;
 
 const answers: {
-  [Ask in Question["ask"]]: (question: Extract<Question, { ask: Ask }>) => Answered | Promise<Answered>;
+  [Ask in Question["ask"]]: (question: Extract<Question, { ask: Ask }>) => AnswerBody | Promise<AnswerBody>;
 } = {
   relay: ({ port, socket }) => lanes.relay({ port, socket }).then(() => ({})),
   view({ name, view, layers }) {
@@ -207,8 +207,8 @@ function makeRoom(name: string, room: number): void {
 
 async function answer(line: string): Promise<void> {
   const { id, ...question } = JSON.parse(line) as Question & { id: number }; // the process that started this one wrote it
-  const give = answers[question.ask] as (question: Question) => Answered | Promise<Answered>; // each is found by its own word
-  let text: Answered;
+  const give = answers[question.ask] as (question: Question) => AnswerBody | Promise<AnswerBody>; // each is found by its own word
+  let text: AnswerBody;
   try {
     text = await give(question);
   } catch (error) {

@@ -146,9 +146,9 @@ const kinds: Record<Exclude<TraceEvent["type"], "tool_call" | "input_message">, 
   other: "other",
 };
 
-type Said = { [K in TraceEvent["type"]]: (event: Extract<TraceEvent, { type: K }>) => Child };
+type EventViews = { [K in TraceEvent["type"]]: (event: Extract<TraceEvent, { type: K }>) => Child };
 
-const said: Said = {
+const said: EventViews = {
   input_message: ({ content }) => speech(content),
   final_output: ({ content }) => speech(content),
   model_call: (event) => (

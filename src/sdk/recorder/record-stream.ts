@@ -45,14 +45,14 @@ export async function recordStream(
   });
 }
 
-interface Passed {
+interface StreamText {
   texts: string[];
   thrown?: unknown;
 }
 
-async function* passOn(parts: AsyncIterable<unknown>, end: (passed: Passed) => Promise<void>): AsyncGenerator {
+async function* passOn(parts: AsyncIterable<unknown>, end: (passed: StreamText) => Promise<void>): AsyncGenerator {
   const texts: string[] = [];
-  let passed: Passed = { texts };
+  let passed: StreamText = { texts };
   try {
     for await (const part of parts) {
       texts.push(JSON.stringify(part) ?? "null"); // as it is now: the program may change it

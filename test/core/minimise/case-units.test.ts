@@ -7,7 +7,7 @@ import {
   eventUnits,
   fieldUnits,
   innerFieldUnits,
-  recordingUnits,
+  fixtureUnits,
   turnUnits,
   withoutUnits,
 } from "../../../src/core/minimise/case-units.ts";
@@ -122,10 +122,10 @@ it("finds recordings that the recorded run did not ask for, those kept apart, ev
   const other = { tool: "get_order", args: { order_id: "ord_1" }, output: {} };
   const given = withTools((tools) => ({ ...tools, calls: [other, ...tools.calls], apart: [other] }));
   const loaded = loadCase(given, id);
-  expect(recordingUnits(loaded)).toEqual([{ kind: "recording", index: 0, tool: "get_order" }]);
+  expect(fixtureUnits(loaded)).toEqual([{ kind: "recording", index: 0, tool: "get_order" }]);
   expect(apartUnits(loaded)).toEqual([{ kind: "recording kept apart", index: 0, tool: "get_order" }]);
   const smaller = JSON.parse(
-    withoutUnits(given, loaded, [...recordingUnits(loaded), ...apartUnits(loaded)])["fixtures/tools.json"] ?? "",
+    withoutUnits(given, loaded, [...fixtureUnits(loaded), ...apartUnits(loaded)])["fixtures/tools.json"] ?? "",
   );
   expect(smaller).toEqual(JSON.parse(files["fixtures/tools.json"] ?? ""));
   const trace = JSON.parse(files["source-trace.json"] ?? "");

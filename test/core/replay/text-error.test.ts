@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { addRecordings } from "../../../src/core/fixtures/add-recordings.ts";
+import { addFixtures } from "../../../src/core/fixtures/add-fixtures.ts";
 import { describeFixtureChange } from "../../../src/core/fixtures/fixture-change.ts";
-import { refreshRecordings } from "../../../src/core/fixtures/refresh-recordings.ts";
+import { refreshFixtures } from "../../../src/core/fixtures/refresh-fixtures.ts";
 import { withTextOutputs } from "../../../src/core/fixtures/text-outputs.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
@@ -119,8 +119,8 @@ describe("a recording", () => {
   it("is the same whoever says that its text tells of an error", () => {
     const known = fixturesOf([{ tool: "book", args: {}, output: text, error: mark }]);
     const same = [{ tool: "book", args: {}, output: text, error: { ...mark, returned: true } }];
-    expect(addRecordings(known, same)).toMatchObject({ duplicates: 1, contradictions: [] });
-    const other = addRecordings(known, [{ tool: "book", args: {}, error: raised }]);
+    expect(addFixtures(known, same)).toMatchObject({ duplicates: 1, contradictions: [] });
+    const other = addFixtures(known, [{ tool: "book", args: {}, error: raised }]);
     expect(other.contradictions).toHaveLength(1);
     expect(describeFixtureChange(other)).toBe(
       `! book {} → exception error "${raised.message}" contradicts "${text}"; kept apart, not served`,
@@ -131,7 +131,7 @@ describe("a recording", () => {
     const redactor = createRedactor({ keyedHash: () => "0".repeat(64) });
     const known = fixturesOf([{ tool: "look", args: {}, effect: "read", output: text, error: mark }]);
     const refresh = (output: Json) =>
-      refreshRecordings({
+      refreshFixtures({
         fixtures: known,
         answers: [{ tool: "look", args: {}, output }],
         recorded_at: "2026-01-01T00:00:00Z",

@@ -40,10 +40,8 @@ describe("a guard's checks and recordings", () => {
     expect(changesOf([guard()], [easier])).toEqual([["1 of 1 assertions removed or changed"]]);
     expect(changesOf([guard()], [other])).toEqual([["signatures changed"]]);
     expect(changesOf([guard()], [guard("tolerated_rate: 0.9\n")])).toEqual([["tolerated_rate raised"]]);
-    expect(changesOf([guard("", { recordings: "a" })], [guard("", { recordings: "b" })])).toEqual([
-      ["recordings changed"],
-    ]);
-    expect(changesOf([guard("", { recordings: "a" })], [guard("", { recordings: "a" })])).toEqual([]);
+    expect(changesOf([guard("", { fixtures: "a" })], [guard("", { fixtures: "b" })])).toEqual([["recordings changed"]]);
+    expect(changesOf([guard("", { fixtures: "a" })], [guard("", { fixtures: "a" })])).toEqual([]);
     expect(changesOf([guard()], [stricter])).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { createGatherers, type Gatherer, type Gatherers } from "../../../worker/otlp/gatherers.ts";
-import { Gathering, type GatherDeps, type GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import { Gathering, type GatherDeps } from "../../../worker/otlp/gathering.ts";
+import type { GatheringStorage } from "../../../worker/otlp/gathering-storage.ts";
 import { type OldPart, oldTable } from "./old-layouts.ts";
 import { createSyncKv } from "./sync-kv.ts";
 import { drawFault, type Faults, meetFault } from "./faulty-parts.ts";

@@ -2,7 +2,7 @@ import { compact } from "../../../src/core/compact.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
 import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
-import type { CloseDeps } from "../../../worker/otlp/close-trace.ts";
+import type { CloseDeps } from "../../../worker/otlp/closing.ts";
 import { closeTraces } from "../../../worker/otlp/close-traces.ts";
 import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../../worker/otlp/records.ts";

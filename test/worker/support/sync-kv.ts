@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { deserialize, serialize } from "node:v8";
-import type { GatheringStorage } from "../../../worker/otlp/gathering.ts";
+import type { GatheringStorage } from "../../../worker/otlp/gathering-storage.ts";
 
 /** The key-value storage of a Durable Object on a disk of its own: values are clones, in the order of their keys. */
 export function createSyncKv(

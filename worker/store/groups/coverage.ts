@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Coverage, Held, WritePath } from "../../../src/api/schema/coverage.ts";
+import type { Coverage, CoverageCounts, WritePath } from "../../../src/api/schema/coverage.ts";
 import { groupStateSchema } from "../../../src/api/schema/group.ts";
 import { compact } from "../../../src/core/compact.ts";
 import type { Database } from "../platform-ports.ts";
@@ -77,7 +77,7 @@ interface CoverageParts {
 /** How many failures cases cover, over all groups, however old. */
 export function coverageOf({ groups, written, cases, days }: CoverageParts): Coverage {
   const [guards, open, adds] = [new Set(cases.guards), new Set(cases.open), new Set(cases.adds)];
-  const isHeld = (group: WeeklyGroup): keyof Omit<Held, "failed"> | undefined => {
+  const isHeld = (group: WeeklyGroup): keyof Omit<CoverageCounts, "failed"> | undefined => {
     if (guards.has(group.id) || isGuarded(group)) return "guarded";
     return open.has(group.id) || group.state === "promoted" || group.case !== undefined ? "open" : undefined;
   };
@@ -109,9 +109,9 @@ export function coverageOf({ groups, written, cases, days }: CoverageParts): Cov
   };
 }
 
-type Counted = [held: keyof Omit<Held, "failed"> | undefined, failures: number];
+type StateCount = [held: keyof Omit<CoverageCounts, "failed"> | undefined, failures: number];
 
-function total(counted: readonly Counted[]): Held {
+function total(counted: readonly StateCount[]): CoverageCounts {
   const sum = { failed: 0, guarded: 0, open: 0 };
   for (const [held, failures] of counted) {
     sum.failed += failures;
@@ -126,11 +126,11 @@ const writesSchema = z.array(z.string()).nullable();
 function writePaths(
   groups: readonly WeeklyGroup[],
   written: readonly WrittenBy[],
-  isHeld: (group: WeeklyGroup) => Counted[0],
+  isHeld: (group: WeeklyGroup) => StateCount[0],
 ): WritePath[] {
   const noted = new Map<string, WrittenBy[]>();
   for (const one of written) if (one.writes !== null) noted.set(one.id, [...(noted.get(one.id) ?? []), one]);
-  const byPath = new Map<string, Counted[]>();
+  const byPath = new Map<string, StateCount[]>();
   for (const group of groups) {
     const runs = noted.get(group.id) ?? [];
     const all = runs.reduce((sum, { weight }) => sum + weight, 0);

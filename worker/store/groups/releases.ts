@@ -71,7 +71,7 @@ interface ReleaseRecord {
   first_seen: number;
 }
 
-interface Counted {
+interface ReleaseRuns {
   id: string;
   runs: number;
   failed: number;
@@ -94,7 +94,7 @@ export async function listReleases(db: Database, project: string, query: Release
        FROM journal, json_each(journal.releases) AS one WHERE project = ?1 AND minute >= ?2 AND minute <= ?3 GROUP BY one.key`,
     )
     .bind(project, minuteOf(from), minuteOf(to))
-    .all<Counted>();
+    .all<ReleaseRuns>();
   const byId = new Map(counted.map((one) => [one.id, one]));
   const uncounted = results.some(({ id }) => id === unknownRelease) ? await keptBefore(db, project, query) : nothing;
   return results.map((record) =>
@@ -137,7 +137,11 @@ async function keptBefore(db: Database, project: string, { from, to }: ReleaseQu
   return results[0] ?? nothing;
 }
 
-function rowOf({ id, parts, first_seen }: ReleaseRecord, counted: Counted | undefined, kept: KeptBefore): ReleaseRow {
+function rowOf(
+  { id, parts, first_seen }: ReleaseRecord,
+  counted: ReleaseRuns | undefined,
+  kept: KeptBefore,
+): ReleaseRow {
   const runs = Math.max(0, counted?.runs ?? 0);
   const sum = {
     runs: runs + kept.runs,

@@ -19,11 +19,11 @@ export interface Rebuild {
   cursor: string | undefined;
   delivery: string;
   /** The group of a failed run by today's fingerprint. */
-  regroup: (trace: TraceRun) => Regrouped | undefined;
+  regroup: (trace: TraceRun) => GroupNames | undefined;
 }
 
 /** What a run's group is called today, and was before. */
-interface Regrouped {
+interface GroupNames {
   group: string;
   aliases: string[];
   title: string;

@@ -7,7 +7,7 @@ import { type GroupResult, groupsAfter, groupStatement } from "../groups/count-g
 import { moveGroup } from "../groups/groups.ts";
 import type { Bucket, Database, Statement } from "../platform-ports.ts";
 import { minuteOf } from "./row-mapping.ts";
-import type { Delivery, KeptRun, Saved } from "../trace-store.ts";
+import type { Delivery, KeptRun, SaveResult } from "../trace-store.ts";
 import { countedReleases, insertReleases, releaseCounts, summedReleases } from "../groups/releases.ts";
 
 export interface StoreDeps {
@@ -34,7 +34,7 @@ interface PlacedRun {
  * Bodies first, then one transaction for the whole index. A crash between the two leaves bodies that no row names, under keys
  * that the same bodies get again; a crash after it leaves a request without an answer, whose repetition finds its rows.
  */
-export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery): Promise<Saved> {
+export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery): Promise<SaveResult> {
   const placed = await putKept(bucket, delivery);
   const batch = await putWindow(bucket, delivery);
   const put = [

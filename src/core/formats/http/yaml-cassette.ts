@@ -2,7 +2,6 @@ import { isMap, isScalar, isSeq, parseDocument, type ScalarTag, YAMLParseError }
 import { ReplayKitError } from "../../error.ts";
 import { assertJsonLimits } from "../../json/json-limits.ts";
 import type { Json } from "../../schema/json.ts";
-import { withQuotesIndented } from "./python-yaml.ts";
 
 const maxChars = 16 * 1024 * 1024;
 const tooWide = /^ {1000}/m;
@@ -65,4 +64,37 @@ function parsed(text: string): ReturnType<typeof parseDocument> {
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
+}
+
+/** Deeper than any key: how a quoted text goes on counts for nothing else. */
+const deeper = " ".repeat(200);
+const key = /^( *)(?:- +)*(?:[^\s'"#][^'"]*?: +)?(?:!!?\w+ +)?(?:(['"])|[|>][-+\d]*$)/;
+
+/**
+ * The same text where PyYAML let a quoted text go on no deeper than its key, which YAML does not allow: those lines are moved in, and
+ * their words stay. Undefined if there are none.
+ */
+function withQuotesIndented(text: string): string | undefined {
+  let quote: string | undefined;
+  let block = -1;
+  let isMoved = false;
+  const lines = text.split("\n").map((line) => {
+    const depth = line.search(/\S/);
+    if (quote !== undefined) {
+      if (closes(line, quote)) quote = undefined;
+      isMoved = true;
+      return depth === -1 ? line : `${deeper}${line}`;
+    }
+    if (block !== -1 && (depth === -1 || depth > block)) return line;
+    const found = key.exec(line);
+    block = found && found[2] === undefined ? depth : -1;
+    if (found?.[2] !== undefined && !closes(line.slice(found[0].length), found[2])) quote = found[2];
+    return line;
+  });
+  return isMoved ? lines.join("\n") : undefined;
+}
+
+/** True where a quote ends in a line: doubled, or behind a backslash, it is a letter of the text. */
+function closes(line: string, quote: string): boolean {
+  return quote === "'" ? line.replaceAll("''", "").includes("'") : line.replaceAll(/\\./g, "").includes('"');
 }

@@ -53,7 +53,7 @@ function beginsAsValue(text: string): boolean {
   return /^\s*[{[]/.test(text);
 }
 
-interface Part {
+interface Chunk {
   text: string;
   /** Its first line, and its number of lines. */
   number: number;
@@ -61,8 +61,8 @@ interface Part {
 }
 
 /** Non-empty lines; from a lone opening bracket to the next line that begins with a closing one they are one part. */
-function partsOf(text: string): Part[] {
-  const parts: Part[] = [];
+function partsOf(text: string): Chunk[] {
+  const parts: Chunk[] = [];
   const rows = text.split("\n");
   const closes = rows.flatMap((row, index) => (/^[}\]],?\s*$/.test(row) ? [index] : []));
   let next = 0;

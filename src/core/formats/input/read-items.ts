@@ -85,7 +85,7 @@ export function readPrepared(input: FormatInput, options: ItemOptions): ItemAnsw
   return parts.flatMap((part) => readPart(part, { input, items, options }));
 }
 
-interface Part {
+interface ItemGroup {
   format: TraceFormat | undefined;
   kind: "run" | "part";
   items: number[];
@@ -100,9 +100,9 @@ interface Sorting {
 }
 
 /** Whole runs are separate; parts of runs in one format are together, at the first one's place. */
-function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting): Part[] {
-  const parts: Part[] = [];
-  const together = new Map<TraceFormat, Part>();
+function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting): ItemGroup[] {
+  const parts: ItemGroup[] = [];
+  const together = new Map<TraceFormat, ItemGroup>();
   for (const [index, item] of items.entries()) {
     const own = format && (format.itemKind ? format.itemKind(item) : "part");
     const other = own === undefined && !fixed ? formatAlone(item, input.name) : undefined;
@@ -112,7 +112,7 @@ function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting
     if (same) same.items.push(index);
     else {
       if (parts.length >= most) throw tooMany(input.name, most);
-      const part: Part = { format: found, kind, items: [index] };
+      const part: ItemGroup = { format: found, kind, items: [index] };
       parts.push(part);
       if (found && kind === "part") together.set(found, part);
     }
@@ -130,13 +130,13 @@ function formatAlone(item: Json, name: string): TraceFormat | undefined {
   return surestFormat({ name, json: item }) ?? (own ? native : undefined);
 }
 
-interface Around {
+interface ItemContext {
   input: FormatInput;
   items: readonly Json[];
   options: ItemOptions;
 }
 
-function readPart({ format, kind, items: indexes }: Part, { input, items, options }: Around): ItemAnswer[] {
+function readPart({ format, kind, items: indexes }: ItemGroup, { input, items, options }: ItemContext): ItemAnswer[] {
   const name = nameOf(input, indexes, options);
   const values = indexes.map((index) => items[index] ?? null);
   const [only = null] = values;
@@ -156,7 +156,7 @@ function nameOf({ name, lines, placeOf: ofLines }: FormatInput, indexes: readonl
 /** All runs that one format reads from an input, or why not. A file may hold none, unless the user named the format. */
 function readWhole(
   input: FormatInput,
-  { format: found, items }: Pick<Part, "format" | "items">,
+  { format: found, items }: Pick<ItemGroup, "format" | "items">,
   { format: given, platform }: ItemOptions,
 ): ItemAnswer[] {
   try {

@@ -11,7 +11,7 @@ export interface Replayability {
   reasons: string[];
 }
 
-interface Part {
+interface Coverage {
   part: MissingPart;
   weight: number;
   have: number;
@@ -29,9 +29,9 @@ export function replayability(trace: TraceRun, exchanges = recordedExchanges(tra
 }
 
 /** One reason for each thing to do: what one setting adds is named together. */
-function reasonsOf(parts: readonly Part[], trace: TraceRun): string[] {
+function reasonsOf(parts: readonly Coverage[], trace: TraceRun): string[] {
   const asked = parts.some(({ part, have }) => part === "input" && have > 0);
-  const reasons = new Map<string, Part[]>();
+  const reasons = new Map<string, Coverage[]>();
   for (const part of parts) {
     if (shareOf(part) === 1) continue;
     // Instructions and tools are recorded with what was asked.
@@ -49,16 +49,16 @@ function reasonsOf(parts: readonly Part[], trace: TraceRun): string[] {
 
 const told: ReadonlySet<MissingPart> = new Set(["instructions", "parameters", "tools"]);
 
-function listOf(parts: readonly Part[]): string {
+function listOf(parts: readonly Coverage[]): string {
   const words = parts.map(({ what }) => what.replace(/ are$/, ""));
   return `${words.slice(0, -1).join(", ")} and ${words.at(-1)} are`;
 }
 
-function shareOf({ have, of }: Part): number {
+function shareOf({ have, of }: Coverage): number {
   return Math.min(1, have / of);
 }
 
-function missingOf({ have, of, what }: Part): string {
+function missingOf({ have, of, what }: Coverage): string {
   return of === 1 ? `${what} missing` : `${what} missing for ${of - have} of ${of}`;
 }
 
@@ -66,14 +66,14 @@ function missingOf({ have, of, what }: Part): string {
  * Weights: what is served during replay counts most (results 3, arguments 2, input 2, answers 2), what only says how the model was
  * asked counts 1 each (its name, instructions, parameters, tools).
  */
-function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Part[] {
+function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Coverage[] {
   const facts = factsOf(events);
   const { models, calls, own, results, asked, said, input, instructions, params, tools, failed } = facts;
   const named = model?.name === undefined ? facts.named : models;
   // A recorded request is whole: what it does not say was not said.
   const whole = source?.format === "http-recording" || (exchanges !== undefined && exchanges.exchanges.length > 0);
   const instructed = instructions || (params && input);
-  const config = (part: MissingPart, what: string, known: boolean, of: number): Part => {
+  const config = (part: MissingPart, what: string, known: boolean, of: number): Coverage => {
     return { part, weight: 1, have: whole || known ? of : 0, of, what };
   };
   // A run that failed before anything was done has no answer that could be recorded; calls are answers of some model.

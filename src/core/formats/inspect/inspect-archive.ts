@@ -36,14 +36,14 @@ export function readArchive(bytes: Uint8Array, name: string, platform: Platform)
   return { eval: {}, ...objectOf(head[0] === undefined ? {} : read(head[0])), samples: samples.map(read) };
 }
 
-interface Packed {
+interface ArchiveMember {
   bytes: Uint8Array;
   name: string;
   entry: ZipEntry;
   platform: Platform;
 }
 
-function unpacked({ bytes, name, entry, platform }: Packed): string {
+function unpacked({ bytes, name, entry, platform }: ArchiveMember): string {
   try {
     return zipText(bytes, entry, platform);
   } catch (cause) {

@@ -21,14 +21,14 @@ export function nodesOfEvents(happened: JsonObject[]): SpanNode[] {
   return events.flatMap((event, index) => nodeOf(event, { index, ends, known, asked }));
 }
 
-interface Around {
+interface EventContext {
   index: number;
   ends: Map<string, number | undefined>;
   known: Set<string>;
   asked: ModelSettings;
 }
 
-function nodeOf(event: JsonObject, { index, ends, known, asked }: Around): SpanNode[] {
+function nodeOf(event: JsonObject, { index, ends, known, asked }: EventContext): SpanNode[] {
   const kind = event["event"];
   const start = millisOf(event["timestamp"]);
   const parent = textOf(event["span_id"] ?? event["parent_id"]);

@@ -78,7 +78,7 @@ function isObservation(value: JsonObject): boolean {
   );
 }
 
-interface Merged {
+interface MergedTrace {
   trace: JsonObject;
   byId: Map<string, JsonObject>;
   scores: JsonObject[];
@@ -86,14 +86,14 @@ interface Merged {
 
 /** Creations and updates of one observation merge, by trace. */
 function exportsOfBatch(batch: JsonObject[]): Export[] {
-  const traces = new Map<string, Merged>();
+  const traces = new Map<string, MergedTrace>();
   for (const item of batch) {
     const body = objectOf(item["body"]);
     const type = textOf(item["type"]) ?? "";
     const whole = type === "trace-create";
     const traceId = textOf(whole ? body["id"] : body["traceId"]);
     if (traceId === undefined) continue;
-    const entry: Merged = traces.get(traceId) ?? { trace: { id: traceId }, byId: new Map(), scores: [] };
+    const entry: MergedTrace = traces.get(traceId) ?? { trace: { id: traceId }, byId: new Map(), scores: [] };
     traces.set(traceId, entry);
     if (whole) entry.trace = { ...entry.trace, ...body };
     else if (type === "score-create") entry.scores.push(body);

@@ -12,14 +12,14 @@ import { restOf } from "../otlp/span-to-node.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { millisOf } from "../fields/times.ts";
 
-interface Around {
+interface TraceContext {
   rootId: string;
   texts: MessageTexts;
   metadata: JsonObject;
 }
 
 /** An observation as a span. */
-export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: Around): SpanNode {
+export function nodeOf(observation: JsonObject, { rootId, texts, metadata }: TraceContext): SpanNode {
   const attributes = attributesOf(unwrapped(metadata["attributes"]));
   const { input = null, output = null } = observation;
   const gave = decoded(output);

@@ -6,7 +6,7 @@ import { readMessages } from "./message.ts";
 import type { Message } from "./message-shape.ts";
 
 /** A list that was read: its text up to the end of its last member, and its messages. */
-interface Known {
+interface CachedList {
   text: string;
   messages: Message[];
 }
@@ -20,7 +20,7 @@ const listMember = /"(messages|input|contents)"\s*:\s*\[/;
  * messages are the same objects.
  */
 export class MessageTexts {
-  private readonly known: Known[] = [];
+  private readonly known: CachedList[] = [];
 
   /** The messages of a list in a text; undefined if it is not one. */
   read(text: string): Message[] | undefined {
@@ -53,7 +53,7 @@ export class MessageTexts {
   }
 
   /** A list with which this one begins. Texts are compared whole, which engines do many characters at a time. */
-  private beginningOf(text: string): Known | undefined {
+  private beginningOf(text: string): CachedList | undefined {
     return this.known.find((known) => text.slice(0, known.text.length) === known.text && isBorder(text, known));
   }
 }
@@ -64,12 +64,12 @@ function isEmptied(rest: JsonObject, name: string): boolean {
   return Array.isArray(left) && left.length === 0 && lists.every((other) => other === name || !(other in rest));
 }
 
-function isBorder(text: string, { text: known }: Known): boolean {
+function isBorder(text: string, { text: known }: CachedList): boolean {
   const next = text.charAt(known.length);
   return next === "" || next === "," || next === "]";
 }
 
-function continued({ text: before, messages }: Known, text: string): Message[] | undefined {
+function continued({ text: before, messages }: CachedList, text: string): Message[] | undefined {
   if (before.length === text.length) return messages;
   const rest = whole(`[${text.slice(before.length + 1)}]`);
   return rest && [...messages, ...rest];

@@ -13,7 +13,7 @@ export interface OpenCall {
 }
 
 /** What is looked for: by arguments where they are known, else any call of the name. */
-export interface Wanted {
+export interface CallQuery {
   name: string;
   args: Json | undefined;
   /** True if only a call without an id can be meant. */
@@ -32,7 +32,7 @@ export class OpenCalls {
   }
 
   /** The oldest call that is meant, which then waits no longer. */
-  claim({ name, args, nameless }: Wanted): OpenCall | undefined {
+  claim({ name, args, nameless }: CallQuery): OpenCall | undefined {
     const oldest = oldestOf(this.byName, name, nameless);
     // Calls run in the order in which they were asked for, but for those of one answer.
     const meant = oldest === undefined || args === undefined || equalJson(oldest.event.tool_args, args);

@@ -41,8 +41,7 @@ function answerIn(attributes: Attributes): Partial<SpanNode> {
   return {
     output: messagesOf(answer),
     finish: answer.finish_reason,
-    ...(answer.error ? { error: answer.error } : {}),
-    ...compact({ model: answer.model }),
+    ...compact({ error: answer.error, model: answer.model }),
     ...(answer.usage && !usageIn(attributes) ? { usage: answer.usage } : {}),
   };
 }

@@ -3,11 +3,8 @@ import type { TraceEvent } from "../../schema/trace.ts";
 import { present } from "../fields/fields.ts";
 import { isoOf } from "../fields/times.ts";
 import { compact } from "../../compact.ts";
-import type { OtlpSpan, SpanEvent } from "./otlp-span.ts";
+import { messageEvents, type OtlpSpan, type SpanEvent } from "./otlp-span.ts";
 
-/** Events that are read as messages. */
-export const messageEvents =
-  /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/;
 const exceptions = /^(?:gen_ai\.client\.operation\.)?exception$/;
 
 /** Instrumentations may tell of every piece of an answer. */

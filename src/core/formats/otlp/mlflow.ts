@@ -1,3 +1,4 @@
+import { compact } from "../../compact.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
 import { asText, at, first, present, textOf } from "../fields/fields.ts";
@@ -50,7 +51,7 @@ function answerOf(attributes: Attributes, given: Json | undefined, gave: Json | 
   const finish = at(generationIn(gave), "generation_info", "finish_reason") ?? at(gave, "choices", 0, "finish_reason");
   const output = outputOf(gave);
   return {
-    ...(output === undefined ? {} : { output }),
+    ...compact({ output }),
     model:
       textOf(pickJson(attributes, "mlflow.llm.model")) ??
       textOf(first(gave, "model")) ??

@@ -109,13 +109,13 @@ export function isOtlpProtobuf(bytes: Uint8Array): boolean {
   }
 }
 
-interface Part {
+interface MessageField {
   end: number;
   shape: Shape;
   depth: number;
 }
 
-function readShape(reader: BinaryReader, { end, shape, depth }: Part): JsonObject {
+function readShape(reader: BinaryReader, { end, shape, depth }: MessageField): JsonObject {
   if (depth > maxDepth) throw new ReplayKitError("too_deep", `protobuf nested deeper than ${maxDepth} levels`);
   const found: JsonObject = {};
   while (reader.pos < end) {

@@ -3,7 +3,10 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { bytesOf } from "../fields/base64.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
 import { millisOf } from "../fields/times.ts";
-import { messageEvents } from "./events-beside.ts";
+
+/** Events that are read as messages. */
+export const messageEvents =
+  /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/;
 
 /** Attributes by name; no prototype, so that no name can reach one. */
 export type Attributes = Record<string, Json>;

@@ -68,7 +68,7 @@ interface Literal {
   texts: readonly string[];
 }
 
-type Part = CharacterRun | Literal;
+type TokenPiece = CharacterRun | Literal;
 
 const piece = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
 
@@ -87,7 +87,7 @@ export function tokenShape(source: string): TokenShape {
 }
 
 /** Of a first run of one length, what stands behind it; of a text, the fourth character or the last, since many begin alike. */
-function probeOf([first, second]: readonly Part[]): Probe {
+function probeOf([first, second]: readonly TokenPiece[]): Probe {
   if (first?.kind === "run" && first.min === first.max && second?.kind === "literal")
     return { offset: first.min, accepts: codesAt(second.texts, 0) };
   if (first?.kind !== "literal") return { offset: 0, accepts: first?.accepts ?? new Uint8Array(128) };
@@ -101,7 +101,7 @@ function codesAt(texts: readonly string[], offset: number): Uint8Array {
   return accepts;
 }
 
-function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): Part {
+function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): TokenPiece {
   if (name === undefined) return { kind: "literal", texts: choices?.split("|") ?? [plain ?? ""] };
   const chars = alphabets[name];
   if (chars === undefined) throw new Error(`no alphabet ${name}`);
@@ -126,7 +126,7 @@ interface Reading {
   ends: RunEnds | undefined;
 }
 
-function endOf(parts: readonly Part[], { closed, ends }: Reading, text: string, from: number): number {
+function endOf(parts: readonly TokenPiece[], { closed, ends }: Reading, text: string, from: number): number {
   let at = from;
   for (const part of parts) {
     if (part.kind === "literal") {
@@ -161,7 +161,7 @@ export function runEnd(
 const noted = 64;
 
 /** Literals are told apart by their first two characters; a literal of one is followed by a character of the next run. */
-function beginningsOf([first, second]: readonly Part[]): string[] | undefined {
+function beginningsOf([first, second]: readonly TokenPiece[]): string[] | undefined {
   if (first?.kind !== "literal") return undefined;
   return first.texts.flatMap((text) => {
     if (text.length > 1) return [text.slice(0, 2)];

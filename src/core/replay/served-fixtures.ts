@@ -3,7 +3,7 @@ import type { RecordedCall, StaticAnswer } from "../schema/fixtures.ts";
 import { withReturnedError } from "./text-error.ts";
 
 /** A recorded call and whether it was served already. */
-export interface Recording {
+export interface ServedFixture {
   call: RecordedCall;
   /** Place of its group among the groups, from 0. */
   group: number;
@@ -11,8 +11,8 @@ export interface Recording {
 }
 
 /** A call that was recorded without any answer can't be served. */
-export function readRecordings(calls: RecordedCall[]): Recording[] {
-  const recordings: Recording[] = [];
+export function readFixtures(calls: RecordedCall[]): ServedFixture[] {
+  const fixtures: ServedFixture[] = [];
   let group = -1;
   let before: RecordedCall | undefined;
   for (const call of calls) {
@@ -21,23 +21,23 @@ export function readRecordings(calls: RecordedCall[]): Recording[] {
     if (!together) group += 1;
     before = call;
     if (call.output !== undefined || call.error !== undefined)
-      recordings.push({ call: withReturnedError(call), group, served: false });
+      fixtures.push({ call: withReturnedError(call), group, served: false });
   }
-  return recordings;
+  return fixtures;
 }
 
-export function groupByTool(recordings: readonly Recording[]): Map<string, Recording[]> {
-  const byTool = new Map<string, Recording[]>();
-  for (const recording of recordings) {
-    const ofTool = byTool.get(recording.call.tool);
-    if (ofTool) ofTool.push(recording);
-    else byTool.set(recording.call.tool, [recording]);
+export function groupByTool(fixtures: readonly ServedFixture[]): Map<string, ServedFixture[]> {
+  const byTool = new Map<string, ServedFixture[]>();
+  for (const fixture of fixtures) {
+    const ofTool = byTool.get(fixture.call.tool);
+    if (ofTool) ofTool.push(fixture);
+    else byTool.set(fixture.call.tool, [fixture]);
   }
   return byTool;
 }
 
-/** The recording that the next equal call gets: see `createToolReplay`. */
-export function chooseRecording(equal: Recording[], writtenGroup: number, effect: Effect): Recording | undefined {
+/** The fixture that the next equal call gets: see `createToolReplay`. */
+export function chooseFixture(equal: ServedFixture[], writtenGroup: number, effect: Effect): ServedFixture | undefined {
   const current = equal.filter(({ group }) => group >= writtenGroup);
   const fresh = current.find(({ served }) => !served);
   if (fresh) return fresh;
@@ -50,6 +50,6 @@ export function chooseRecording(equal: Recording[], writtenGroup: number, effect
 }
 
 /** A recorded answer that is no error. */
-export function recordedSuccess(recordings: Recording[]): StaticAnswer | undefined {
-  return recordings.find(({ call }) => call.error === undefined)?.call;
+export function recordedSuccess(fixtures: ServedFixture[]): StaticAnswer | undefined {
+  return fixtures.find(({ call }) => call.error === undefined)?.call;
 }
