@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import type { CloseDeps } from "../../worker/otlp/closing.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
-import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { compress } from "../../worker/store/runs/body-codec.ts";
 import type { Bucket, Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { Delivery, TraceStore } from "../../worker/store/trace-store.ts";
+import { closeDeps } from "./support/close-deps.ts";
 import { envelope, hex, span, text } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 
@@ -64,18 +63,7 @@ async function closeWithFault(fault: number, when: "before" | "after", failed: b
       head: (key) => meet(() => bucket.head(key)),
     },
   };
-  let ids = 0;
-  const settings = projectSettingsSchema.parse({ sampling: { success: 0 } });
-  const parts: CloseDeps = {
-    store: createTraceStore(faulty),
-    projects: { settings: async () => settings, createdAt: async () => 0 },
-    keyedHash: (project, purpose) => projectHash("k", project, purpose),
-    now: () => at,
-    newId: () => `d${(ids += 1)}`,
-    log: () => undefined,
-    post: async () => 200,
-    variables: { MAX_BODY_BYTES: 1_000_000 },
-  };
+  const parts = closeDeps(createTraceStore(faulty), { sampling: { success: 0 }, at });
   const gathered = {
     project: "p",
     traceId,
@@ -115,18 +103,7 @@ function scene(sampling: object = { success: 1 }, wrap: (store: TraceStore) => T
   const clean = createTraceStore({ db, bucket: createMemoryBucket() });
   const saves: Delivery[] = [];
   const store = wrap({ ...clean, save: (delivery) => (saves.push(delivery), clean.save(delivery)) });
-  const settings = projectSettingsSchema.parse({ sampling });
-  let ids = 0;
-  const parts: CloseDeps = {
-    store,
-    projects: { settings: async () => settings, createdAt: async () => 0 },
-    keyedHash: (project, purpose) => projectHash("k", project, purpose),
-    now: () => at,
-    newId: () => `d${(ids += 1)}`,
-    log: () => undefined,
-    post: async () => 200,
-    variables: { MAX_BODY_BYTES: 1_000_000 },
-  };
+  const parts = closeDeps(store, { sampling, at });
   const gathered = (n: number, ...spans: object[]) => ({
     project: "p",
     traceId: hex(n, 32),

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import type { CloseDeps } from "../../worker/otlp/closing.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
-import { projectHash, runKey } from "../../worker/http/platform.ts";
-import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { runKey } from "../../worker/http/platform.ts";
 import { compress } from "../../worker/store/runs/body-codec.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { closeDeps } from "./support/close-deps.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 
@@ -15,18 +14,7 @@ const harmless = {};
 /** A success that was sampled out, then a span that comes after it was closed, that one twice. */
 async function afterTheClose(window: number, late: object) {
   const store = createTraceStore({ db: createSqliteDatabase(), bucket: createMemoryBucket() });
-  const settings = projectSettingsSchema.parse({ sampling: { success: 0, feedback_window: window } });
-  let ids = 0;
-  const parts: CloseDeps = {
-    store,
-    projects: { settings: async () => settings, createdAt: async () => 0 },
-    keyedHash: (project, purpose) => projectHash("k", project, purpose),
-    now: () => at,
-    newId: () => `d${(ids += 1)}`,
-    log: () => undefined,
-    post: async () => 200,
-    variables: { MAX_BODY_BYTES: 1_000_000 },
-  };
+  const parts = closeDeps(store, { sampling: { success: 0, feedback_window: window }, at });
   const close = (gathering: string, ...spans: object[]) => {
     const chunks = [compress(JSON.stringify(envelope(...spans)))];
     return closeTraces([{ project: "p", traceId: hex(1, 32), gathering, since: at, chunks }], parts);

@@ -4,6 +4,7 @@ import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { JournalEntry } from "../store/journal.ts";
 import { entryOf } from "../store/runs/save-delivery.ts";
+import { hitOf } from "../store/groups/count-groups.ts";
 import type { Delivery, GroupHit, KeptRun, IndexFacts, ReleaseCount } from "../store/trace-store.ts";
 import type { ContinueResult } from "./continue-runs.ts";
 import { differenceOf } from "./other-parts.ts";
@@ -143,10 +144,10 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
   const weights = failures.flatMap((failure) => weightOf(failure, scene) ?? []);
   const kept = weights.length > 0;
   for (const { head, plainTitle } of failures) {
-    const { group = "", facts } = head;
-    const { agent, release, run_id } = facts;
-    parts.hits.push({ group, title: head.title ?? group, agent, release, id: head.id, run_id, kept, plainTitle });
-    if (kept) parts.keptByGroup.set(group, (parts.keptByGroup.get(group) ?? 0) + 1);
+    const hit = hitOf(head, plainTitle);
+    if (hit === undefined) continue;
+    parts.hits.push({ ...hit, kept });
+    if (kept) parts.keptByGroup.set(hit.group, (parts.keptByGroup.get(hit.group) ?? 0) + 1);
   }
   if (kept) {
     const name = run.head.rating ? "flagged" : "failed";

@@ -1,6 +1,7 @@
 import type { GroupAfter, GroupMove, NewRelease, StoredRun, TraceStore } from "../store/trace-store.ts";
 import type { RunClass } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "../store/runs/body-codec.ts";
+import { hitOf } from "../store/groups/count-groups.ts";
 import type { ProjectContext } from "./prepare-run.ts";
 
 export interface Rewrite {
@@ -28,8 +29,6 @@ export async function rewriteRun(
 ): Promise<GroupAfter[] | undefined> {
   const now = clock();
   const name = classOf(head, there?.row.class ?? "success");
-  const { id, group, title = group, facts } = head;
-  const isNew = group !== undefined && !isIn(head, there?.row.group);
   return store.replace(
     project,
     { head: revised(head, there), line, class: name, expires_at: now + settings.retention[name] },
@@ -37,19 +36,9 @@ export async function rewriteRun(
       at: there?.row.received_at ?? now,
       now,
       delivery: newId(),
-      hit: isNew
-        ? {
-            group,
-            title: title ?? group,
-            agent: facts.agent,
-            release: facts.release,
-            id,
-            run_id: facts.run_id,
-            kept: true,
-          }
-        : undefined,
+      hit: isIn(head, there?.row.group) ? undefined : hitOf(head),
       moves: movesOf(head),
-      counted: there ? there.row : { release: facts.release, failed: false },
+      counted: there ? there.row : { release: head.facts.release, failed: false },
       newRelease: release,
       lifted: there === undefined,
       named: there !== undefined && isRenamed(head, there.head),

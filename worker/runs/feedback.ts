@@ -1,3 +1,4 @@
+import { compact } from "../../src/core/compact.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
 import { type ExplainedAbsence, explainAbsence } from "./absence.ts";
@@ -6,6 +7,7 @@ import { type ProjectContext, prepareRun, redactorOf } from "../ingest/prepare-r
 import { isIn, movesOf, revised } from "../ingest/rewrite-run.ts";
 import type { AbsenceReason } from "../../src/api/schema/answers.ts";
 import type { RunRow } from "../../src/api/schema/run-row.ts";
+import { hitOf } from "../store/groups/count-groups.ts";
 import type { GroupAfter, StoredRun } from "../store/trace-store.ts";
 
 export type FeedbackResult =
@@ -71,23 +73,10 @@ async function apply(
   const { project, settings } = context;
   const judged = prepareRun(trace, context, before.received_at);
   const { user, session, trace: traceHash } = before;
-  const own = { ...judged.head, id, weight: 1, ...withoutUndefined({ user, session, trace: traceHash }) };
+  const own = { ...judged.head, id, weight: 1, ...compact({ user, session, trace: traceHash }) };
   const head = revised(own, stored);
-  const { agent, release, run_id } = head.facts;
   const wasCounted = isIn(head, stored?.row.group);
-  const hit =
-    head.group === undefined || wasCounted
-      ? undefined
-      : {
-          group: head.group,
-          title: head.title ?? head.group,
-          agent,
-          release,
-          id,
-          run_id,
-          kept: true,
-          plainTitle: judged.plainTitle,
-        };
+  const hit = wasCounted ? undefined : hitOf(head, judged.plainTitle);
   const at = now();
   const run = { head, line: judged.line, class: "flagged" as const, expires_at: at + settings.retention.flagged };
   const groups = await store.replace(project, run, {
@@ -104,10 +93,4 @@ async function apply(
   });
   const row = groups && (await store.row(project, id, at));
   return row && { run: row, groups };
-}
-
-function withoutUndefined<Value>(values: Record<string, Value | undefined>): Record<string, Value> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
 }

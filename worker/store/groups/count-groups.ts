@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Database, Statement } from "../platform-ports.ts";
 import { mergedReleases } from "./releases.ts";
+import type { BodyHead } from "../runs/body-codec.ts";
 import { readDays, readReleases } from "../runs/row-mapping.ts";
 import type { GroupAfter, GroupHit } from "../trace-store.ts";
 
@@ -39,6 +40,13 @@ export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHi
 function runOf(hits: readonly GroupHit[]): GroupAfter["run"] {
   const hit = hits.find(({ kept }) => kept) ?? hits[0];
   return hit && { id: hit.id, run_id: hit.run_id, kept: hit.kept };
+}
+
+/** A kept run's failure in its group; `undefined`: the run did not fail. */
+export function hitOf({ id, group, title, facts }: BodyHead, plainTitle?: string): GroupHit | undefined {
+  if (group === undefined) return undefined;
+  const { agent, release, run_id } = facts;
+  return { group, title: title ?? group, agent, release, id, run_id, kept: true, plainTitle };
 }
 
 const recentIds = 200;

@@ -10,7 +10,7 @@ import { type IndexedRun, inserting, type StoredBody, replacing } from "./restor
 import { indexColumns, prefixes, type StoreDeps } from "./save-delivery.ts";
 import { leaveGroup } from "../groups/groups.ts";
 import { moveGroup } from "../groups/groups.ts";
-import { groupStatement } from "../groups/count-groups.ts";
+import { groupStatement, hitOf } from "../groups/count-groups.ts";
 
 export interface Rebuild {
   project: string;
@@ -126,13 +126,13 @@ interface Regrouping {
  * counts, its case and its state; where another one took it elsewhere, the run alone leaves for its own.
  */
 async function regroupRow(db: Database, { project, head, row, delivery }: Regrouping): Promise<void> {
-  const { id, group, title = "", facts, received_at: at } = head;
+  const { id, group, title = "", received_at: at } = head;
   const from = row.group_id;
   if (group === undefined || from === null || from === group) return;
   const elsewhere = await movedTo(db, project, from);
   const joins = elsewhere !== undefined && elsewhere !== group;
   const mark = `${delivery} ${id}`;
-  const hit = { group, title, agent: facts.agent, release: facts.release, id, run_id: facts.run_id, kept: true };
+  const hit = joins ? hitOf(head) : undefined;
   await db.batch([
     ...moveGroup(db, project, { from, to: group }),
     ...(joins ? leaveGroup(db, { project, id, group: from, expected: row.delivery }) : []),
@@ -142,7 +142,7 @@ async function regroupRow(db: Database, { project, head, row, delivery }: Regrou
          WHERE project = ?1 AND id = ?2 AND delivery = ?4`,
       )
       .bind(project, id, group, row.delivery, mark, title),
-    ...(joins ? [groupStatement(db, { project, delivery: mark, at, hits: [hit] })] : []),
+    ...(hit ? [groupStatement(db, { project, delivery: mark, at, hits: [hit] })] : []),
     db
       .prepare("UPDATE groups SET title = ?3 WHERE project = ?1 AND id = ?2 AND title <> ?3")
       .bind(project, group, title),

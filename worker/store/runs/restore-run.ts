@@ -1,6 +1,6 @@
 import type { RunFacts } from "../../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
-import { groupStatement } from "../groups/count-groups.ts";
+import { groupStatement, hitOf } from "../groups/count-groups.ts";
 import { writeEntries } from "../journal.ts";
 import { moveGroup } from "../groups/groups.ts";
 import type { Database, Statement } from "../platform-ports.ts";
@@ -126,25 +126,10 @@ function noting(db: Database, { project, key, head }: StoredBody, row: IndexedRu
 }
 
 function joining(db: Database, { project, mark, head }: StoredBody): Statement[] {
-  const { id, group, title = group, facts, received_at: at, aliases = [] } = head;
-  if (group === undefined) return [];
+  const hit = hitOf(head);
+  if (hit === undefined) return [];
   return [
-    ...aliases.flatMap((from) => moveGroup(db, project, { from, to: group })),
-    groupStatement(db, {
-      project,
-      delivery: mark,
-      at,
-      hits: [
-        {
-          group,
-          title: title ?? group,
-          agent: facts.agent,
-          release: facts.release,
-          id,
-          run_id: facts.run_id,
-          kept: true,
-        },
-      ],
-    }),
+    ...(head.aliases ?? []).flatMap((from) => moveGroup(db, project, { from, to: hit.group })),
+    groupStatement(db, { project, delivery: mark, at: head.received_at, hits: [hit] }),
   ];
 }
