@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
+import type { PullRequestNow } from "../github/pull-request/find-pull-request.ts";
 import { schemaProblems } from "../core/schema/problem.ts";
 import { parseJson } from "../core/json/json-limits.ts";
 
@@ -44,17 +45,10 @@ const payloadSchema = z.looseObject({
   repository: z.looseObject({ default_branch: z.string().optional() }).optional(),
 });
 
-export interface PullRequestEvent {
+/** A pull request as it was when the event was sent. */
+export interface PullRequestEvent extends PullRequestNow {
   number: number;
-  open: boolean;
   locked: boolean;
-  headSha: string;
-  headRef: string;
-  /** `owner/name`; `undefined` if the fork is gone. */
-  headRepository: string | undefined;
-  baseSha: string;
-  baseRef: string;
-  labels: string[];
   fromFork: boolean;
 }
 

@@ -215,6 +215,8 @@ describe("Inspect's events beside the messages", () => {
     return readTraces({ name: "x", json }, { platform: nodePlatform })[0]?.trace.events ?? [];
   };
 
+  const inner: Json = { event: "tool", timestamp: second(2), id: "d", function: "look", arguments: {}, result: "seen" };
+
   it("give the result that came after the last message, and none for a call that never ended", () => {
     const results = (event: Json) => eventsOf([model, event]).filter(({ type }) => type === "tool_result");
     expect(results({ ...tool, result: "a b" })).toMatchObject([{ call_id: "c", output: "a b" }]);
@@ -224,14 +226,6 @@ describe("Inspect's events beside the messages", () => {
 
   it("are told where older logs have them inside of a call", () => {
     const logged: Json = { event: "logger", timestamp: second(2), message: { message: "Retrying" } };
-    const inner: Json = {
-      event: "tool",
-      timestamp: second(2),
-      id: "d",
-      function: "look",
-      arguments: {},
-      result: "seen",
-    };
     const events = eventsOf([model, { ...tool, result: "a b", events: [logged, inner] }]);
     expect(events.filter((event) => event.type === "other" && event.name === "logger")).toMatchObject([
       { data: logged },
@@ -244,14 +238,6 @@ describe("Inspect's events beside the messages", () => {
 
   it("are read alike where a log has events only", () => {
     const info: Json = { event: "info", timestamp: second(3), data: "Execution complete" };
-    const inner: Json = {
-      event: "tool",
-      timestamp: second(2),
-      id: "d",
-      function: "look",
-      arguments: {},
-      result: "seen",
-    };
     const namesOf = (events: Json[]) =>
       (readTraces({ name: "x", json: { events } }, { platform: nodePlatform })[0]?.trace.events ?? []).flatMap(
         (event) => (event.type === "tool_call" ? [event.tool_name] : event.type === "other" ? [event.name] : []),
