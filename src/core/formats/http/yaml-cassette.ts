@@ -68,7 +68,9 @@ function lineAt(text: string, offset: number): number {
 
 /** Deeper than any key: how a quoted text goes on counts for nothing else. */
 const deeper = " ".repeat(200);
-const key = /^( *)(?:- +)*(?:[^\s'"#][^'"]*?: +)?(?:!!?\w+ +)?(?:(['"])|[|>][-+\d]*$)/;
+/** Apart, so that no line is gone through again from each of its dashes. */
+const dashes = /^ *(?:- +)*/;
+const valueBegins = /^(?:[^\s'"#][^'"]*?: +)?(?:!!?\w+ +)?(?:(['"])|[|>][-+\d]*$)/;
 
 /**
  * The same text where PyYAML let a quoted text go on no deeper than its key, which YAML does not allow: those lines are moved in, and
@@ -86,9 +88,10 @@ function withQuotesIndented(text: string): string | undefined {
       return depth === -1 ? line : `${deeper}${line}`;
     }
     if (block !== -1 && (depth === -1 || depth > block)) return line;
-    const found = key.exec(line);
-    block = found && found[2] === undefined ? depth : -1;
-    if (found?.[2] !== undefined && !closes(line.slice(found[0].length), found[2])) quote = found[2];
+    const rest = line.replace(dashes, "");
+    const found = valueBegins.exec(rest);
+    block = found && found[1] === undefined ? depth : -1;
+    if (found?.[1] !== undefined && !closes(rest.slice(found[0].length), found[1])) quote = found[1];
     return line;
   });
   return isMoved ? lines.join("\n") : undefined;

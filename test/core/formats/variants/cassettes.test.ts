@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
+import { readCassette } from "../../../../src/core/formats/http/yaml-cassette.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
+import { growth, tooMuchGrowth } from "../../../support/growth.ts";
 import { only } from "./counts.ts";
 
 const url = "https://api.openai.com/v1/chat/completions";
@@ -57,6 +59,12 @@ describe("cassettes as libraries write them", () => {
     expect(() => only({ text: cassette("") })).toThrow(
       /cannot be read as a cassette in YAML, line \d+: Missing closing 'quote/,
     );
+  });
+
+  it("looks for such texts in no more time than the cassette is long", () => {
+    const read = (dashes: string) => readCassette(`interactions:\n- a: 'x\ny'\n  b: c\n    ${dashes}z\n`, "it.yaml");
+    expect(read("- - ")).toEqual({ interactions: [{ a: "x y", b: "c - - z" }] });
+    expect(growth(read, "- ", 200_000)).toBeLessThan(tooMuchGrowth);
   });
 
   it("reads the answer to a request that was cut short, or names messages that the service has", () => {
