@@ -85,6 +85,21 @@ describe("core is pure", () => {
   });
 });
 
+describe("core takes lists of any length", () => {
+  const spread = /\.(?:push|unshift)\((?:[^(){}]*, )?\.\.\./;
+  const core = files.filter(({ path }) => path.startsWith("src/core/"));
+
+  it("has no list as the arguments of a push, which overflow the stack", () => {
+    expect(core.filter(({ source }) => spread.test(source)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it("reports one", () => {
+    expect(spread.test("events.push(...more);")).toBe(true);
+    expect(spread.test("events.push(first, ...more);")).toBe(true);
+    expect(spread.test("events.push({ ...more });")).toBe(false);
+  });
+});
+
 describe("files stay small", () => {
   it("has no source file over 350 lines", () => {
     const long = files.filter(({ path, source }) => !path.includes("/generated/") && source.split("\n").length > 351);

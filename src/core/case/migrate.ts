@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type YAMLMap } from "yaml";
+import { append } from "../append.ts";
 import { formatJsonFile } from "./case-files.ts";
 import { plural } from "../checks/check-result.ts";
 import { editText, insertKey } from "../yaml/edit-yaml.ts";
@@ -83,7 +84,10 @@ export function migrateCase(files: CaseFiles, folder: string): Migration {
     const { document, value } = readYaml(yaml, fileName);
     const steps = migrateCaseDocument(document, caseVersionOf(value, fileName));
     if (steps.length > 0) migrated["case.yaml"] = editText(document);
-    changes.push(...steps.map((step) => `case.yaml: ${step}`));
+    append(
+      changes,
+      steps.map((step) => `case.yaml: ${step}`),
+    );
   }
   for (const name of ["source-trace.json", "fixtures/tools.json", "fixtures/model.json"] as const) {
     const text = files[name];

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 /**
  * Whether a text contains another as a reader sees it: case and runs of white space don't count, and numbers count by their value,
  * however a country writes them (`1,286.00`, `1.286 €` and `1286` are one amount). A wanted number must stand alone: `10` is not in
@@ -106,7 +107,10 @@ function readNumbers(text: string): { text: string; numbers: NumberToken[] } {
     const read = readToken(token);
     if (read.length === 0) return token;
     const currency = currencyAt(text, at, at + token.length);
-    numbers.push(...read.map((values) => ({ values, currency })));
+    append(
+      numbers,
+      read.map((values) => ({ values, currency })),
+    );
     return read.map(() => "\ue000").join(",");
   });
   return { text: marked, numbers };

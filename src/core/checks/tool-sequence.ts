@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
@@ -93,7 +94,10 @@ function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | unde
           .flatMap((later) => ("group" in later ? later.group : [later]))
           .map(() => undefined),
       );
-    windows.push(...group.map((call) => ({ call, from, to: end })));
+    append(
+      windows,
+      group.map((call) => ({ call, from, to: end })),
+    );
     from = end;
   }
   return partners;

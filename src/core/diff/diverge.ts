@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import type { Json } from "../schema/json.ts";
@@ -92,7 +93,7 @@ function align(left: string[], right: string[]): Pair[] {
   const pairs: Pair[] = [];
   let [l, r] = [0, 0];
   for (const [toLeft, toRight] of [...anchors, [left.length, right.length] as const]) {
-    pairs.push(...pairGap({ l, toLeft, r, toRight }, left, right));
+    append(pairs, pairGap({ l, toLeft, r, toRight }, left, right));
     if (toLeft < left.length && toRight < right.length) pairs.push({ recorded: toLeft, replayed: toRight });
     [l, r] = [toLeft + 1, toRight + 1];
   }

@@ -78,11 +78,13 @@ function turnsOf(value: JsonObject): Turn[] {
 /** A step begins where the SDK marks it, or where the model continues after a tool's result. */
 function stepsOf(parts: JsonObject[]): JsonObject[][] {
   const steps: JsonObject[][] = [[]];
+  let called = false;
   for (const part of parts) {
-    const step = steps.at(-1) ?? [];
-    const ran = step.some(isTool) && !isTool(part) && /^(?:text|reasoning)$/.test(asText(part["type"]));
-    if (part["type"] === "step-start" || ran) steps.push(part["type"] === "step-start" ? [] : [part]);
-    else step.push(part);
+    const begins = part["type"] === "step-start";
+    const goesOn: boolean = called && /^(?:text|reasoning)$/.test(asText(part["type"]));
+    if (begins || goesOn) steps.push([]);
+    called = isTool(part) || (called && !begins && !goesOn);
+    if (!begins) steps.at(-1)?.push(part);
   }
   const filled = steps.filter((step) => step.length > 0);
   return filled.length === 0 ? [[]] : filled;

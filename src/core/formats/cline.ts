@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { CallError, TraceEvent } from "../schema/trace.ts";
@@ -55,10 +56,10 @@ function readTask({ json }: FormatInput, hashed: () => string): ReadTrace {
     if (message["role"] === "assistant") {
       const turn = answerOf(message, when);
       open = [...turn.message.calls];
-      events.push(...eventsOfTurn(turn, `message-${index}`));
+      append(events, eventsOfTurn(turn, `message-${index}`));
     } else {
       const { said, aside } = readUser(message, open);
-      if (said) events.push(...eventsOfTurn({ message: said, at: when }, `message-${index}`));
+      if (said) append(events, eventsOfTurn({ message: said, at: when }, `message-${index}`));
       for (const text of aside) events.push(present({ type: "other", name: "program", data: { text }, at: when }));
     }
   });

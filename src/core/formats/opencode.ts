@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ErrorKind, TraceEvent } from "../schema/trace.ts";
@@ -66,7 +67,10 @@ function readSession({ info, messages }: Session, hashed: () => string): ReadTra
   const events = eventsOfTurns(turns);
   const failures = messages.map((message) => failureOf(objectOf(message["info"])));
   const failed = failures.at(-1) !== undefined;
-  events.push(...failures.filter((failure) => failure !== undefined));
+  append(
+    events,
+    failures.filter((failure) => failure !== undefined),
+  );
   const final = failed ? undefined : finalText(turns.map(({ message }) => message));
   if (final !== undefined) events.push({ type: "final_output", content: final });
   const last = turns.findLast(({ message }) => message.role === "assistant");

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { Feedback, TraceEvent } from "../schema/trace.ts";
@@ -58,7 +59,7 @@ function readResult(result: JsonObject, evalId: string | undefined, hashed: stri
   if (failure !== undefined) events.push({ type: "error", kind: kindOfError(failure, "model"), error: failure });
   const final = failure === undefined ? finalText(turns.map(({ message }) => message)) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
-  events.push(...besidesOf(result));
+  append(events, besidesOf(result));
   const agent = textOf(first(provider, "label", "id")) ?? textOf(provider);
   const feedback = feedbackOf(result, failure !== undefined);
   return makeTrace({

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { formatJsonFile } from "../case/case-files.ts";
 import { readCaseYaml } from "../case/case-yaml.ts";
 import { editCaseYaml, type YamlChange } from "../yaml/edit-yaml.ts";
@@ -34,7 +35,7 @@ type Fix = (files: CaseFiles, folderName: string) => FixResult;
 function attempt(files: CaseFiles, folderName: string, fixed: string[], fix: Fix): CaseFiles {
   try {
     const result = fix(files, folderName);
-    fixed.push(...result.fixed);
+    append(fixed, result.fixed);
     return result.files;
   } catch (error) {
     if (error instanceof ReplayKitError) return files;
@@ -53,7 +54,7 @@ function fixYaml(files: CaseFiles, folderName: string): FixResult {
   const { value } = readCaseYaml(text, "case.yaml");
   if (!isObject(value)) return { files, fixed: [] };
   const changes = [...idChanges(value["id"], folderName), ...titleChanges(value, folderName)];
-  for (const list of ["signatures", "assertions"] as const) changes.push(...formChanges(value[list], list));
+  for (const list of ["signatures", "assertions"] as const) append(changes, formChanges(value[list], list));
   if (changes.length === 0) return { files, fixed: [] };
   return { files: { ...files, "case.yaml": editCaseYaml(text, changes) }, fixed: changes.map(({ said }) => said) };
 }

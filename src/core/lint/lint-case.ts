@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { type CaseReading, readCaseYaml } from "../case/case-yaml.ts";
 import { readModelFixtures, readSourceTrace, readToolFixtures } from "../case/load-case.ts";
 import { compact } from "../compact.ts";
@@ -45,7 +46,7 @@ export function lintCase(input: LintInput): LintProblem[] {
   const model = readable(problems, "fixtures/model.json", input.files["fixtures/model.json"], readModelFixtures);
   if (reading) {
     const folderName = lastPart(input.folder);
-    problems.push(...lintReading(reading, { folderName, onBase: input.onBase === true }));
+    append(problems, lintReading(reading, { folderName, onBase: input.onBase === true }));
     const effects = effectLookup(reading.case?.effects, input.config?.effects);
     const run = trace && runFromTrace(trace, effects);
     if (reading.case) {
@@ -54,7 +55,10 @@ export function lintCase(input: LintInput): LintProblem[] {
       const read = { trace, run, tools, model };
       const linted = { case: reading.case, reading, folderName, today, onBase, effects, terminal_tools, ...read };
       const rules = [lintHead, lintChecks, lintIdle, lintReplayRules, lintFixtures];
-      problems.push(...rules.flatMap((rule) => rule(linted)));
+      append(
+        problems,
+        rules.flatMap((rule) => rule(linted)),
+      );
     }
   }
   return [...problems.filter(({ level }) => level === "error"), ...problems.filter(({ level }) => level === "warning")];
@@ -124,7 +128,7 @@ function lintReading(
       }),
     );
   }
-  problems.push(...lintUnknownKeys(reading, onBase));
+  append(problems, lintUnknownKeys(reading, onBase));
   for (const { path, message } of isObject(reading.value) ? bareDurationsOfCase(reading.value) : []) {
     problems.push(lintWarning("bare_duration", message, { line: reading.lineOf(path) }));
   }

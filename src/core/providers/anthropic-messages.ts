@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import {
   asText,
   at,
@@ -196,7 +197,10 @@ function readStream(events: readonly Json[]): JsonObject {
     if (event["type"] === "message_start") {
       answer = { ...objectOf(event["message"]) };
       // Calls that a program made inside of the provider's sandbox stand here, and have no events of their own.
-      blocks.push(...objectsOf(answer["content"]).map((block) => ({ ...block })));
+      append(
+        blocks,
+        objectsOf(answer["content"]).map((block) => ({ ...block })),
+      );
     } else if (event["type"] === "content_block_start") blocks[index] = { ...objectOf(event["content_block"]) };
     else if (event["type"] === "content_block_delta") {
       const delta = objectOf(event["delta"]);

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { compact } from "../compact.ts";
 import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -163,7 +164,7 @@ function grown(before: Json | undefined, value: Json): Json {
   if (typeof before === "string" && typeof value === "string") return before + value;
   if (Array.isArray(before) && (Array.isArray(value) || typeof value === "string")) {
     // The list is this stream's own: a copy for each piece would take a time that grows with their square.
-    before.push(...partsOf(value));
+    append(before, partsOf(value));
     return before;
   }
   return Array.isArray(value) ? [...(typeof before === "string" ? partsOf(before) : []), ...value] : value;

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { matchArgs } from "../matching/match-value.ts";
 import { type MaskedText, maskText, type PlaceholderPairs } from "../redact/placeholder-pairs.ts";
 import type { Check, WantedCall } from "../schema/check.ts";
@@ -50,7 +51,7 @@ function pairsOfCalls(check: Check, run: Run, pairs: PlaceholderPairs): Pair[] {
         const comparison = pairs.compare();
         const same = (wanted: Json, live: Json) => {
           if (typeof wanted === "string" && typeof live === "string")
-            found.push(...zip(maskText(wanted), maskText(live)));
+            append(found, zip(maskText(wanted), maskText(live)));
           return comparison.same(wanted, live);
         };
         return matchArgs(args, call.args, { args: match, ignore: [], matchers: true, same }).matches ? found : [];
@@ -79,7 +80,7 @@ function pairsOfTexts(check: Check, run: Run): Pair[] {
       // Each placeholder leaves two marks.
       const before = (hay.slice(0, at).split("\u0000").length - 1) / 2;
       const placeholders = text.placeholders.slice(before, before + wanted.placeholders.length);
-      found.push(...zip(wanted, { ...wanted, placeholders }));
+      append(found, zip(wanted, { ...wanted, placeholders }));
     }
     return found;
   });

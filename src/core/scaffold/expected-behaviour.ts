@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import type { Expectation, ExpectationInput, Signature } from "./scaffold-input.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { describeCheck } from "../checks/write-check.ts";
@@ -28,7 +29,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   }
   const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
   const { checks: told, notes: freed } = withoutOptional(named, input);
-  told.push(...toldReads(input));
+  append(told, toldReads(input));
   if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
   const checks = found.map(({ check }) => check);
   const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told, writers: writersOf(input) }) : [];

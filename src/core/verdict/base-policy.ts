@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { compact } from "../compact.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../schema/config.ts";
@@ -81,10 +82,10 @@ export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string
     "sandbox",
   ] as const;
   const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
-  if (inForce.runner && head.runner) changed.push(...compareRunner("runner", inForce.runner, head.runner));
+  if (inForce.runner && head.runner) append(changed, compareRunner("runner", inForce.runner, head.runner));
   for (const [name, runner] of Object.entries(head.runners)) {
     const allowed = ownRunner(inForce, name);
-    if (allowed) changed.push(...compareRunner(`runners.${name}`, allowed, runner));
+    if (allowed) append(changed, compareRunner(`runners.${name}`, allowed, runner));
   }
   return changed;
 }

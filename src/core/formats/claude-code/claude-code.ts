@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -106,7 +107,7 @@ function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
   const agent = own ? textOf(lines.find(({ agentId }) => agentId !== undefined)?.["agentId"]) : undefined;
   const streamed = lines.some((line) => line["type"] === "system" && line["subtype"] === "init");
   const end = endOf(result, streamed) ?? sessionEnd(lines, main.at(-1));
-  events.push(...end.events);
+  append(events, end.events);
   const failed = end.status === "error" || main.findLast(({ message }) => message.role === "assistant")?.error;
   const final = end.final ?? (failed ? undefined : finalText(main.map(({ message }) => message)));
   if (final !== undefined) events.push({ type: "final_output", content: final });
@@ -167,18 +168,18 @@ function parentOf(line: JsonObject, agents: Map<string, string> | undefined): st
 
 /** One answer is written as several lines; results of its first calls may come between them. */
 function joinAnswers(turns: LineTurn[]): LineTurn[] {
-  const byAnswer = new Map<string, number>();
-  const joined: LineTurn[] = [];
+  const byAnswer = new Map<string, LineTurn[]>();
+  const answers: LineTurn[][] = [];
   for (const turn of turns) {
     const known = turn.answer === undefined ? undefined : byAnswer.get(turn.answer);
-    const before = known === undefined ? undefined : joined[known];
-    if (known !== undefined && before) joined[known] = joinTurns([before, turn], () => true)[0] ?? before;
+    if (known) known.push(turn);
     else {
-      if (turn.answer !== undefined) byAnswer.set(turn.answer, joined.length);
-      joined.push(turn);
+      const answer = [turn];
+      answers.push(answer);
+      if (turn.answer !== undefined) byAnswer.set(turn.answer, answer);
     }
   }
-  return joined;
+  return answers.flatMap((parts) => joinTurns(parts, () => true));
 }
 
 function turnOf(line: JsonObject, agents: Map<string, string> | undefined): LineTurn[] {

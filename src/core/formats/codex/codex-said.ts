@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import { asText, at, objectOf, objectsOf } from "../fields/fields.ts";
@@ -19,7 +20,10 @@ export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
     if (isSaid(line)) {
       const messages = readMessages(objectOf(line["payload"])).map(withSpeaker);
       said.set(line, messages);
-      texts.push(...messages.map(({ text }) => text.trim()));
+      append(
+        texts,
+        messages.map(({ text }) => text.trim()),
+      );
     } else {
       const message = messageOfEvent(line);
       if (message) spoken.push({ line, message, place: texts.length });

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { Hash } from "../../platform.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -111,7 +112,7 @@ function readExchange({ request, response }: Exchange, hashed: () => string): Re
   const said = readMessages(geminiApi.messagesIn(request));
   const turns: Turn[] = said.map((message) => ({ message: withRole(message) }));
   const answer = readAnswer(geminiApi, response);
-  turns.push(...turnsOfAnswer(answer, { request, response }));
+  append(turns, turnsOfAnswer(answer, { request, response }));
   const events = eventsOfTurns(turns);
   const error = blockOf(response) ?? answer.error?.message;
   const final = error === undefined ? finalText(turns.map(({ message }) => message)) : undefined;

@@ -17,6 +17,8 @@ export interface ConversationRequest {
 }
 
 interface Conversation {
+  /** Its place among the runs. */
+  number: number;
   exchanges: ConversationRequest[];
   /** Its last request: messages and instructions. */
   last: { asked: number; system: string };
@@ -36,19 +38,21 @@ export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): 
   const runs: Conversation[] = [];
   const members = new Map<Conversation, T[]>();
   const told = new Conversations();
+  const stored = new StoredHistories();
   for (const exchange of exchanges) {
     const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
     const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
     const end = asked.at(-1) ?? 0;
-    const run = joinedBy(exchange, runs) ??
-      goesOnUnasked(exchange, runs) ??
-      told.runOf(asked, { exchange, system }) ?? { exchanges: [], last: { asked: end, system } };
+    const run = stored.runOf(exchange, runs.at(-1)) ??
+      goesOnUnasked(exchange, runs.at(-1)) ??
+      told.runOf(asked, { exchange, system }) ?? { number: runs.length, exchanges: [], last: { asked: end, system } };
     if (run.exchanges.length === 0) runs.push(run);
     const same = members.get(run) ?? [];
     members.set(run, same);
     same.push(exchange);
     run.exchanges.push(exchange);
     run.last = { asked: end, system };
+    stored.add(exchange, run);
     told.add(end, { run, answered: told.places(exchange.output, end).at(-1) ?? end });
   }
   return [...members.values()];
@@ -113,20 +117,29 @@ function goesOnWith(
   return last.asked === end && (failed || last.system !== one.system);
 }
 
-/** The run whose history the provider keeps. */
-function joinedBy({ request }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
-  const before = textOf(request["previous_response_id"]);
-  const conversation = idIn(request["conversation"]);
-  if (before === undefined && conversation === undefined) return undefined;
-  const same = (exchange: ConversationRequest) =>
-    before === undefined ? idIn(exchange.request["conversation"]) === conversation : exchange.answer.id === before;
-  const found = runs.findLast((run) => run.exchanges.findLast(same) !== undefined);
-  return found ?? (before === undefined ? undefined : runs.at(-1));
+/** The runs whose history the provider keeps, by the ids that it gave; of several with one id the last. */
+class StoredHistories {
+  private readonly byAnswer = new Map<string, Conversation>();
+  private readonly byConversation = new Map<string, Conversation>();
+
+  runOf({ request }: ConversationRequest, last: Conversation | undefined): Conversation | undefined {
+    const before = textOf(request["previous_response_id"]);
+    const conversation = idIn(request["conversation"]);
+    if (before !== undefined) return this.byAnswer.get(before) ?? last;
+    return conversation === undefined ? undefined : this.byConversation.get(conversation);
+  }
+
+  add({ request, answer }: ConversationRequest, run: Conversation): void {
+    const note = (runs: Map<string, Conversation>, id: string | undefined) => {
+      if (id !== undefined && (runs.get(id)?.number ?? 0) <= run.number) runs.set(id, run);
+    };
+    note(this.byAnswer, answer.id);
+    note(this.byConversation, idIn(request["conversation"]));
+  }
 }
 
 /** Answers without recorded requests are one run, in order. */
-function goesOnUnasked({ asked }: ConversationRequest, runs: Conversation[]): Conversation | undefined {
-  const last = runs.at(-1);
+function goesOnUnasked({ asked }: ConversationRequest, last: Conversation | undefined): Conversation | undefined {
   return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;
 }
 

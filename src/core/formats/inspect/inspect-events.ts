@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
@@ -112,7 +113,7 @@ export function withInner(events: readonly JsonObject[]): JsonObject[] {
   const waiting = events.toReversed();
   for (let event = waiting.pop(); event; event = waiting.pop()) {
     all.push(event);
-    waiting.push(...objectsOf(event["events"]).toReversed());
+    append(waiting, objectsOf(event["events"]).toReversed());
   }
   return all;
 }

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { Hash } from "../../platform.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -66,7 +67,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
     ...setUpOf(sample, log),
   ];
   const failures = failuresOf(sample);
-  events.push(...failures);
+  append(events, failures);
   const final =
     failures.length > 0 ? undefined : (finalText(turns.map(({ message }) => message)) ?? submittedIn(sample));
   if (final !== undefined) events.push({ type: "final_output", content: final });

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { modelApis } from "../../providers/index.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -109,7 +110,7 @@ function readContent(value: JsonObject, message: Message): void {
   const asked = mayAsk(value, message.role) ? callsInText(content) : [];
   if (asked.length > 0) {
     message.role = "assistant";
-    message.calls.push(...asked.map(readCall));
+    append(message.calls, asked.map(readCall));
     return;
   }
   if (message.role === "tool" && !hasResultPart(content)) {
@@ -184,10 +185,12 @@ function readCalls(value: JsonObject, message: Message): void {
   const own = objectsOf(first(value, "tool_calls", "toolCalls"));
   const kept = own.length > 0 ? own : objectsOf(at(value, "additional_kwargs", "tool_calls"));
   const legacy = at(value, "function_call");
-  for (const call of isObject(legacy) ? [...kept, { function: legacy }] : kept) {
-    const read = readCall(call);
-    const known = read.id !== undefined && message.calls.some(({ id }) => id === read.id);
-    if (!known) message.calls.push(read);
+  const asked = (isObject(legacy) ? [...kept, { function: legacy }] : kept).map(readCall);
+  const known = new Set(asked.length === 0 ? [] : message.calls.map(({ id }) => id));
+  for (const call of asked) {
+    if (call.id !== undefined && known.has(call.id)) continue;
+    known.add(call.id);
+    message.calls.push(call);
   }
 }
 

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError, RunStatus, ToolCallEvent, TraceEvent, TraceRun } from "../../schema/trace.ts";
 import { present } from "../fields/fields.ts";
@@ -98,16 +99,18 @@ export function resultEvent(
 /** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
 export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[] {
   const joined: T[] = [];
+  /** The last message, once it was made here: then it may grow. */
+  let grown: Message | undefined;
   for (const turn of turns) {
     const last = joined.at(-1);
     if (last && last.message.role === "assistant" && turn.message.role === "assistant" && same(last, turn)) {
-      joined[joined.length - 1] = {
-        ...last,
-        ...turn,
-        usage: turn.usage ?? last.usage,
-        message: joinMessages(last.message, turn.message),
-      };
-    } else joined.push(turn);
+      grown ??= copyOf(last.message);
+      addMessage(grown, turn.message);
+      joined[joined.length - 1] = { ...last, ...turn, usage: turn.usage ?? last.usage, message: grown };
+    } else {
+      joined.push(turn);
+      grown = undefined;
+    }
   }
   return joined;
 }
@@ -129,15 +132,16 @@ export function joinAnswer(messages: Message[]): Message[] {
   ).map(({ message }) => message);
 }
 
-function joinMessages(a: Message, b: Message): Message {
-  return {
-    role: a.role,
-    text: a.text === "" || b.text === "" ? a.text + b.text : `${a.text}\n${b.text}`,
-    calls: [...a.calls, ...b.calls],
-    results: [...a.results, ...b.results],
-    extras: [...a.extras, ...b.extras],
-    finish: b.finish ?? a.finish,
-  };
+function copyOf({ role, text, calls, results, extras, finish }: Message): Message {
+  return { role, text, calls: [...calls], results: [...results], extras: [...extras], finish };
+}
+
+function addMessage(to: Message, { text, calls, results, extras, finish }: Message): void {
+  to.text += to.text === "" || text === "" ? text : `\n${text}`;
+  append(to.calls, calls);
+  append(to.results, results);
+  append(to.extras, extras);
+  to.finish = finish ?? to.finish;
 }
 
 /** The assistant's last text, unless the run ended on a tool of the agent's. */

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { openAiResponses as openAiResponsesApi } from "../../providers/openai-responses.ts";
 import { type ModelAnswer, messagesOf, readAnswer } from "../../providers/model-turn.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -141,21 +142,26 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
     const response = objectOf(responseOf(part));
     const system = readMessages(first(request, "instructions") ?? first(response, "instructions"), "system");
     const instructions = JSON.stringify(system);
-    if (instructions !== told) turns.push(...system.map((message) => ({ message })));
+    if (instructions !== told)
+      append(
+        turns,
+        system.map((message) => ({ message })),
+      );
     told = instructions;
     const input = first(request, "input") ?? first(response, "input");
     const items = Array.isArray(input) ? input : input === undefined ? [] : [{ role: "user", content: input }];
     // With `previous_response_id` a request holds only what is new; else it repeats the history.
     const fresh =
       textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
-    turns.push(...turnsOfItems(fresh));
+    append(turns, turnsOfItems(fresh));
     const answer = readAnswer(openAiResponsesApi, response);
     // A request alone, and a line of a batch that failed, have none.
     const said = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
     const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
       (message): Turn => ({ message }),
     );
-    if (turn) turns.push({ ...turn, ...exchangeFields(request, response, answer) }, ...more);
+    if (turn) turns.push({ ...turn, ...exchangeFields(request, response, answer) });
+    append(turns, more);
     const last = turns.at(-1);
     if (turn && last) last.message.finish = answer.finish_reason;
     known = items.length + objectsOf(response["output"]).length;

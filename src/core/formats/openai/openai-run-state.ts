@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
@@ -52,7 +53,7 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
   const turns = [...said.slice(0, lead), ...turnsOfItems(asked), ...said.slice(lead)];
   const events = eventsOfTurns(turns);
   const end = endOf(state, turns);
-  events.push(...end.events);
+  append(events, end.events);
   for (const name of ["lastProcessedResponse", "last_processed_response", "currentStep", "current_step"]) {
     const data = state[name];
     if (data !== undefined && data !== null) events.push({ type: "other", name, data });
@@ -62,7 +63,7 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
   for (const [name, inside] of pending) {
     events.push({ type: "other", name: "pending_agent_tool_run", data: { name, state: unwrapped(inside) ?? null } });
   }
-  events.push(...besidesOf(state));
+  append(events, besidesOf(state));
   const agent = textOf(at(first(state, "currentAgent", "current_agent"), "name"));
   return makeTrace({
     run_id,

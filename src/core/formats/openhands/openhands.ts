@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -83,7 +84,7 @@ function eventsOf(entries: readonly Entry[]): TraceEvent[] {
   let open: (Turn & { answer?: string | undefined })[] = [];
   const close = () => {
     const joined = joinTurns(open, (a, b) => a.answer !== undefined && a.answer === b.answer);
-    for (const turn of joined) events.push(...eventsOfTurn(turn, `message-${events.length}`));
+    for (const turn of joined) append(events, eventsOfTurn(turn, `message-${events.length}`));
     open = [];
   };
   for (const entry of entries) {

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
@@ -61,7 +62,7 @@ function messageOfAction(event: JsonObject): Message {
   message.text = asText(plainOutput(event["thought"] ?? ""));
   const reasoning = textOf(event["reasoning_content"]);
   if (reasoning !== undefined) message.extras.push({ type: "reasoning", text: reasoning });
-  message.extras.push(...listOf(event["thinking_blocks"]));
+  append(message.extras, listOf(event["thinking_blocks"]));
   const call = readCall(objectOf(event["tool_call"]));
   message.calls.push({
     ...call,

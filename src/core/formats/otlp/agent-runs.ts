@@ -8,12 +8,13 @@ import type { SpanNode } from "../spans/span-node.ts";
 export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const tops = topAgents(nodes, byId);
-  const runs = new Map([...tops].map((top): [string, SpanNode[]] => [groupOf(top, byId), []]));
+  const groups = new Map([...tops].map((top) => [top, groupOf(top, byId)]));
+  const runs = new Map([...groups.values()].map((group): [string, SpanNode[]] => [group, []]));
   if (runs.size < 2) return [[...nodes]];
   const around: SpanNode[] = [];
   for (const node of nodes) {
     const top = nearest(node, byId, (one) => tops.has(one));
-    const run = top && runs.get(groupOf(top, byId));
+    const run = top && runs.get(groups.get(top) ?? "");
     if (run) run.push(node);
     else around.push(node);
   }

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { readMessages } from "../messages/message.ts";
@@ -37,7 +38,7 @@ export class FlatMessages {
       const known = before.get(index);
       const entry = known && isSame(known, members) ? known : { ...members, messages: messagesOf(members, role) };
       if (entry !== known) before.set(index, entry);
-      messages.push(...entry.messages);
+      append(messages, entry.messages);
     }
     return messages;
   }

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { Json } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { asText, callIdOf, objectsOf, present, textOf, unwrapped } from "../fields/fields.ts";
@@ -172,21 +173,21 @@ function fromEvents({ attributes, events }: OtlpSpan, known: KnownMessages): { i
   const output: Message[] = [];
   // Logfire keeps them as a list in an attribute.
   for (const event of objectsOf(unwrapped(attributes["events"]))) {
-    (event["event.name"] === "gen_ai.choice" ? output : input).push(...messageOfEvent(event));
+    append(event["event.name"] === "gen_ai.choice" ? output : input, messageOfEvent(event));
   }
   for (const event of events) {
-    if (event.name === "gen_ai.choice") output.push(...choiceOf(event));
+    if (event.name === "gen_ai.choice") append(output, choiceOf(event));
     else if (event.name === "gen_ai.content.prompt")
-      input.push(...messagesIn(event.attributes["gen_ai.prompt"], "user"));
+      append(input, messagesIn(event.attributes["gen_ai.prompt"], "user"));
     else if (event.name === "gen_ai.content.completion") {
-      output.push(...messagesIn(event.attributes["gen_ai.completion"], "assistant"));
+      append(output, messagesIn(event.attributes["gen_ai.completion"], "assistant"));
     } else if (event.name === "gen_ai.client.inference.operation.details") {
       const attributes = { ...event.attributes, ...(isObject(event.body) ? event.body : {}) };
-      input.push(...inputMessages(attributes, known));
-      output.push(...outputMessages(attributes, known));
+      append(input, inputMessages(attributes, known));
+      append(output, outputMessages(attributes, known));
     } else {
       const role = /^gen_ai\.(system|user|assistant|tool)\.message$/.exec(event.name)?.[1];
-      if (role !== undefined) input.push(...messageOf(event, role));
+      if (role !== undefined) append(input, messageOf(event, role));
     }
   }
   return { input, output };

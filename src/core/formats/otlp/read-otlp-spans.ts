@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { releaseLabels } from "../../release/release.ts";
 import { joinMoments } from "./beeai-steps.ts";
 import type { ReadTrace } from "../input/format.ts";
@@ -73,9 +74,9 @@ function withoutRepeats(spans: readonly OtlpSpan[]): Map<string, OtlpSpan> {
     const id = span.spanId || `span-${index}`;
     const before = byId.get(id);
     if (before === undefined || !(before.ofLogs || span.ofLogs)) byId.set(id, span);
-    else if (span.ofLogs) before.events.push(...span.events);
+    else if (span.ofLogs) append(before.events, span.events);
     else {
-      span.events.push(...before.events);
+      append(span.events, before.events);
       byId.set(id, span);
     }
   }

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { Json } from "../../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../../schema/trace.ts";
 import { CallRegister } from "../messages/call-register.ts";
@@ -177,7 +178,7 @@ export class SpanEvents {
       return;
     }
     if (message.role === "tool" || (message.text === "" && message.results.length > 0)) return;
-    this.events.push(...eventsOfTurn({ message: { ...message, results: [] }, at, parent: node.parent }, node.id));
+    append(this.events, eventsOfTurn({ message: { ...message, results: [] }, at, parent: node.parent }, node.id));
   }
 
   private modelsTell(message: Message): boolean {

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
@@ -65,7 +66,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const steps = Array.isArray(log["trajectory"]) ? objectsOf(log["trajectory"]) : stepsOf(history);
   const answers = answersOf(steps, history);
   const events: TraceEvent[] = inputsOf(history);
-  for (const [index, step] of steps.entries()) events.push(...stepEvents(step, index, answers[index]));
+  for (const [index, step] of steps.entries()) append(events, stepEvents(step, index, answers[index]));
   const info = objectOf(log["info"]);
   const stats = objectOf(info["model_stats"]);
   if (log["info"] !== undefined) events.push({ type: "other", name: "info", data: info });

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import { parsePointer } from "../../matching/json-pointer.ts";
 import { ReplayKitError } from "../../error.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -90,7 +91,7 @@ function readRun(run_id: string, held: HeldRow[], { mapping, columns }: Reading)
   const last = events.at(-1);
   if (last?.type === "model_call" && last.output !== undefined)
     events.push({ type: "final_output", content: last.output });
-  events.push(...besides(held, { mapping, columns }));
+  append(events, besides(held, { mapping, columns }));
   const holders = [...new Set(held.map(({ holder }) => holder))].filter((holder) => holder !== undefined);
   const said = (column: Column | undefined) =>
     [...rows, ...holders].flatMap((row) => textOf(asText(cell(row, column))) ?? []);

@@ -1,3 +1,4 @@
+import { append } from "../../append.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import { asText, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
 
@@ -19,7 +20,10 @@ export function messagesOfTicks(ticks: JsonObject[]): JsonObject[] {
         spoken[role] = undefined;
         messages.push(present({ role, content: "", tool_calls: asked, timestamp: tick["timestamp"] }));
       }
-      messages.push(...objectsOf(tick[`${side}_tool_results`]).map((one) => ({ role: "tool", ...one })));
+      append(
+        messages,
+        objectsOf(tick[`${side}_tool_results`]).map((one) => ({ role: "tool", ...one })),
+      );
     }
   }
   return messages;

@@ -93,8 +93,7 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
     events.push({ type: "other", name: "reward_info", data: simulation["reward_info"] });
   const status: RunStatus = failed || limited ? "error" : reason === undefined ? "unknown" : "success";
   // The policy is what the agent was told to be, and the task what its user was.
-  const { told, info } = setUpOf(objectOf(log["info"]));
-  events.unshift(...told);
+  const { opening, info } = setUpOf(objectOf(log["info"]));
   for (const [part, data] of Object.entries({ info, task }))
     if (isObject(data) && Object.keys(data).length > 0) events.push({ type: "other", name: part, data });
   const name = textOf(at(log, "info", "agent_info", "llm"));
@@ -109,7 +108,7 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
       feedback: feedbackOf(simulation, task),
     }),
     status,
-    events,
+    events: [...opening, ...events],
   });
 }
 
@@ -125,13 +124,13 @@ function turnsOfAll(messages: readonly JsonObject[]): ReturnType<typeof turnsOf>
 }
 
 /** The policy and the tools of the agent stand where a run tells them, and not in what else is known of its set-up. */
-function setUpOf({ environment_info, ...others }: JsonObject): { told: TraceEvent[]; info: JsonObject } {
-  if (environment_info === undefined) return { told: [], info: others };
+function setUpOf({ environment_info, ...others }: JsonObject): { opening: TraceEvent[]; info: JsonObject } {
+  if (environment_info === undefined) return { opening: [], info: others };
   const { policy, tool_defs, ...environment } = objectOf(environment_info);
-  const told: TraceEvent[] = [];
-  if (textOf(policy) !== undefined) told.push({ type: "input_message", role: "system", content: policy ?? null });
-  if (isObject(tool_defs) || Array.isArray(tool_defs)) told.push({ type: "other", name: "tools", data: tool_defs });
-  return { told, info: { ...others, environment_info: environment } };
+  const opening: TraceEvent[] = [];
+  if (textOf(policy) !== undefined) opening.push({ type: "input_message", role: "system", content: policy ?? null });
+  if (isObject(tool_defs) || Array.isArray(tool_defs)) opening.push({ type: "other", name: "tools", data: tool_defs });
+  return { opening, info: { ...others, environment_info: environment } };
 }
 
 /** The simulated user has tools too, which are none of the agent's. */
