@@ -19,7 +19,7 @@ const inText = Symbol("JSON in a text");
 
 const parts = 4;
 /** In milliseconds of the processor: below, the engine's own doings are more than the reader's. */
-const noticeable = 100;
+const noticeable = 200;
 
 /** A list with a quarter of the items and with all of them; more than twice the growth of the list is too much. */
 const mostGrowth = 2 * parts;
