@@ -80,6 +80,16 @@ describe("a set-up that is broken is an error of its own", () => {
     },
   );
 
+  it("a setup that is interrupted is not the one to correct", async () => {
+    using project = testProject(caseFilesOf("search-loop"));
+    const setup = ["sleep", "30"];
+    const replay = project.replayWith({ command: "node agent.mjs", setup }, { signal: AbortSignal.timeout(500) });
+    await expect(replay).rejects.toMatchObject({
+      message: 'interrupted in the setup of the runner "runner" (sleep 30)',
+      hint: "repeat the command: no case was replayed",
+    });
+  });
+
   it("a missing program", async () => {
     using project = testProject(caseFilesOf("search-loop"));
     await expect(project.replayWith({ command: "no-such-agent --x" })).rejects.toMatchObject({
