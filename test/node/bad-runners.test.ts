@@ -72,7 +72,7 @@ describe("a set-up that is broken is an error of its own", () => {
       using project = testProject(caseFilesOf("search-loop"));
       using place = temporaryFolder();
       onTestFinished(() => void vi.unstubAllEnvs());
-    vi.stubEnv("TMPDIR", place.path);
+      vi.stubEnv("TMPDIR", place.path);
       const replay = project.replayWith({ command: "node agent.mjs" }, { runnerCommand: "", shell });
       await expect(replay).rejects.toMatchObject({ code: "invalid_config", message: "the runner's command is empty" });
       vi.unstubAllEnvs();
