@@ -173,7 +173,7 @@ function foreignIn(folder: string): string[] {
   return names.filter((name) => !known.has(name)).toSorted(byCodePoint);
 }
 
-/** Refuses a file of a folder, of which only the folder was named, if it is a link: a stranger may have chosen where it leads. */
+/** Refuses a file that nobody named, only its folder or a file beside it, if it is a link: a stranger may have chosen where it leads. */
 export function refuseLink(path: string, folder: string): void {
   if (!isLink(path)) return;
   throw new ReplayKitError("unsafe_path", `${path} is a symbolic link`, {

@@ -147,7 +147,7 @@ describe("replaykit mcp", () => {
     expect((await ask(client, "propose_guard", { case: caseId })).value).toMatchObject({ proposed: false });
   });
 
-  it("reads nothing outside of the repository by a link in a folder that is named", async () => {
+  it("reads nothing outside of the repository by a link that nobody named", async () => {
     using outside = temporaryFolder({ "trace.json": JSON.stringify(long) });
     const linked = join(cwd, "cases/linked");
     cpSync(join(cwd, "cases", caseId), linked, { recursive: true });
@@ -155,7 +155,8 @@ describe("replaykit mcp", () => {
     writeFileSync(join(linked, "case.yaml"), yaml);
     expect((await ask(client, "read_run", { run: "linked" })).isError).toBe(false);
     mkdirSync(join(cwd, "kept"));
-    for (const path of [join(linked, "source-trace.json"), join(cwd, "kept/trace.json")]) {
+    const links = [join(linked, "source-trace.json"), join(cwd, "kept/trace.json"), join(cwd, "failed.model.json")];
+    for (const path of links) {
       rmSync(path, { force: true });
       symlinkSync(join(outside.path, "trace.json"), path);
     }
@@ -165,11 +166,12 @@ describe("replaykit mcp", () => {
       ["diff_runs", { left: "linked", right: "failed.json" }],
       ["diff_runs", { left: "kept", right: "failed.json" }],
       ["brief_case", { case: "linked" }],
+      ["scaffold_case", { run: "failed.json", id: "preview", expect_none: true }],
     ] as const) {
       const { isError, value } = await ask(client, name, args);
       expect([isError, value.error.message]).toEqual([true, expect.stringContaining("is a symbolic link")]);
     }
-    for (const path of [linked, join(cwd, "kept")]) rmSync(path, { recursive: true });
+    for (const path of [linked, join(cwd, "kept"), ...links]) rmSync(path, { recursive: true, force: true });
   });
 
   it("answers bad input with what is wrong and what to do, and goes on", async () => {
