@@ -114,6 +114,8 @@ await bundle(
   },
   {
     platform: "browser",
+    // Nobody outside gets names that are for its other files.
+    preserveEntrySignatures: "strict",
     external: /^(?:node|cloudflare):/,
     resolve: { conditionNames: ["workerd", "worker", "browser", "import", "default"] },
   },

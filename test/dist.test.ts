@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { builtDist } from "./support/build-once.ts";
 
@@ -79,6 +80,15 @@ it("the package has what it exports, is small, and holds nothing that Python lef
   expect(paths.length).toBeLessThan(150); // beside them are documents and examples
   expect(size).toBeLessThan(1_400_000);
   expect(files.find(({ path }) => path === "dist/cli.js")?.mode).toBe(0o755);
+});
+
+it.each([
+  ["sdk", () => import("../src/sdk/index.ts")],
+  ["node", () => import("../src/node/sdk.ts")],
+  ["vitest", () => import("../src/node/vitest.ts")],
+])("the package's %s gives the names of its source, and none of its other files' own", async (name, source) => {
+  const shipped: object = await import(pathToFileURL(join(builtDist, "lib", `${name}.js`)).href);
+  expect(Object.keys(shipped).toSorted()).toEqual(Object.keys(await source()).toSorted());
 });
 
 it("the shipped CLI is a program, starts and says its version", () => {

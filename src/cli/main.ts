@@ -77,9 +77,9 @@ function find(argv: string[], { stderr }: HostProcess): Call {
   });
 }
 
-/** True if a mistyped name may mean a command, by its name now or before. */
+/** True if a mistyped name may mean a command, by its name now or before, or by its last word alone. */
 function isNear(wanted: string, { name, formerly = name }: CommandSpec): boolean {
-  return nearestName(wanted, [name, formerly]) !== undefined;
+  return name.endsWith(` ${wanted}`) || nearestName(wanted, [name, formerly]) !== undefined;
 }
 
 async function runCommand({ command, argv }: Call, host: HostProcess): Promise<ExitCode> {

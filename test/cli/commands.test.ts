@@ -55,6 +55,8 @@ describe("help", () => {
     for (const [wrong, meant] of [
       [["trace", "redcat"], "trace redact"],
       [["groops"], "worker groups"],
+      [["watch"], "runs watch"],
+      [["brief"], "case brief"],
     ] as const)
       expect((await cli([...wrong], { cwd })).stderr).toContain(`did you mean: replaykit ${meant}?`);
   });

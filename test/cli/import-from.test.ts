@@ -56,6 +56,28 @@ describe("import --from langfuse", () => {
     });
   });
 
+  it.each([
+    { how: "in one document", more: ["--json"], lost: [], next: ["run-1", "run-2"] },
+    { how: "line by line", more: [], lost: ["run-1"], next: ["run-2"] },
+  ])("loses nothing that it printed $how at a fault", async ({ more, lost, next }) => {
+    await using langfuse = await startLangfuse("pk-lf-1:sk-lf-1");
+    using folder = temporaryFolder({});
+    const first = langfuseTrace("run-1", 20);
+    // The answer after this one is a refusal.
+    const toJSON = () => {
+      langfuse.faults.push({ status: 403, body: { message: "Forbidden" } });
+      Reflect.deleteProperty(first, "toJSON");
+      return first;
+    };
+    Object.defineProperty(first, "toJSON", { value: toJSON, configurable: true });
+    langfuse.traces.push(first, langfuseTrace("run-2", 10));
+    const pull = (...words: string[]) => cli([...args, ...words], { cwd: folder.path, env: env(langfuse.url) });
+    const cut = await pull(...more);
+    expect(cut.exit).toBe(2);
+    expect(more.length > 0 ? [] : runsOf(cut)).toEqual(lost);
+    expect(runsOf(await pull())).toEqual(next);
+  });
+
   it("leaves out a trace that the server does not give, and says which", async () => {
     await using langfuse = await startLangfuse("pk-lf-1:sk-lf-1");
     using folder = temporaryFolder({});

@@ -93,6 +93,16 @@ it("what the Worker answered for is not sent again after a fault; what it did no
   expect(await push(worker.url)).toMatchObject({ exit: 0, sent: 0 });
 });
 
+it("sends what can be read beside more faults than a call takes arguments", { timeout: 60_000 }, async () => {
+  const good = JSON.stringify({ run_id: "good", events: [{ type: "final_output", content: "done" }] });
+  using folder = temporaryFolder({ "runs.json": `[${good}${',{"run_id":1}'.repeat(150_000)}]` });
+  const client = await worker.project("many-faults", { sampling: { success: 1 } });
+  const words = ["worker", "push", "runs.json", "--json", "--worker", worker.url, "--token", client.token];
+  const { exit, stdout } = await cli(words, { cwd: folder.path });
+  const { items, left_out } = JSON.parse(stdout) as { items: unknown[]; left_out: unknown[] };
+  expect([exit, items.length, left_out.length]).toEqual([2, 1, 150_000]);
+});
+
 it("says what does not go together", async () => {
   const said = async (...words: string[]) => {
     const env = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: "rk_x" };

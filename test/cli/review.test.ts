@@ -45,6 +45,18 @@ describe("review", () => {
     expect(await semanticOutcome(cwd)).toMatchObject({ outcome: "needs_human" });
   });
 
+  it("says so where a case has nothing to answer, and names no replay, which would keep no run", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const file = join(cwd, "cases/search-loop/case.yaml");
+    const review = async () => (await cli(["case", "review", "search-loop"], { cwd })).stderr;
+    expect(await review()).toMatch(
+      /no run of search-loop \(attempt 1\) is kept .*\n {2}→ replaykit replay search-loop/,
+    );
+    writeFileSync(file, readFileSync(file, "utf8").replace(/ {2}- semantic: .*\n/, ""));
+    expect(await review()).toMatch(/search-loop has no semantic assertion, .*\n {2}→ add one to the assertions/);
+  });
+
   it("answers about the recorded run with --source, and refuses what it cannot record", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;

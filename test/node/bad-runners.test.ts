@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CaseResult } from "../../src/core/schema/result.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf, testProject } from "./project.ts";
 
 async function resultOf(act: string, runner: Record<string, unknown> = {}): Promise<CaseResult> {
@@ -65,6 +66,30 @@ describe("an agent that breaks the contract gets an error that says how", () => 
 });
 
 describe("a set-up that is broken is an error of its own", () => {
+  it.each([false, true])(
+    "a command of the command line without a word (shell: %s), which leaves nothing behind",
+    async (shell) => {
+      using project = testProject(caseFilesOf("search-loop"));
+      using place = temporaryFolder();
+      onTestFinished(() => void vi.unstubAllEnvs());
+      vi.stubEnv("TMPDIR", place.path);
+      const replay = project.replayWith({ command: "node agent.mjs" }, { runnerCommand: "", shell });
+      await expect(replay).rejects.toMatchObject({ code: "invalid_config", message: "the runner's command is empty" });
+      vi.unstubAllEnvs();
+      expect(readdirSync(place.path)).toEqual([]);
+    },
+  );
+
+  it("a setup that is interrupted is not the one to correct", async () => {
+    using project = testProject(caseFilesOf("search-loop"));
+    const setup = ["sleep", "30"];
+    const replay = project.replayWith({ command: "node agent.mjs", setup }, { signal: AbortSignal.timeout(500) });
+    await expect(replay).rejects.toMatchObject({
+      message: 'interrupted in the setup of the runner "runner" (sleep 30)',
+      hint: "repeat the command: no case was replayed",
+    });
+  });
+
   it("a missing program", async () => {
     using project = testProject(caseFilesOf("search-loop"));
     await expect(project.replayWith({ command: "no-such-agent --x" })).rejects.toMatchObject({

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { schemaProblems } from "../../core/schema/problem.ts";
 import { type ModelFixtures, modelFixturesSchema } from "../../core/schema/fixtures.ts";
 import { isObject } from "../../core/schema/is-object.ts";
+import { refuseLink } from "../../node/files/case-folder.ts";
 import type { CommandContext } from "../command.ts";
 import { readText } from "../traces/read-bytes.ts";
 
@@ -18,6 +19,7 @@ export async function readModelFixtures(trace: string, context: CommandContext):
   const named = context.flags.text("model-fixtures");
   const beside = besideTrace(trace);
   if (named === undefined && (trace === "-" || !existsSync(resolve(context.cwd, beside)))) return undefined;
+  if (named === undefined) refuseLink(resolve(context.cwd, beside), dirname(beside));
   const file = named ?? beside;
   const json = parseJson(await readText(file, context), { name: file });
   const parsed = modelFixturesSchema.safeParse(json);

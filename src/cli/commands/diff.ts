@@ -11,6 +11,7 @@ import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
+import { refuseLink } from "../../node/files/case-folder.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 
@@ -50,8 +51,10 @@ async function lastReplayOf(name: string, context: CommandContext, project: Proj
 
 /** The file of a run in a folder of evidence: what the runner wrote, else what the gateway saw. */
 function evidenceFile(argument: string, cwd: string): string | undefined {
-  const files = ["runner-output.json", "trace.json"].map((name) => join(resolve(cwd, argument), name));
-  return files.find((file) => existsSync(file));
+  const folder = resolve(cwd, argument);
+  const file = ["runner-output.json", "trace.json"].map((name) => join(folder, name)).find((path) => existsSync(path));
+  if (file !== undefined) refuseLink(file, folder);
+  return file;
 }
 
 /** The pages are loaded only where one is asked for. */

@@ -86,14 +86,14 @@ async function readFiles(context: CommandContext): Promise<{ traces: TraceRun[];
   const leftOut: ReplayKitError[] = [];
   for (const path of args) {
     const read = await readAllOfFile(path, context);
-    leftOut.push(...read.refused);
+    for (const error of read.refused) leftOut.push(error);
     for (const one of read.traces) {
       if (args.length > 1 && batchKey(one.trace) !== undefined) parts.push({ file: { path, found: false }, read: one });
       else traces.push(one.trace);
     }
   }
   // Parts of one trace would be one run and its repetitions: the Worker joins only what comes in one piece.
-  traces.push(...(await joinBatches(parts, context)).map(({ read }) => read.trace));
+  for (const { read } of await joinBatches(parts, context)) traces.push(read.trace);
   return { traces, leftOut };
 }
 
@@ -126,8 +126,8 @@ function tell(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], 
   report.broken ||= leftOut.length > 0 || items.some(({ outcome }) => outcome === "rejected");
   const { flags, terminal } = report.context;
   if (!flags.on("json")) return printItems(items, leftOut, terminal);
-  report.items.push(...items);
-  report.leftOut.push(...leftOut);
+  for (const item of items) report.items.push(item);
+  for (const error of leftOut) report.leftOut.push(error);
 }
 
 function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], terminal: Terminal): void {

@@ -115,9 +115,21 @@ function subjectOf({ case: replayCase, trace }: LoadedCase, project: Project, { 
   const newest = newestEvidence(join(project.root, ".replaykit", "runs"), replayCase.id);
   const found = newest === undefined ? undefined : judgedRuns(newest).find(({ attempt }) => attempt === wanted);
   if (found) return found.subject;
+  if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) throw nothingToAnswer(replayCase);
   throw new ReplayKitError("not_found", `no run of ${replayCase.id} (attempt ${wanted}) is kept to answer about`, {
     hint: `replaykit replay ${replayCase.id}, or --source for the recorded run`,
   });
+}
+
+/** A replay of it would keep no run either. */
+function nothingToAnswer({ id }: Pick<LoadedCase["case"], "id">): ReplayKitError {
+  return new ReplayKitError(
+    "not_found",
+    `${id} has no semantic assertion, so there is nothing that a person must answer`,
+    {
+      hint: "add one to the assertions in its case.yaml, such as - semantic: Tells the customer why.",
+    },
+  );
 }
 
 function questionsOf({ case: { assertions, reviews } }: LoadedCase, hash: string): Question[] {

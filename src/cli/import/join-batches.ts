@@ -13,14 +13,10 @@ export interface HeldTrace {
 
 /** Batches of one trace in several files as the one trace that they are; those of a trace in one file as they were read. */
 export async function joinBatches(held: readonly HeldTrace[], context: CommandContext): Promise<HeldTrace[]> {
-  const byKey = new Map<string, HeldTrace[]>();
-  for (const one of held) {
-    const key = batchKey(one.read.trace) ?? one.read.trace.run_id;
-    byKey.set(key, [...(byKey.get(key) ?? []), one]);
-  }
-  const joined: HeldTrace[] = [];
-  for (const [key, parts] of byKey) joined.push(...(await joinParts(key, parts, context)));
-  return joined;
+  const byKey = Map.groupBy(held, ({ read: { trace } }) => batchKey(trace) ?? trace.run_id);
+  const joined: HeldTrace[][] = [];
+  for (const [key, parts] of byKey) joined.push(await joinParts(key, parts, context));
+  return joined.flat();
 }
 
 async function joinParts(key: string, parts: HeldTrace[], context: CommandContext): Promise<HeldTrace[]> {

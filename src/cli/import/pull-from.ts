@@ -19,6 +19,11 @@ const dayMs = 24 * 60 * 60_000;
 /** A run is mostly two updates: where the pull has come to, and the run. */
 const batchUpdates = 40;
 
+export interface PullOptions {
+  /** Hands all on at once, and nothing after a fault of the service: for who prints one document at the end. */
+  whole: boolean;
+}
+
 /** A run of a service: its traces, and what of it could not be read. */
 export interface ServiceRun extends AllTraces {
   /** For people. */
@@ -36,7 +41,11 @@ export function isFromService({ flags }: CommandContext): boolean {
  * Hands on what is new at the service of `--from`, some runs at a time, and answers how many still go on. The cursor passes runs only once
  * they are taken: what `take` throws at, the next pull brings again.
  */
-export async function pullFrom(context: CommandContext, take: (runs: ServiceRun[]) => Promise<void>): Promise<number> {
+export async function pullFrom(
+  context: CommandContext,
+  take: (runs: ServiceRun[]) => Promise<void>,
+  { whole }: PullOptions = { whole: false },
+): Promise<number> {
   const source = sourceOf(context);
   const now = nodePlatform.now().getTime();
   const { root } = await openProject(context, () => undefined);
@@ -46,7 +55,8 @@ export async function pullFrom(context: CommandContext, take: (runs: ServiceRun[
     since: context.flags.time("since")?.getTime() ?? now - dayMs,
   });
   let waiting = 0;
-  for await (const batch of inBatches(source.pull({ from: cursor.from, now, isTaken: cursor.isTaken }))) {
+  const updates = source.pull({ from: cursor.from, now, isTaken: cursor.isTaken });
+  for await (const batch of whole ? [await Array.fromAsync(updates)] : inBatches(updates)) {
     const runs: ServiceRun[] = [];
     for (const update of batch) {
       if ("run" in update) runs.push(await readRun(update.run, source.name, context));

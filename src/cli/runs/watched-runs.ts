@@ -40,7 +40,7 @@ async function namedRuns(context: CommandContext, size: number): Promise<Sample>
     const read = isFile(argument, context)
       ? await readTraceFile(argument, context)
       : [await readOneTrace(argument, context)];
-    all.push(...read.map(({ trace }) => trace));
+    for (const { trace } of read) all.push(trace);
   }
   const good = all.filter(({ status, feedback }) => status !== "error" && feedback?.rating !== "bad");
   return { successes: good.length, traces: drawn(good, size, () => 1) };

@@ -12,6 +12,7 @@ import {
   readTraces,
 } from "../../core/formats/input/read-traces.ts";
 import { traceShape } from "../../core/schema/trace.ts";
+import { refuseLink } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { keepYoungSpaceSmall } from "../../node/young-space.ts";
 import type { CommandContext } from "../command.ts";
@@ -109,7 +110,10 @@ export async function traceFileOf(argument: string, context: CommandContext): Pr
   const path = resolve(context.cwd, argument);
   if (existsSync(path) && statSync(path).isFile() && !path.endsWith("case.yaml")) return path;
   const folder = await caseFolder(argument, context);
-  return folder === undefined ? argument : join(folder, "source-trace.json");
+  if (folder === undefined) return argument;
+  const file = join(folder, "source-trace.json");
+  refuseLink(file, folder);
+  return file;
 }
 
 function absentTrace(argument: string): ReplayKitError {

@@ -59,14 +59,14 @@ export function nextVersion(history: FailureHistory, rule: SearchRule): SearchSt
 /** The versions that are not refuted yet, for a search that has to end early. */
 export function plausibleVersions(history: FailureHistory, rule: SearchRule): { from: number; to: number } {
   const left = classesOf(history, rule).filter((one) => !isRefuted(one, rule.alpha));
-  return { from: Math.min(...left.map(({ from }) => from)), to: Math.max(...left.map(({ to }) => to)) };
+  return { from: left[0]?.from ?? 0, to: left.at(-1)?.to ?? history.versions };
 }
 
 /** A candidate is the first bad version; the one behind the newest says that the failure shows nowhere. */
 function classesOf(history: FailureHistory, rule: SearchRule): Class[] {
   const { versions, skipped } = history;
   const likelihoods = Array.from({ length: versions + 1 }, (_, first) => logLikelihood(first, history.probes, rule));
-  const most = Math.max(...likelihoods);
+  const most = likelihoods.reduce((known, one) => Math.max(known, one));
   const priors = priorsOf(history);
   const classes: Class[] = [];
   let open: Class | undefined;

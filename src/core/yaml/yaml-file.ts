@@ -7,9 +7,11 @@ import {
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   Scalar,
   type YAMLError,
+  type YAMLMap,
 } from "yaml";
 import { ReplayKitError } from "../error.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
@@ -38,7 +40,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
     });
   }
   const value = plainValue(document.contents, { fileName, lines, path: [] });
-  return { document, value, lineOf: (path) => lineAt(document.contents, path, lines) };
+  return { document, value, lineOf: lineFinder(document.contents, lines) };
 }
 
 function parse(text: string, fileName: string, lineCounter: LineCounter): Document.Parsed {
@@ -122,21 +124,35 @@ function tooDeep(node: Node, { fileName, lines }: NodePosition): ReplayKitError 
   return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`);
 }
 
-function lineAt(root: unknown, path: Path, lines: LineCounter): number | undefined {
-  let node = root;
-  let at = isNode(root) ? root.range?.[0] : undefined;
-  for (const key of path) {
-    if (isSeq(node) && typeof key === "number") {
-      node = node.items[key];
-      at = (isNode(node) ? node.range?.[0] : undefined) ?? at;
-    } else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && scalarText(item.key.value) === String(key));
-      if (!pair) break;
-      node = pair.value;
-      at = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? at;
-    } else break;
+/** A stranger's file may have a fault at each of very many keys: those of a map are looked through once. */
+function lineFinder(root: unknown, lines: LineCounter): YamlFile["lineOf"] {
+  const known = new Map<YAMLMap, Map<string, Pair>>();
+  function pairOf(map: YAMLMap, key: string): Pair | undefined {
+    const pairs = known.get(map) ?? pairsOf(map);
+    known.set(map, pairs);
+    return pairs.get(key);
   }
-  return at === undefined ? undefined : lines.linePos(at).line;
+  return (path) => {
+    let node = root;
+    let at = isNode(root) ? root.range?.[0] : undefined;
+    for (const key of path) {
+      if (isSeq(node) && typeof key === "number") {
+        node = node.items[key];
+        at = (isNode(node) ? node.range?.[0] : undefined) ?? at;
+      } else if (isMap(node)) {
+        const pair = pairOf(node, String(key));
+        if (!pair) break;
+        node = pair.value;
+        at = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? at;
+      } else break;
+    }
+    return at === undefined ? undefined : lines.linePos(at).line;
+  };
+}
+
+/** The keys of a file that was read are texts, and each is there once. */
+function pairsOf({ items }: YAMLMap): Map<string, Pair> {
+  return new Map(items.map((pair) => [isScalar(pair.key) ? scalarText(pair.key.value) : "", pair]));
 }
 
 function faultText({ code, message }: YAMLError): string {

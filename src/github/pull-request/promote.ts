@@ -110,7 +110,7 @@ async function addFresh(options: Options, promotions: Promotion[]): Promise<Pull
   // With another failure in it ours has a right of its own.
   if (!promotions.every((promotion) => firstOf(older, promotion))) return { pull, older: new Map() };
   const [before] = older.values();
-  await closePull(options, pull.number, `The failure already has a pull request: #${before?.number} already.`);
+  await closePull(options, pull.number, `The failure already has a pull request: #${before?.number}.`);
   await deleteBranch({ ...options, branch: pull.branch });
   return { pull: undefined, older };
 }

@@ -173,7 +173,8 @@ function foreignIn(folder: string): string[] {
   return names.filter((name) => !known.has(name)).toSorted(byCodePoint);
 }
 
-function refuseLink(path: string, folder: string): void {
+/** Refuses a file that nobody named, only its folder or a file beside it, if it is a link: a stranger may have chosen where it leads. */
+export function refuseLink(path: string, folder: string): void {
   if (!isLink(path)) return;
   throw new ReplayKitError("unsafe_path", `${path} is a symbolic link`, {
     hint: `put the files themselves into ${folder}; links are never followed`,

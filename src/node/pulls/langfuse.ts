@@ -124,6 +124,7 @@ function isDone({ observations }: z.infer<typeof traceSchema>, at: number, now: 
   const ends = observations.map(({ endTime, startTime, type }) =>
     Date.parse(endTime ?? (type === "EVENT" ? startTime : "")),
   );
-  if (now - Math.max(at, ...ends.filter(Number.isFinite)) > patienceMs) return true;
+  const last = ends.filter(Number.isFinite).reduce((latest, end) => Math.max(latest, end), at);
+  if (now - last > patienceMs) return true;
   return ends.length > 0 && ends.every((end) => now - end > settleMs);
 }

@@ -159,7 +159,7 @@ function add(
 
 function* rest(open: Map<string, Gathering>, now: number): Generator<PullResult> {
   for (const [id, { at, end, rows }] of open) {
-    const last = Math.max(...rows.map((row) => timeOf(row.end_time ?? row.start_time)));
+    const last = rows.reduce((latest, row) => Math.max(latest, timeOf(row.end_time ?? row.start_time)), at);
     const done = end === undefined ? now - last > patienceMs : now - end > settleMs;
     if (done) yield { run: { id, at, json: rows } };
     else yield { waiting: { id, at } };

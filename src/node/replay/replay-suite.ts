@@ -42,16 +42,16 @@ const ahead = 2;
  */
 export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const options = { ...given, sealed: given.sealed ?? sealWhenRead() };
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-"));
   const jobs = Math.max(1, options.jobs ?? availableParallelism());
   const env = options.env ?? process.env;
+  const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
+  const only = onlyRunner(options.config, { command, shell });
   const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // removed below, so that nothing is refused in between
   const shown = shownFolders(options, scratch);
   const { signal, onNotice } = options;
   const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };
   const runners = createRunnerSet({ ...setup, root: options.root });
-  const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
-  const only = onlyRunner(options.config, { command, shell });
   if (only) runners.expect(only);
   const baseSide = createBaseSide({
     checkout,

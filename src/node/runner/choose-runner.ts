@@ -1,6 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import { type ReplayConfig, type RunnerConfig, runnerSchema } from "../../core/schema/config.ts";
+import { commandOf } from "./command.ts";
 
 export interface ChosenRunner {
   name: string;
@@ -47,6 +48,7 @@ export function chooseRunner(
 
 function givenRunner({ runner }: ReplayConfig, { command, shell = false }: RunnerOverride): ChosenRunner | undefined {
   if (command === undefined) return undefined;
+  commandOf(command, shell); // says what is wrong with it, which the schema does not
   return { name: "--runner-cmd", config: runnerSchema.parse({ ...runner, mode: "process", command, shell }) };
 }
 

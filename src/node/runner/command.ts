@@ -13,9 +13,9 @@ export interface Command {
 /** The argv of a command: a list as it stands, a string split by POSIX quoting, or handed to `sh -c` where asked for. */
 export function commandOf(command: string | string[], shell = false): Command {
   const shown = typeof command === "string" ? command : command.join(" ");
-  if (shell) return { argv: ["/bin/sh", "-c", shown], shown };
-  const [program, ...rest] = typeof command === "string" ? splitCommand(command) : command;
-  if (program === undefined || program === "") {
+  const words = () => (typeof command === "string" ? splitCommand(command) : command);
+  const [program, ...rest] = shell ? ["/bin/sh", "-c", shown] : words();
+  if (shown.trim() === "" || program === undefined || program === "") {
     throw new ReplayKitError("invalid_config", "the runner's command is empty", {
       hint: 'name the command that runs your agent, e.g. --runner-cmd "python3 agent.py"',
     });

@@ -34,7 +34,7 @@ interface SetupOptions {
 export async function runSetup(setup: Setup, { scratch, signal }: SetupOptions): Promise<undefined> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
-  assertEnded(await runProcess({ ...request, signal }), command, setup.name);
+  assertEnded(await runProcess({ ...request, signal }), { command, name: setup.name, signal });
   return undefined;
 }
 
@@ -55,7 +55,7 @@ export async function runSetupApart(
   const view = viewOf({ ...options, overlays: sandbox.overlays });
   await withRoom(sandbox.box(view, { upper }), async (room) => {
     const end = await runInRoom(room, { ...request, signal, ...(await inRoom(room, request, true)) });
-    assertEnded(end, command, setup.name);
+    assertEnded(end, { command, name: setup.name, signal });
     const lost = (await room.changes()).changes.find(({ path }) => isSystem(path));
     if (lost) onNotice?.(lostNote(setup.name, lost.path));
   });
@@ -76,8 +76,16 @@ function requestOf({ config, cwd, env }: Setup, scratch: string) {
   return { command, request: { command, cwd, env: { ...env, REPLAYKIT_SCRATCH: mark }, timeoutMs, mark } };
 }
 
-function assertEnded(end: ProcessEnd, command: Command, name: string): void {
+function assertEnded(
+  end: ProcessEnd,
+  { command, name, signal }: { command: Command; name: string; signal: AbortSignal | undefined },
+): void {
   if (end.code === 0) return;
+  if (signal?.aborted === true) {
+    throw new ReplayKitError("runner_failed", `interrupted in the setup of the runner "${name}" (${command.shown})`, {
+      hint: "repeat the command: no case was replayed",
+    });
+  }
   const why = end.failure ?? (end.timed_out ? `did not end within ${timeoutMs / 60_000} minutes` : endingOf(end));
   const said = end.stderr.text().trim().split("\n").at(-1);
   throw new ReplayKitError(

@@ -57,7 +57,7 @@ export function createLanes(programs: LanePrograms): Lanes {
   return {
     async relay(door) {
       doors.push(door);
-      await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => lane.relay(door)));
+      await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => relayTo(lane, door)));
       prepareNext();
     },
     async take(side) {
@@ -78,6 +78,13 @@ export function createLanes(programs: LanePrograms): Lanes {
       free.set(side, [...left, held]);
     },
   };
+}
+
+/** A network that ends meanwhile is nobody's any more: only one that stays must have the gateway. */
+async function relayTo(lane: HeldLane, door: GatewayDoor): Promise<void> {
+  await lane.relay(door).catch((error: unknown) => {
+    if (!lane.ended()) throw error;
+  });
 }
 
 /** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */

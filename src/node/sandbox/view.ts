@@ -25,7 +25,7 @@ function foreignGroups(checkout: string): { path: string; folder: boolean }[] {
     const stat = lstatSync(path, { throwIfNoEntry: false });
     const folder = stat?.isDirectory() === true;
     if (stat && stat.uid === uid && stat.gid !== gid && (folder || stat.isFile())) found.push({ path, folder });
-    if (folder) waiting.push(...namesIn(path).flatMap((name) => (skipped.has(name) ? [] : [join(path, name)])));
+    for (const name of folder ? namesIn(path) : []) if (!skipped.has(name)) waiting.push(join(path, name));
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
@@ -9,6 +9,7 @@ import { compact } from "../../../src/core/compact.ts";
 import { builtDist } from "../../support/build-once.ts";
 import { failingAgents } from "../../support/repair/agents.ts";
 import { controlTrace, failingRepository } from "../../support/repair/repository.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const caseId = "refund-after-deadline";
 const agent = failingAgents.find(({ id }) => id === caseId);
@@ -144,6 +145,33 @@ describe("replaykit mcp", () => {
     const parted = await ask(client, "diff_runs", { left: "failed.json", right: "long.json" });
     expect(parted.value).toMatchObject({ equal: false, explanation: { cause: "input" } });
     expect((await ask(client, "propose_guard", { case: caseId })).value).toMatchObject({ proposed: false });
+  });
+
+  it("reads nothing outside of the repository by a link that nobody named", async () => {
+    using outside = temporaryFolder({ "trace.json": JSON.stringify(long) });
+    const linked = join(cwd, "cases/linked");
+    cpSync(join(cwd, "cases", caseId), linked, { recursive: true });
+    const yaml = readFileSync(join(linked, "case.yaml"), "utf8").replace(/^id: .*$/m, "id: linked");
+    writeFileSync(join(linked, "case.yaml"), yaml);
+    expect((await ask(client, "read_run", { run: "linked" })).isError).toBe(false);
+    mkdirSync(join(cwd, "kept"));
+    const links = [join(linked, "source-trace.json"), join(cwd, "kept/trace.json"), join(cwd, "failed.model.json")];
+    for (const path of links) {
+      rmSync(path, { force: true });
+      symlinkSync(join(outside.path, "trace.json"), path);
+    }
+    for (const [name, args] of [
+      ["read_run", { run: "linked" }],
+      ["read_run", { run: "cases/linked" }],
+      ["diff_runs", { left: "linked", right: "failed.json" }],
+      ["diff_runs", { left: "kept", right: "failed.json" }],
+      ["brief_case", { case: "linked" }],
+      ["scaffold_case", { run: "failed.json", id: "preview", expect_none: true }],
+    ] as const) {
+      const { isError, value } = await ask(client, name, args);
+      expect([isError, value.error.message]).toEqual([true, expect.stringContaining("is a symbolic link")]);
+    }
+    for (const path of [linked, join(cwd, "kept"), ...links]) rmSync(path, { recursive: true, force: true });
   });
 
   it("answers bad input with what is wrong and what to do, and goes on", async () => {

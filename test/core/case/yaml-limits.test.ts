@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { readYaml } from "../../../src/core/yaml/yaml-file.ts";
+import { growth, tooMuchGrowth } from "../../support/growth.ts";
 
 function refusal(text: string): string {
   try {
@@ -52,6 +53,17 @@ describe("hostile YAML is refused with its place", () => {
   it("reads many keys in linear time", () => {
     const text = Array.from({ length: 40_000 }, (_, index) => `k${index}: 1`).join("\n");
     expect(Object.keys(readYaml(text, "case.yaml").value ?? {})).toHaveLength(40_000);
+  });
+
+  it("names the line of each of many keys in linear time", () => {
+    const fileOf = (count: number) => {
+      const keys = Array.from({ length: count }, (_, index) => `k${index}`);
+      const { lineOf } = readYaml(keys.map((key) => `${key}: 1\n`).join(""), "case.yaml");
+      return () => keys.map((key) => lineOf([key]));
+    };
+    expect(fileOf(3)()).toEqual([1, 2, 3]);
+    const files = new Map([2_000, 8_000].map((count) => [count, fileOf(count)]));
+    expect(growth((text) => files.get(text.length)?.(), "k", 8_000)).toBeLessThan(tooMuchGrowth);
   });
 
   it("keeps __proto__ as plain data", () => {

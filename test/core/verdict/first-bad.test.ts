@@ -31,6 +31,16 @@ it.each([2, 16, 64])("finds every culprit among %i commits in log2(n) + 2 replay
   }
 });
 
+it("searches a history of more commits than a call takes arguments", () => {
+  const [versions, culprit] = [200_000, 150_000];
+  expect(search({ versions, culprit })).toMatchObject({ from: culprit, to: culprit });
+  const probes = [
+    { at: 100_000, bad: false, decides: true },
+    { at: 190_000, bad: true, decides: true },
+  ];
+  expect(plausibleVersions({ versions, probes, skipped: new Set() }, rule)).toEqual({ from: 100_001, to: 190_000 });
+});
+
 it("names all that could be it where what lies between cannot be tried", () => {
   expect(search({ versions: 17, culprit: 9, skipped: [8, 9] })).toMatchObject({ from: 8, to: 10 });
   // The twin: what is skipped elsewhere hides nothing.
