@@ -1,3 +1,4 @@
+import { append } from "../../core/append.ts";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { escapePointerPart } from "../../core/matching/json-pointer.ts";
 import type { Json } from "../../core/schema/json.ts";
@@ -39,7 +40,7 @@ export function stepsOfRun(events: readonly TraceEvent[]): StepOfRun[] {
   const last = steps.at(-1);
   if (last === undefined && since.length > 0)
     return [{ number: 1, events: since, state: undefined, step_id: undefined, changed: [] }];
-  last?.events.push(...since);
+  if (last) append(last.events, since);
   return steps;
 }
 
