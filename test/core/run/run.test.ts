@@ -63,7 +63,7 @@ describe("runFromTrace", () => {
     ["without ids", () => undefined],
   ])("pairs the results of many calls %s in linear time, the last call's result first", (_how, idOf) => {
     const read = (calls: string) => {
-      const asked = [...calls].map((_, n) => ask("a", idOf(n)));
+      const asked = Array.from(calls, (_, n) => ask("a", idOf(n)));
       const results = asked.map(({ call_id }) => ({
         type: "tool_result" as const,
         output: "A",
