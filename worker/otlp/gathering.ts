@@ -100,7 +100,7 @@ export class Gathering implements Gatherer {
   async alarm(retryCount: number): Promise<void> {
     this.rings += 1;
     if (retryCount > 2) await this.wakeBy(this.parts.now() + retryLast);
-    const ripe = this.ripe();
+    const ripe = this.ripe(retryCount);
     if (ripe.length > 0) {
       const done = this.closeAll(ripe);
       this.closing = { ids: new Set(ripe.map(({ id }) => id)), done };
@@ -111,16 +111,14 @@ export class Gathering implements Gatherer {
     if (next !== undefined) await this.wakeBy(next);
   }
 
-  /**
-   * The traces to close now: those that wait longest, as many as fit. One that alone is too large for that comes when no other is left: if
-   * it is more than the object can bear, the others are closed all the same.
-   */
-  private ripe(): OpenTrace[] {
+  /** The traces to close now: those that wait longest, as many as fit. Of those that alone are too large for that, one, when no other is left. */
+  private ripe(retryCount: number): OpenTrace[] {
     const { limits } = this;
     const at = this.parts.now();
-    const ripe = [...this.log.open.all()]
+    const all = [...this.log.open.all()]
       .filter((trace) => this.ripeAt(trace) <= at)
       .toSorted((a, b) => lastAt(a) - lastAt(b));
+    const ripe = partOf(all, retryCount);
     let bytes = 0;
     const fitting = ripe
       .filter((trace) => trace.bytes <= limits.bytes)
@@ -206,6 +204,17 @@ export class Gathering implements Gatherer {
   private wait(rootEnded: boolean): number {
     return rootEnded ? this.parts.waits.close : this.parts.waits.idle;
   }
+}
+
+/**
+ * All of them; after a pass that ended the object, one half, then the other, and so on by other halvings: what is more than the object can
+ * bear keeps no other open.
+ */
+function partOf(traces: readonly OpenTrace[], retryCount: number): readonly OpenTrace[] {
+  if (retryCount === 0) return traces;
+  const bit = (retryCount - 1) >> 1;
+  const half = traces.filter((_, index) => ((index >> bit) & 1) === retryCount % 2);
+  return half.length > 0 ? half : traces;
 }
 
 function gathered({ feedback, ...trace }: LoggedTrace): GatheredTrace {
