@@ -134,6 +134,18 @@ test("what would not fit in memory is refused until traces have closed; what was
   }
 });
 
+test("feedback that would not fit in memory is refused until traces have closed, and what replaces another counts once", async () => {
+  const { host, append, ringAll } = scene({ openFeedback: 100 });
+  const give = (n: number, length: number) =>
+    host.gatherers.giveFeedback(of, idOf(n), { rating: "bad", comment: "x".repeat(length) });
+  await append(chunk(1), chunk(2));
+  for (let times = 0; times < 3; times += 1) expect(await give(1, 10)).toBe(true);
+  await expect(give(2, 60)).rejects.toThrow("too much feedback waits");
+  await ringAll();
+  await append(chunk(2));
+  expect(await give(2, 60)).toBe(true);
+});
+
 test("a request asks each object that holds one of its traces once, and the answers keep its order", async () => {
   const asked: string[] = [];
   const gatherers = createGatherers((name) => ({

@@ -27,6 +27,8 @@ export interface GatherLimits {
   /** Chunks, and bytes of their bodies, that may be open: their facts are in memory. */
   openChunks: number;
   openBytes: number;
+  /** Characters of feedback that may wait for open traces: it is in memory too. */
+  openFeedback: number;
   /** How long spans stay on disk after their trace was closed, at most, while others are open. */
   rotateAfter: number;
 }
@@ -34,8 +36,9 @@ export interface GatherLimits {
 const defaults: GatherLimits = {
   traces: 250,
   bytes: 4_000_000,
-  openChunks: 100_000,
+  openChunks: 50_000,
   openBytes: 1_000_000_000,
+  openFeedback: 8_000_000,
   rotateAfter: 600_000,
 };
 const retryFirst = 5_000;
@@ -84,12 +87,17 @@ export class Gathering implements Gatherer {
 
   /** A trace being closed may be sampled out, so wait for that before saying whether it is open. */
   async giveFeedback(id: string, feedback: Feedback): Promise<boolean> {
+    const text = JSON.stringify(feedback);
     for (;;) {
       if (this.closing?.ids.has(id)) await this.closing.done;
-      if (!this.log.open.get(id)) return false;
+      const { open } = this.log;
+      if (!open.get(id)) return false;
+      // As for spans; once the trace is closed, its run takes the feedback.
+      if (open.feedbackSize + text.length > this.limits.openFeedback)
+        throw new Error("too much feedback waits for open traces");
       const kept = await this.withAlarm(false, () => {
         if (this.closing?.ids.has(id) || !this.log.open.get(id)) return false;
-        this.log.keepFeedback(id, JSON.stringify(feedback), this.parts.now());
+        this.log.keepFeedback(id, text, this.parts.now());
         return true;
       });
       if (kept) return true;

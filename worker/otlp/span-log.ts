@@ -47,7 +47,7 @@ export class SpanLog {
     this.#rotateAfter = rotateAfter;
   }
 
-  get open(): Pick<OpenTraces, "get" | "all" | "chunks" | "size"> {
+  get open(): Pick<OpenTraces, "get" | "all" | "chunks" | "size" | "feedbackSize"> {
     return this.#load().open;
   }
 
