@@ -105,6 +105,23 @@ test("one that fails waits longer each time, the others do not wait for it", asy
   ]);
 });
 
+test.each([
+  ["a large one beside large ones", { bytes: 50 }, { bytes: 900 }, 3],
+  ["a small one beside many", {}, {}, 300],
+])("one that ends the object keeps no other open: %s", async (_name, limits, fields, count) => {
+  const { clock, host, append } = scene(limits, (n) => {
+    if (n === 2) host.end();
+    return "closed";
+  });
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  await append(...numbers.map((n) => chunk(n, fields)));
+  for (let ring = 0; ring < 40; ring += 1) {
+    clock.now = Math.max(clock.now, host.next() ?? clock.now);
+    await host.ringDue(clock.now);
+  }
+  expect(await host.open(numbers.map(idOf))).toEqual([idOf(2)]);
+});
+
 test("what would not fit in memory is refused until traces have closed; what was taken is not", async () => {
   for (const limit of [{ openChunks: 2 }, { openBytes: 6 }]) {
     const { passes, append, ringAll } = scene(limit);
@@ -115,6 +132,18 @@ test("what would not fit in memory is refused until traces have closed; what was
     await ringAll();
     expect(passes).toEqual([[1, 2], [3]]);
   }
+});
+
+test("feedback that would not fit in memory is refused until traces have closed, and what replaces another counts once", async () => {
+  const { host, append, ringAll } = scene({ openFeedback: 100 });
+  const give = (n: number, length: number) =>
+    host.gatherers.giveFeedback(of, idOf(n), { rating: "bad", comment: "x".repeat(length) });
+  await append(chunk(1), chunk(2));
+  for (let times = 0; times < 3; times += 1) expect(await give(1, 10)).toBe(true);
+  await expect(give(2, 60)).rejects.toThrow("too much feedback waits");
+  await ringAll();
+  await append(chunk(2));
+  expect(await give(2, 60)).toBe(true);
 });
 
 test("a request asks each object that holds one of its traces once, and the answers keep its order", async () => {

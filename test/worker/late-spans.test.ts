@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { compact } from "../../src/core/compact.ts";
+import type { TraceEvent } from "../../src/core/schema/trace.ts";
+import { mergeEvents } from "../../worker/otlp/add-to-run.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
 import { runKey } from "../../worker/http/platform.ts";
 import { compress } from "../../worker/store/runs/body-codec.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { growth, tooMuchGrowth } from "../support/growth.ts";
 import { closeDeps } from "./support/close-deps.ts";
 import { envelope, hex, span } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
@@ -49,4 +53,34 @@ test.each([
     calls: undefined,
     failures: [],
   });
+});
+
+const eventAt = (time: number | undefined, name: string): TraceEvent => ({
+  type: "other",
+  name,
+  ...compact({ at: time === undefined ? undefined : new Date(at + time).toISOString() }),
+});
+
+test("late events go before the first that came after them, equal ones in their order, and those without a time last", () => {
+  const named = (events: readonly TraceEvent[]) => events.map((event) => String(event["name"])).join(" ");
+  const stored = [eventAt(2, "a"), eventAt(undefined, "b"), eventAt(6, "c"), eventAt(4, "d")];
+  const late = [
+    eventAt(9, "i"),
+    eventAt(undefined, "j"),
+    eventAt(5, "g"),
+    eventAt(2, "e"),
+    eventAt(5, "h"),
+    eventAt(1, "f"),
+  ];
+  expect(named(mergeEvents(stored, late))).toBe("f a b e g h c d i j");
+  expect(named(mergeEvents(stored, [...stored, eventAt(4, "d")]))).toBe("a b c d");
+});
+
+test("many late events are placed in linear time", () => {
+  const merge = (length: string) => {
+    const events = (from: number) => Array.from(length, (_, n) => eventAt(2 * n + from, `${from}`));
+    return mergeEvents(events(0), events(1).toReversed());
+  };
+  expect(merge("xxx").map((event) => event["name"])).toEqual(["0", "1", "0", "1", "0", "1"]);
+  expect(growth(merge, "x", 32_000)).toBeLessThan(tooMuchGrowth);
 });

@@ -122,6 +122,19 @@ test.each<[string, Sent, object[][], { gathered: number[]; counts: number[]; key
   expect(became).toEqual(expected);
 });
 
+test("two whole traces of one run are not taken together: the second one's spans join the first's", async () => {
+  const own = (n: number, name: string) => [
+    span(n, 1, {
+      attributes: [
+        text("replaykit.run", JSON.stringify({ version: 1, run_id: "r", status: "success" })),
+        text("replaykit.event", JSON.stringify([{ type: "input_message", role: "user", content: name }])),
+      ],
+    }),
+  ];
+  const requests = [[...own(1, "first"), ...own(2, "second"), ...whole(3)]];
+  expect(await sent({ sampling: kept }, ...requests)).toMatchObject({ gathered: [2], counts: [2, 2, 0, 0], keys: 2 });
+});
+
 test.each<[string, object, object[], boolean]>([
   ["that is kept", kept, [span(1, 1)], true],
   ["that failed", leftOut, [span(1, 1, failed)], true],

@@ -91,17 +91,26 @@ async function keep({ id, head, line, release }: Kept, there: StoredRun | undefi
   await announce(groups, context, parts);
 }
 
-/** Known events are not added again; new ones are placed by time, without reordering the rest. */
+/** Known events are not added again; new ones are placed by time, without reordering the rest. Those without a time come last. */
 export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(stored.map((event) => canonicalJson(event as Json))); // parsed JSON on both sides
-  const merged = [...stored];
-  for (const event of late) {
-    if (known.has(canonicalJson(event as Json))) continue;
-    const { at } = event;
-    const next = at === undefined ? -1 : merged.findIndex((one) => one.at !== undefined && one.at > at);
-    merged.splice(next === -1 ? merged.length : next, 0, event);
+  const added = late.filter((event) => !known.has(canonicalJson(event as Json)));
+  const timed = added.filter(({ at }) => at !== undefined).toSorted((a, b) => compareTimes(a.at, b.at));
+  const merged: TraceEvent[] = [];
+  let next = 0;
+  for (const event of stored) {
+    // Those that came before it go before it, and so before all that follows.
+    for (let one = timed[next]; one !== undefined && compareTimes(one.at, event.at) < 0; one = timed[(next += 1)])
+      merged.push(one);
+    merged.push(event);
   }
-  return merged;
+  return [...merged, ...timed.slice(next), ...added.filter(({ at }) => at === undefined)];
+}
+
+/** Of events without a time none comes before another. */
+function compareTimes(a = "", b = ""): number {
+  if (a === "" || b === "" || a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** Both are parsed JSON; typed as objects, because the compiler never finishes comparing a trace's type with JSON's. */

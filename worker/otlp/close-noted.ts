@@ -11,12 +11,10 @@ interface NotedDeps {
   now: () => number;
 }
 
-/** An earlier instance of the object may have noted a trace of this age. */
-const maybeNoted = 120_000;
-
 /** Closes traces of one project. Those that fail are noted until they succeed, so that an operator sees how long they wait. */
 export function closeNoted({ close, db, now }: NotedDeps): Close {
   const noted = new Set<string>();
+  const startedAt = now();
   return async (traces) => {
     const project = traces[0]?.project ?? "";
     const results = await close(traces);
@@ -25,7 +23,8 @@ export function closeNoted({ close, db, now }: NotedDeps): Close {
     // Where it is the database that is away, the scrape says that.
     if (failed.length > 0) await noteOpen(db, project, failed).catch(() => undefined);
     const done = traces.filter(({ traceId, since }, index) => {
-      return results[index] === "closed" && (noted.has(traceId) || now() - since > maybeNoted);
+      // An earlier instance of the object may have noted what came before this one.
+      return results[index] === "closed" && (noted.has(traceId) || since < startedAt);
     });
     if (done.length === 0) return results;
     try {

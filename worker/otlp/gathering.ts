@@ -27,6 +27,8 @@ export interface GatherLimits {
   /** Chunks, and bytes of their bodies, that may be open: their facts are in memory. */
   openChunks: number;
   openBytes: number;
+  /** Characters of feedback that may wait for open traces: it is in memory too. */
+  openFeedback: number;
   /** How long spans stay on disk after their trace was closed, at most, while others are open. */
   rotateAfter: number;
 }
@@ -34,8 +36,9 @@ export interface GatherLimits {
 const defaults: GatherLimits = {
   traces: 250,
   bytes: 4_000_000,
-  openChunks: 100_000,
+  openChunks: 50_000,
   openBytes: 1_000_000_000,
+  openFeedback: 8_000_000,
   rotateAfter: 600_000,
 };
 const retryFirst = 5_000;
@@ -84,12 +87,17 @@ export class Gathering implements Gatherer {
 
   /** A trace being closed may be sampled out, so wait for that before saying whether it is open. */
   async giveFeedback(id: string, feedback: Feedback): Promise<boolean> {
+    const text = JSON.stringify(feedback);
     for (;;) {
       if (this.closing?.ids.has(id)) await this.closing.done;
-      if (!this.log.open.get(id)) return false;
+      const { open } = this.log;
+      if (!open.get(id)) return false;
+      // As for spans; once the trace is closed, its run takes the feedback.
+      if (open.feedbackSize + text.length > this.limits.openFeedback)
+        throw new Error("too much feedback waits for open traces");
       const kept = await this.withAlarm(false, () => {
         if (this.closing?.ids.has(id) || !this.log.open.get(id)) return false;
-        this.log.keepFeedback(id, JSON.stringify(feedback), this.parts.now());
+        this.log.keepFeedback(id, text, this.parts.now());
         return true;
       });
       if (kept) return true;
@@ -100,7 +108,7 @@ export class Gathering implements Gatherer {
   async alarm(retryCount: number): Promise<void> {
     this.rings += 1;
     if (retryCount > 2) await this.wakeBy(this.parts.now() + retryLast);
-    const ripe = this.ripe();
+    const ripe = this.ripe(retryCount);
     if (ripe.length > 0) {
       const done = this.closeAll(ripe);
       this.closing = { ids: new Set(ripe.map(({ id }) => id)), done };
@@ -111,16 +119,14 @@ export class Gathering implements Gatherer {
     if (next !== undefined) await this.wakeBy(next);
   }
 
-  /**
-   * The traces to close now: those that wait longest, as many as fit. One that alone is too large for that comes when no other is left: if
-   * it is more than the object can bear, the others are closed all the same.
-   */
-  private ripe(): OpenTrace[] {
+  /** The traces to close now: those that wait longest, as many as fit. Of those that alone are too large for that, one, when no other is left. */
+  private ripe(retryCount: number): OpenTrace[] {
     const { limits } = this;
     const at = this.parts.now();
-    const ripe = [...this.log.open.all()]
+    const all = [...this.log.open.all()]
       .filter((trace) => this.ripeAt(trace) <= at)
       .toSorted((a, b) => lastAt(a) - lastAt(b));
+    const ripe = partOf(all, retryCount);
     let bytes = 0;
     const fitting = ripe
       .filter((trace) => trace.bytes <= limits.bytes)
@@ -206,6 +212,17 @@ export class Gathering implements Gatherer {
   private wait(rootEnded: boolean): number {
     return rootEnded ? this.parts.waits.close : this.parts.waits.idle;
   }
+}
+
+/**
+ * All of them; after a pass that ended the object, one half, then the other, and so on by other halvings: what is more than the object can
+ * bear keeps no other open.
+ */
+function partOf(traces: readonly OpenTrace[], retryCount: number): readonly OpenTrace[] {
+  if (retryCount === 0) return traces;
+  const bit = (retryCount - 1) >> 1;
+  const half = traces.filter((_, index) => ((index >> bit) & 1) === retryCount % 2);
+  return half.length > 0 ? half : traces;
 }
 
 function gathered({ feedback, ...trace }: LoggedTrace): GatheredTrace {

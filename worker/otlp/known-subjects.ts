@@ -21,10 +21,14 @@ export function knownSubjects(
   subjectHash: KeyedHash,
 ): KnownSubjects {
   const known = new Map<string, string>();
+  const noted = new Set<Json>(); // spans share their resource
   sent.forEach((placed, index) => {
     const made = redacted[index];
-    if (made === undefined) return;
-    for (const part of ["resource", "record"] as const) note(attributesOf(placed[part]), attributesOf(made[part]));
+    for (const part of ["resource", "record"] as const) {
+      if (made === undefined || noted.has(placed[part])) continue;
+      noted.add(placed[part]);
+      note(attributesOf(placed[part]), attributesOf(made[part]));
+    }
   });
   return Object.fromEntries(known);
 

@@ -26,6 +26,8 @@ export class OpenTraces {
   chunks = 0;
   /** Of the compressed bodies. */
   size = 0;
+  /** Characters of the feedback, which is in memory. */
+  feedbackSize = 0;
 
   get count(): number {
     return this.#traces.size;
@@ -60,7 +62,9 @@ export class OpenTraces {
 
   keepFeedback(id: string, feedback: { row: number; text: string }): void {
     const trace = this.#traces.get(id);
-    if (trace) trace.feedback = feedback;
+    if (!trace) return;
+    this.feedbackSize += feedback.text.length - (trace.feedback?.text.length ?? 0);
+    trace.feedback = feedback;
   }
 
   /** What lies in rows up to this one was closed; what came later goes on gathering. */
@@ -68,6 +72,7 @@ export class OpenTraces {
     const trace = this.#traces.get(id);
     if (!trace) return;
     this.#traces.delete(id);
+    this.feedbackSize -= trace.feedback?.text.length ?? 0;
     for (const { size } of trace.chunks) {
       this.chunks -= 1;
       this.size -= size;

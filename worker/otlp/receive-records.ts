@@ -1,6 +1,7 @@
 import { compact } from "../../src/core/compact.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
+import type { Json } from "../../src/core/schema/json.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { runKey, workerPlatform } from "../http/platform.ts";
@@ -26,7 +27,7 @@ export async function receiveRecords(
 ): Promise<PartialSuccess | undefined> {
   const traces = byTrace(records, signal);
   const most = principal.settings.limits.items_per_request;
-  const first = [...traces].slice(0, most);
+  const first = tracesWithin(traces, { most, bytes: deps.variables.MAX_BODY_BYTES });
   const scene = { signal, principal, deps };
   const context = { ...contextOf(principal, deps), origin: principal.origin };
   const made = first.map(([traceId, of]) => redactedRecords({ traceId, records: of, signal }, context));
@@ -40,7 +41,7 @@ export async function receiveRecords(
   const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
   const counts: Record<Fault, number> = {
     unplaced: records.length - sizeOf([...traces.values()]),
-    surplus: sizeOf([...traces.values()].slice(most)),
+    surplus: sizeOf([...traces.values()]) - sizeOf(first.map(([, of]) => of)),
     oversized: sizeOf(first.flatMap(([traceId, of]) => (taken.has(traceId) ? [] : [of]))),
   };
   deps.log(signal, { project: principal.project, [signal]: records.length, traces: traces.size, ...counts });
@@ -93,6 +94,26 @@ function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, 
     traces.set(traceId, group);
   }
   return traces;
+}
+
+/**
+ * As many traces as one request may bring. Each is kept with its resource and scopes, which many may share: all of them together are no
+ * more than a body.
+ */
+function tracesWithin(
+  traces: ReadonlyMap<string, PlacedRecord[]>,
+  { most, bytes }: { most: number; bytes: number },
+): [string, PlacedRecord[]][] {
+  const sizes = new Map<Json, number>();
+  let sum = 0;
+  return [...traces].slice(0, most).filter(([, records]) => {
+    for (const place of new Set(records.flatMap(({ resource, scope }) => [resource, scope]))) {
+      const size = sizes.get(place) ?? JSON.stringify(place).length;
+      sizes.set(place, size);
+      sum += size;
+    }
+    return sum <= bytes;
+  });
 }
 
 function sizeOf(groups: readonly PlacedRecord[][]): number {

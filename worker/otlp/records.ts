@@ -101,8 +101,9 @@ function nameOf({ record }: PlacedRecord, signal: Signal): string | undefined {
 export function envelope(records: readonly PlacedRecord[], signal: Signal): JsonObject {
   const names = signals[signal];
   const groups = new Map<string, PlacedRecord[]>();
+  const numberOf = numbering();
   for (const placed of records) {
-    const place = JSON.stringify([placed.resource, placed.scope]);
+    const place = `${numberOf(placed.resource)} ${numberOf(placed.scope)}`;
     const group = groups.get(place) ?? [];
     group.push(placed);
     groups.set(place, group);
@@ -113,6 +114,21 @@ export function envelope(records: readonly PlacedRecord[], signal: Signal): Json
       const scoped = { ...compact({ scope: scope ?? undefined }), [names.records]: of.map(({ record }) => record) };
       return { ...compact({ resource: resource ?? undefined }), [names.scopes]: [scoped] };
     }),
+  };
+}
+
+/** Numbers values, equal ones alike. One that many records share is written out once: it may be large. */
+function numbering(): (value: Json) => number {
+  const known = new Map<Json, number>();
+  const byText = new Map<string, number>();
+  return (value) => {
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const text = JSON.stringify(value);
+    const number = byText.get(text) ?? byText.size;
+    byText.set(text, number);
+    known.set(value, number);
+    return number;
   };
 }
 

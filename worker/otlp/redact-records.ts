@@ -21,22 +21,26 @@ const untouched = [
  * it becomes `{<key>: <text>}`, so that the rules on names see what a value is called.
  */
 export function redactRecords(records: readonly PlacedRecord[], redactor: Redactor): PlacedRecord[] {
-  const plain = records.map(({ resource, scope, record }): JsonObject => {
-    const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !isUntouched(name)));
-    return {
-      resource: opened(resource),
-      scope: opened(scope),
-      record: { ...objectOf(opened(rest)), events: openedList(record["events"]), links: openedList(record["links"]) },
-    };
-  });
+  // What records share is looked through once: thousands of spans may have one resource, and that may be large.
+  const places = [...new Set(records.flatMap(({ resource, scope }) => [resource, scope]))];
+  const plain = {
+    places: places.map(opened),
+    records: records.map(({ record }): JsonObject => {
+      const rest = Object.fromEntries(Object.entries(record).filter(([name]) => !isUntouched(name)));
+      return {
+        record: { ...objectOf(opened(rest)), events: openedList(record["events"]), links: openedList(record["links"]) },
+      };
+    }),
+  };
   const redacted = redactor.redact(plain);
-  return records.map(({ record }, index) => {
-    const made = redacted[index] ?? {};
+  const closedPlaces = new Map(places.map((place, index) => [place, closed(redacted.places[index] ?? null)]));
+  return records.map(({ resource, scope, record }, index) => {
+    const made = redacted.records[index] ?? {};
     const { events, links, ...rest } = isObject(made["record"]) ? made["record"] : {};
     const kept = Object.fromEntries(Object.entries(record).filter(([name]) => isUntouched(name)));
     return {
-      resource: closed(made["resource"] ?? null),
-      scope: closed(made["scope"] ?? null),
+      resource: closedPlaces.get(resource) ?? null,
+      scope: closedPlaces.get(scope) ?? null,
       record: {
         ...objectOf(closed(rest)),
         ...compact({

@@ -47,7 +47,7 @@ export class SpanLog {
     this.#rotateAfter = rotateAfter;
   }
 
-  get open(): Pick<OpenTraces, "get" | "all" | "chunks" | "size"> {
+  get open(): Pick<OpenTraces, "get" | "all" | "chunks" | "size" | "feedbackSize"> {
     return this.#load().open;
   }
 
@@ -78,16 +78,17 @@ export class SpanLog {
   read(traces: readonly OpenTrace[]): LoggedTrace[] {
     const { table, project = "" } = this.#load();
     const bodies = new Map(traces.map(({ id }) => [id, new Map<string, Uint8Array[]>()]));
-    const rows = [...new Set(traces.flatMap(({ chunks }) => chunks.flatMap((chunk) => chunk.rows)))];
-    const wanted = JSON.stringify(rows);
+    const places = new Map(traces.map(({ id, chunks }) => [id, new Set(chunks.flatMap(({ rows }) => rows))]));
+    const wanted = JSON.stringify([...new Set([...places.values()].flatMap((rows) => [...rows]))]);
     // One row after another: each may be large, and hold little of what is wanted.
     for (const found of this.#storage.sql.exec(
       `SELECT n, head, body FROM ${table} WHERE n ${among} ORDER BY n`,
       wanted,
     )) {
-      const { head, body } = readWholeRow(found);
+      const { n, head, body } = readWholeRow(found);
       for (const { id, hash, from, to } of head.pieces) {
-        const parts = bodies.get(id);
+        // Another trace's row may hold what was closed of this one, and was sent again since.
+        const parts = places.get(id)?.has(n) ? bodies.get(id) : undefined;
         parts?.set(hash, [...(parts.get(hash) ?? []), body.slice(from, to)]);
       }
     }

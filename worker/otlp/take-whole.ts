@@ -40,7 +40,7 @@ export async function takeWhole(
   // Spans of a trace that came before wait for the rest: it is whole only with them.
   const ids = whole.map(({ traceId }) => runKey(context.project, traceId));
   const open = ids.length > 0 ? await parts.gatherers.areOpen(context, ids) : [];
-  const complete = whole.filter((_, index) => !open[index]);
+  const complete = firstOfEachRun(whole.filter((_, index) => !open[index]));
   if (complete.length === 0) return new Set();
   try {
     return await takeAll(complete, context, parts);
@@ -49,6 +49,13 @@ export async function takeWhole(
     parts.log("whole_gathered", { project: context.project, name: error instanceof Error ? error.name : "unknown" });
     return new Set();
   }
+}
+
+/** A further trace of the same run gathers, and is added to it. */
+function firstOfEachRun(traces: readonly WholeTrace[]): WholeTrace[] {
+  const first = new Map<string, WholeTrace>();
+  for (const trace of traces) if (!first.has(trace.run.run_id)) first.set(trace.run.run_id, trace);
+  return [...first.values()];
 }
 
 async function takeAll(

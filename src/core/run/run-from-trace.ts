@@ -12,7 +12,7 @@ export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
   const finals = trace.events.filter((event) => event.type === "final_output");
   const finalOutput = presentOutput(finals.at(-1)?.content);
   const speech = speechIn(trace.events, finalOutput);
-  const calls = callsOf(trace.events, effects, (place) => speech.filter(({ index }) => index < place).length);
+  const calls = callsOf(trace.events, effects, speech);
   return {
     status: trace.status,
     final_output: finalOutput,
@@ -65,14 +65,38 @@ interface OpenCall {
   answered: boolean;
 }
 
-function callsOf(events: TraceEvent[], effects: EffectLookup, saidBefore: (place: number) => number): RunCall[] {
-  const asked: OpenCall[] = [];
+function callsOf(events: TraceEvent[], effects: EffectLookup, speech: readonly Speech[]): RunCall[] {
+  const asked: AskedCalls = { all: noCalls(), byId: new Map() };
+  let said = 0;
   for (const [index, event] of events.entries()) {
-    if (event.type === "tool_call") asked.push(openCall(event, effects));
+    if (event.type === "tool_call") ask(asked, openCall(event, effects));
     const answered = event.type === "tool_result" ? answer(asked, event) : undefined;
-    if (answered) answered.said_before = saidBefore(index);
+    if (!answered) continue;
+    while ((speech[said]?.index ?? index) < index) said += 1;
+    answered.said_before = said;
   }
-  return asked.map(({ call }) => call);
+  return asked.all.calls.map(({ call }) => call);
+}
+
+/** Calls in their order; all before `first` are answered, so that a run of many thousand calls is read in linear time. */
+interface CallList {
+  calls: OpenCall[];
+  first: number;
+}
+
+interface AskedCalls {
+  all: CallList;
+  byId: Map<string | undefined, CallList>;
+}
+
+function noCalls(): CallList {
+  return { calls: [], first: 0 };
+}
+
+function ask({ all, byId }: AskedCalls, open: OpenCall): void {
+  const named = byId.get(open.id) ?? noCalls();
+  byId.set(open.id, named);
+  for (const list of [all, named]) list.calls.push(open);
 }
 
 function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
@@ -91,7 +115,7 @@ function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
   return { call, id: event.call_id, answered: false };
 }
 
-function answer(asked: OpenCall[], event: ToolResultEvent): RunCall | undefined {
+function answer(asked: AskedCalls, event: ToolResultEvent): RunCall | undefined {
   const open = findAsked(asked, event);
   if (!open) return undefined;
   open.answered = true;
@@ -104,14 +128,15 @@ function answer(asked: OpenCall[], event: ToolResultEvent): RunCall | undefined 
   return open.call;
 }
 
-function findAsked(asked: OpenCall[], { call_id }: ToolResultEvent): OpenCall | undefined {
-  if (call_id === undefined) return asked.find(({ answered }) => !answered);
-  const named = asked.filter(({ id }) => id === call_id);
-  return (
-    named.find(({ answered }) => !answered) ??
-    named.at(-1) ??
-    asked.find(({ id, answered }) => id === undefined && !answered)
-  );
+function findAsked({ all, byId }: AskedCalls, { call_id }: ToolResultEvent): OpenCall | undefined {
+  if (call_id === undefined) return firstOpen(all);
+  const named = byId.get(call_id);
+  return firstOpen(named) ?? named?.calls.at(-1) ?? firstOpen(byId.get(undefined));
+}
+
+function firstOpen(list: CallList | undefined): OpenCall | undefined {
+  while (list?.calls[list.first]?.answered === true) list.first += 1;
+  return list?.calls[list.first];
 }
 
 interface Speech {

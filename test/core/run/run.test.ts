@@ -5,7 +5,8 @@ import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromOutput } from "../../../src/core/run/run-from-output.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../../src/core/schema/run-output.ts";
-import { traceSchema } from "../../../src/core/schema/trace.ts";
+import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
+import { growth, tooMuchGrowth } from "../../support/growth.ts";
 
 const effects = effectLookup({ pay: "write" }, { pay: "read", calc: "pure" });
 
@@ -55,6 +56,24 @@ describe("runFromTrace", () => {
       ["b", "B again"],
       ["c", undefined],
     ]);
+  });
+
+  it.each([
+    ["by id", (n: number) => `call-${n}`],
+    ["without ids", () => undefined],
+  ])("pairs the results of many calls %s in linear time, the last call's result first", (_how, idOf) => {
+    const read = (calls: string) => {
+      const asked = Array.from(calls, (_, n) => ask("a", idOf(n)));
+      const results = asked.map(({ call_id }) => ({
+        type: "tool_result" as const,
+        output: "A",
+        ...compact({ call_id }),
+      }));
+      const events = [...asked, ...results.toReversed()] as TraceRun["events"];
+      return runFromTrace({ version: 1, run_id: "r", status: "success", events }, effects).calls;
+    };
+    expect(read("xxx").map(({ output }) => output)).toEqual(["A", "A", "A"]);
+    expect(growth(read, "x", 16_000)).toBeLessThan(tooMuchGrowth);
   });
 
   it("gathers what was said, steps, tokens and time", () => {

@@ -133,6 +133,10 @@ export function createObjectHost(parts: HostParts) {
       fill(object.disk);
       object.alarm = alarm;
     },
+    /** All instances die at what they do now, and start anew from their disks. */
+    end: (): void => {
+      for (const object of objects.values()) start(object);
+    },
     /** The time of the next alarm. */
     next: (): number | undefined => {
       const times = [...objects.values()].flatMap(({ alarm }) => alarm ?? []);

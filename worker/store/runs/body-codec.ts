@@ -62,6 +62,16 @@ export function unpackBodies(bytes: Uint8Array): (Body | undefined)[] {
   return bodies;
 }
 
+/** The bodies of these runs; of the others, hundreds perhaps, no trace is parsed. */
+export function unpackSome(bytes: Uint8Array, ids: ReadonlySet<string>): Body[] {
+  return bodyTexts(bytes).flatMap(({ head, trace }) => {
+    const named = head !== "" && ids.has(headIdSchema.parse(JSON.parse(head)).id);
+    return (named ? readPair(head, trace) : undefined) ?? [];
+  });
+}
+
+const headIdSchema = bodyHeadSchema.pick({ id: true });
+
 /** Stored heads and traces; both are empty for an erased run. */
 export function bodyTexts(bytes: Uint8Array): { head: string; trace: string }[] {
   const lines = decompress(bytes).split("\n");

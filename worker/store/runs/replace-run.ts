@@ -5,7 +5,7 @@ import { insertReleases, summedReleases } from "../groups/releases.ts";
 import { writeEntries } from "../journal.ts";
 import type { Bucket, Database, Statement } from "../platform-ports.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions, Term, WaitingRun } from "../trace-store.ts";
-import { type Body, packBodies, unpackBodies } from "./body-codec.ts";
+import { type Body, packBodies, unpackSome } from "./body-codec.ts";
 import { buriedOf, notePut, takeOut } from "./erase-body.ts";
 import { entriesOf, rowsOf } from "./query-runs.ts";
 import { minuteOf } from "./row-mapping.ts";
@@ -142,9 +142,9 @@ export async function waitingRuns(
   const found = (await entriesOf(db, project, search)).filter(({ entry }) => entry.fate === "window");
   const ids = new Set(found.map(({ entry }) => entry.id));
   const batches = [...new Set(found.flatMap(({ entry }) => entry.batch ?? []))].slice(0, mostObjects);
-  const bodies = (await Promise.all(batches.map((batch) => bodiesOf(bucket, windowKey(project, batch))))).flat();
+  const bodies = (await Promise.all(batches.map((batch) => bodiesOf(bucket, windowKey(project, batch), ids)))).flat();
   const lifted = await rowsOf(db, project, [...ids]);
-  const waiting = bodies.filter(({ head }) => ids.has(head.id) && !lifted.has(head.id));
+  const waiting = bodies.filter(({ head }) => !lifted.has(head.id));
   return [...new Map(waiting.map(({ head }) => [head.id, toRun(head)])).values()];
 }
 
@@ -158,17 +158,15 @@ export async function waitingRun(
   const batches = found.flatMap(({ entry }) => (entry.fate === "window" && entry.batch ? [entry.batch] : []));
   let most: Body | undefined;
   for (const batch of [...new Set(batches)].slice(0, mostObjects)) {
-    const bodies = await bodiesOf(bucket, windowKey(project, batch));
-    for (const body of bodies.filter(({ head }) => head.id === id))
+    for (const body of await bodiesOf(bucket, windowKey(project, batch), new Set([id])))
       if (!most || continues(most.trace, body.trace)) most = body;
   }
   return most;
 }
 
-async function bodiesOf(bucket: Bucket, key: string): Promise<Body[]> {
+async function bodiesOf(bucket: Bucket, key: string, ids: ReadonlySet<string>): Promise<Body[]> {
   const object = await bucket.get(key);
-  if (object === null) return [];
-  return unpackBodies(new Uint8Array(await object.arrayBuffer())).flatMap((body) => body ?? []);
+  return object === null ? [] : unpackSome(new Uint8Array(await object.arrayBuffer()), ids);
 }
 
 function toRun({ id, received_at, facts }: Body["head"]): WaitingRun {
