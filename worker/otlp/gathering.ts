@@ -150,17 +150,23 @@ export class Gathering implements Gatherer {
       fault = error;
     }
     // Acknowledged spans stay until they are stored, however long the stores are down.
-    const failed = ripe.flatMap(({ id }, index) => {
+    const failed = ripe.flatMap(({ id, traceId }, index) => {
       const result = results[index];
       const is = fault ?? (typeof result === "object" ? result.fault : undefined);
       if (is === undefined && result === "closed") this.faults.delete(id);
-      return is === undefined ? [] : [{ id, is }];
+      return is === undefined ? [] : [{ id, traceId, is }];
     });
     for (const { id } of failed) this.postpone(id);
     const [first] = failed;
     if (first === undefined) return;
     const name = first.is instanceof Error ? first.is.name : "unknown";
-    this.parts.log("close_fault", { project: read[0]?.project, name, traces: failed.length });
+    // One of them tells where to look: a trace that fails for ever comes again and again.
+    this.parts.log("close_fault", {
+      project: read[0]?.project,
+      name,
+      traces: failed.length,
+      first_trace: first.traceId,
+    });
   }
 
   private postpone(id: string): void {

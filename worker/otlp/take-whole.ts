@@ -103,10 +103,18 @@ function traceKeys(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>, c
 
 /** Spans that make no run, or several, and runs whose contents come by another request are a close's to sort out. */
 function withRun(trace: TraceSpans): WholeTrace[] {
-  const runs = readGathered([{ spans: trace.spans, logs: [] }], trace.traceId);
-  if (runs instanceof ReplayKitError) return [];
-  const [run] = runs;
-  return run === undefined || runs.length > 1 || waitsForContents(run) ? [] : [{ ...trace, run }];
+  const [run, ...others] = runsOf(trace);
+  return run === undefined || others.length > 0 || waitsForContents(run) ? [] : [{ ...trace, run }];
+}
+
+/** A fault of the reader is one trace's: it is left to the close, and the request's others are taken. */
+function runsOf({ spans, traceId }: TraceSpans): TraceRun[] {
+  try {
+    const runs = readGathered([{ spans, logs: [] }], traceId);
+    return runs instanceof ReplayKitError ? [] : runs;
+  } catch {
+    return [];
+  }
 }
 
 /** Some instrumentations send what was said as log records, which come by another request: such a trace waits for them. */
