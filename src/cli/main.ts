@@ -22,11 +22,11 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
   });
   const [name] = argv;
   if (name === undefined || name === "--help" || name === "-h") return say(host, overview(commands, version));
-  if (name === "help") return say(host, helpFor(argv.slice(1)));
   const topic = topicHelp(name, commands);
   const [, second = "--help"] = argv;
   if (topic !== undefined && second.startsWith("-")) return say(host, topic);
   try {
+    if (name === "help") return say(host, helpFor(argv.slice(1), host));
     return await runCommand(find(argv, host), host);
   } catch (error) {
     return report(error, argv.includes("--json"), host);
@@ -38,10 +38,11 @@ function say({ stdout }: HostProcess, text: string): ExitCode {
   return exitCode.ok;
 }
 
-function helpFor(words: string[]): string {
-  const { command } = commandOf(words) ?? {};
-  if (command) return commandHelp(command, commands);
-  return topicHelp(words[0] ?? "", commands) ?? overview(commands, version);
+function helpFor(words: string[], host: HostProcess): string {
+  const [name = "--help"] = words;
+  if (name.startsWith("-")) return overview(commands, version);
+  const topic = commandOf(words) ? undefined : topicHelp(name, commands);
+  return topic ?? commandHelp(find(words, host).command, commands);
 }
 
 /** A command, and what comes after its name. */

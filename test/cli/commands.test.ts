@@ -50,7 +50,11 @@ describe("help", () => {
       ...now,
       stderr: "replaykit formats is replaykit trace formats now\n",
     });
-    expect((await cli(["help", "formats"], { cwd })).stdout).not.toContain("replaykit trace formats\n");
+    expect((await cli(["help", "formats"], { cwd })).stdout).toContain("replaykit trace formats\n");
+    expect(await cli(["help", "bogus"], { cwd })).toMatchObject({
+      exit: 2,
+      stderr: expect.stringContaining('there is no command "bogus"'),
+    });
     expect((await cli(["case", "--help"], { cwd })).stdout).toContain("  replaykit case fixtures ");
     for (const [wrong, meant] of [
       [["trace", "redcat"], "trace redact"],
