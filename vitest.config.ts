@@ -17,7 +17,8 @@ const alone = [
   "test/worker/{drill,otlp,telemetry}.test.ts",
 ];
 
-const common = { root, testTimeout: 60_000, hookTimeout: 60_000 };
+/** A loaded machine is no fault: only what hangs reaches these. */
+const common = { root, testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({

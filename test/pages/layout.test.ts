@@ -29,7 +29,7 @@ beforeAll(async () => {
   const visitsOf = (paths: Record<string, string>, by: string) =>
     Object.entries(paths).map(([name, path]) => ({ name, path, token: by }));
   visits = [...visitsOf(await pagePaths(client), client.token), ...visitsOf(besides, token)];
-}, 180_000);
+});
 afterAll(() => scene.close());
 
 /** A run's story is painted first, the rest in the next frame. */
@@ -97,7 +97,7 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     [390, "dark", "without axe"],
   ] as const)(
     "every page has its parts at %i px (%s), and none sticks out (%s)",
-    { timeout: 240_000 },
+
     async (width, colorScheme, axe) => {
       const { context, page, faults } = await scene.signedIn({ width, colorScheme });
       for (const { name, path, token } of visits) {

@@ -54,7 +54,7 @@ function firstCell(page: Page): Promise<unknown> {
 }
 
 describe.skipIf(browser === undefined)("a family in emoji and a greeting in Hebrew", () => {
-  it.each([1200, 390])("stay whole on every page, %i wide", { timeout: 180_000 }, async (width) => {
+  it.each([1200, 390])("stay whole on every page, %i wide", async (width) => {
     const { context, page, faults } = await scene.signedIn({ token, width });
     const { run, other, group } = ids;
     const paths = ["/", "/coverage", `/groups/${group}`, `/runs/${run}`, `/runs/${run}/promote`];

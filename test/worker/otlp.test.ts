@@ -86,7 +86,7 @@ describe("official exporters", () => {
 const pythonSdk = ["opentelemetry.sdk", "opentelemetry.exporter.otlp.proto.common"];
 
 describe.skipIf(!pythonHas(...pythonSdk))("Python's official SDK", () => {
-  test("spans and log records in its protobuf become a run, and a wrong token none", { timeout: 30_000 }, async () => {
+  test("spans and log records in its protobuf become a run, and a wrong token none", async () => {
     const script = join(import.meta.dirname, "exporters/send_signals.py");
     const agent = (token: string) => promisify(execFile)(python, [script, worker.url, token]);
     const { stdout } = await agent(client.token);
