@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { type PagesScene, startPages, violations } from "./pages-scene.ts";
+import { type PagesScene, startPages } from "./pages-scene.ts";
 
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const greeting = `${family} \u05e9\u05dc\u05d5\u05dd`;
