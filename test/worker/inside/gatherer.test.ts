@@ -121,7 +121,7 @@ test("a chunk larger than one row comes back whole, and one beside it too", asyn
   expect(await gatherer.append(project, [chunk, chunkOf(104, [span(104, 1, failed)])])).toEqual([true, true]);
   expect((await onDisk(stub)).rows).toEqual([3]);
   await ringLate(stub);
-  await vi.waitFor(async () => expect(await onDisk(stub)).toEqual(empty)); // so many bytes are more than one pass closes
+  await vi.waitFor(async () => expect(await onDisk(stub)).toEqual(empty), 30_000); // so many bytes are more than one pass closes
   expect(JSON.stringify((await runOf(4))?.trace)).toContain(noise);
   expect((await runOf(104))?.row.failed).toBe(true);
 });
