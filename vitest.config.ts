@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./test/support/long-first.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -17,7 +18,8 @@ const alone = [
   "test/worker/{drill,otlp,telemetry}.test.ts",
 ];
 
-const common = { root, testTimeout: 60_000, hookTimeout: 60_000 };
+/** A loaded machine is no fault: only what hangs reaches these. */
+const common = { root, testTimeout: 180_000, hookTimeout: 180_000 };
 
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({
@@ -25,6 +27,7 @@ export default defineConfig({
     // Most tests wait for processes that they started: with three workers for two cores, a fifth of the time was idle.
     maxWorkers: availableParallelism() * 3,
     globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {

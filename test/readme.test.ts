@@ -50,7 +50,7 @@ describe("every command that a page shows works, in the order in which it stands
   for (const page of pages) {
     const shown = commandsOf(page).filter(({ command }) => !elsewhere.some((pattern) => pattern.test(command)));
     if (shown.length === 0) continue;
-    it(page, { timeout: 120_000 }, () => {
+    it(page, () => {
       using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
       install(folder.path);
       const endings = shown.map(({ command }) => {

@@ -66,8 +66,7 @@ async function firstAttempt(prompt = "careless") {
   return { run, leave, again };
 }
 
-// Each attempt is a whole run of the Action, and a test makes up to six.
-describe("a workflow run that is run again", { timeout: 300_000 }, () => {
+describe("a workflow run that is run again", () => {
   it("counts what the attempt before it tried, and that of all before", async () => {
     const { run, leave, again } = await firstAttempt();
     expect([run.exit, reportOf(run).cases[0]?.standing, reportOf(run).run_attempt]).toEqual([0, "flaky", 1]);

@@ -147,9 +147,7 @@ describe("a pull request with guards on a live model", () => {
   });
 
   // Two runs of the Action with many attempts each.
-  it("is not proven where the base cannot be set up, or was not: nothing hides behind that, and nothing is called worse", {
-    timeout: 120_000,
-  }, async () => {
+  it("is not proven where the base cannot be set up, or was not: nothing hides behind that, and nothing is called worse", async () => {
     model = ({ prompt }) => (prompt === "careless" ? bad : good);
     const run = await pullRequest(
       { "prompt.txt": "careless" },

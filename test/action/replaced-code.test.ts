@@ -51,9 +51,7 @@ function model({ body: { messages = [] } }: StubRequest) {
   return { body: answered ? chatAnswer("You got it back.") : chatAnswer(undefined, [refund]) };
 }
 
-it("a fix inside of a routed function is said to be out of a replay's sight, in the comment and at the terminal", {
-  timeout: 120_000,
-}, async () => {
+it("a fix inside of a routed function is said to be out of a replay's sight, in the comment and at the terminal", async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
     "replaykit.yaml": config(provider.url),

@@ -66,9 +66,7 @@ describe("case brief", () => {
 });
 
 describe("case verify", () => {
-  it("judges the checkout by the base's cases, and says what is missing for a proof", {
-    timeout: 180_000,
-  }, async () => {
+  it("judges the checkout by the base's cases, and says what is missing for a proof", async () => {
     const sandbox = await sandboxFor("auto");
     if ("reason" in sandbox) return leaveOut("the proof of fixes", sandbox.reason);
     sandbox[Symbol.dispose]();

@@ -29,7 +29,7 @@ function sessions(): { command: string; output: string }[] {
   );
 }
 
-it("the walk-through does what the page shows, and stays short", { timeout: 180_000 }, async () => {
+it("the walk-through does what the page shows, and stays short", async () => {
   expect(page.replaceAll(/^```.*?^```/gms, "").split(/\s+/).length).toBeLessThan(900);
   const sandbox = await sandboxFor("auto");
   if ("reason" in sandbox) return leaveOut("the walk-through of docs/coding-agents.md", sandbox.reason);

@@ -69,7 +69,7 @@ function breakAgent(cwd: string): void {
 }
 
 describe("export", () => {
-  it("to vitest: vitest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
+  it("to vitest: vitest itself passes the fixed agent and fails the broken one", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     expect((await cli(["case", "export", "search-loop", "--to", "vitest", "--out", "tests"], { cwd })).exit).toBe(0);
@@ -85,7 +85,7 @@ describe("export", () => {
     expect(bad, bad.output).toMatchObject({ code: 1, output: expect.stringContaining("regressed: ") });
   });
 
-  it("to pytest: pytest itself passes the fixed agent and fails the broken one", { timeout: 60_000 }, async () => {
+  it("to pytest: pytest itself passes the fixed agent and fails the broken one", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     if (!pythonHas("pytest")) return;
@@ -121,9 +121,7 @@ describe("export", () => {
     expect(await scores()).toBe("[false,false,false,false,false]");
   });
 
-  it("to promptfoo: promptfoo itself passes the fixed agent and fails the broken one", {
-    timeout: 180_000,
-  }, async () => {
+  it("to promptfoo: promptfoo itself passes the fixed agent and fails the broken one", async () => {
     const promptfoo = promptfooPath();
     if (promptfoo === undefined)
       return leaveOut("promptfoo itself", "it is not installed: REPLAYKIT_TEST_PROMPTFOO names its command");
@@ -171,7 +169,7 @@ describe("export", () => {
     expect(kept).toEqual(lines.map((line) => JSON.parse(line)));
   });
 
-  it("to inspect: the task gives each case the value of its verdict", { timeout: 60_000 }, async () => {
+  it("to inspect: the task gives each case the value of its verdict", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
     await cli(["case", "export", "search-loop", "--to", "inspect", "--out", "evals"], { cwd });

@@ -39,7 +39,7 @@ it("a pushed run is found and erased by what its user, session and labels were, 
   const erased = await cli(["worker", "erase", "--user", "ann@example.com", "--yes"], { cwd, env });
   expect(erased.stdout).toMatch(/^erased 1 run; 1 stored object rewritten\n/);
   expect([await find("ann@example.com"), await find("else")]).toEqual([[], ["else"]]);
-}, 60_000);
+});
 
 it("what a rule of the project hides, and a secret, stays hidden", () => {
   const keyedHash = hmacKeyedHash(Buffer.from("k"));

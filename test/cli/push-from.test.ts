@@ -57,9 +57,7 @@ async function scene(id: string) {
   return { client, langfuse, push, [Symbol.asyncDispose]: dispose };
 }
 
-it("what a service has goes to the Worker, and nothing is lost while the Worker is down", {
-  timeout: 120_000,
-}, async () => {
+it("what a service has goes to the Worker, and nothing is lost while the Worker is down", async () => {
   await using place = await scene("pulled");
   const { client, push } = place;
   expect(await push("http://127.0.0.1:9")).toEqual({
@@ -76,9 +74,7 @@ it("what a service has goes to the Worker, and nothing is lost while the Worker 
   expect(await client.stats()).toMatchObject({ received: 45, stored: 45 });
 });
 
-it("what the Worker answered for is not sent again after a fault; what it did not is, and what cannot be read is named", {
-  timeout: 120_000,
-}, async () => {
+it("what the Worker answered for is not sent again after a fault; what it did not is, and what cannot be read is named", async () => {
   await using place = await scene("cut-off");
   const { client, langfuse, push } = place;
   await using gate = await startGate(worker.url);

@@ -98,7 +98,7 @@ describe("a rehearsed model", () => {
 });
 
 describe("a budget", () => {
-  it("that ends in the middle makes a partial rehearsal, said in every report", { timeout: 120_000 }, async () => {
+  it("that ends in the middle makes a partial rehearsal, said in every report", async () => {
     await using shop = await shopRepository();
     const rehearsal = (budget: string, ...more: string[]) =>
       cli(["rehearse", "--model", "careful", "--budget", budget, ...more], { cwd: shop.path, env: shop.env });
@@ -117,7 +117,7 @@ describe("a budget", () => {
   });
 });
 
-it("--candidate-config compares another command", { timeout: 120_000 }, async () => {
+it("--candidate-config compares another command", async () => {
   await using shop = await shopRepository();
   const [agent, config] = ["agent.mjs", "replaykit.yaml"].map((name) => readFileSync(join(shop.path, name), "utf8"));
   const rehearsed = async (model: string) => {

@@ -30,9 +30,7 @@ describe("replaykit rehearse", () => {
   });
   afterAll(() => shop[Symbol.asyncDispose]());
 
-  it("tells a model that fixes the failure from one that avoids it by doing nothing", {
-    timeout: 120_000,
-  }, async () => {
+  it("tells a model that fixes the failure from one that avoids it by doing nothing", async () => {
     const args = ["rehearse", "--model", "careful,openai/stingy", "--budget", "1", "--json"];
     const { exit, stdout } = await cli(args, { cwd: shop.path, env: shop.env });
     const { candidates, spend } = rehearsalSchema.parse(JSON.parse(stdout));
@@ -87,7 +85,7 @@ describe("replaykit rehearse", () => {
     }
   });
 
-  it("does what its page shows, which also makes a control and compares a prompt", { timeout: 120_000 }, async () => {
+  it("does what its page shows, which also makes a control and compares a prompt", async () => {
     const sessions = [...page.matchAll(/^```console\n\$ (.*?)^```/gms)].flatMap(([, text = ""]) => text.split(/^\$ /m));
     expect(sessions).toHaveLength(4);
     for (const session of sessions) {

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { join, resolve } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { screenshot } from "../pages/screenshot.ts";
+import { violations } from "../support/axe.ts";
 import { builtDist, packageOptions } from "../support/build-once.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { cli } from "../support/cli.ts";
@@ -59,11 +58,6 @@ function statusFor(url: string, host: string, method = "GET"): Promise<number | 
     asked.on("error", fail);
     asked.end();
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 describe("replaykit ui", () => {

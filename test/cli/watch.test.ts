@@ -39,9 +39,7 @@ const wrongWrites = [
 ];
 
 describe("replaykit runs watch", () => {
-  it("puts a run first that wrote what no re-run writes, and leaves a good one behind", {
-    timeout: 120_000,
-  }, async () => {
+  it("puts a run first that wrote what no re-run writes, and leaves a good one behind", async () => {
     const runs = [trace("good", "ord_20", { amount: 89 }), trace("silent", "ord_21", { amount: 890 })];
     using folder = temporaryFolder({ "runs.json": JSON.stringify(runs) });
     const args = [join(folder.path, "runs.json"), "--budget", "1", "--reruns", "2"];
@@ -69,7 +67,7 @@ describe("replaykit runs watch", () => {
     );
   });
 
-  it("reads the runs of a Worker and of the local store, and no failed one", { timeout: 120_000 }, async () => {
+  it("reads the runs of a Worker and of the local store, and no failed one", async () => {
     const failed = trace("failed", "ord_22", { amount: 890, status: "error" });
     const runs = [trace("silent", "ord_21", { amount: 890 }), failed];
     expect((await client.post("/v1/runs", runs)).status).toBe(200);
@@ -91,9 +89,7 @@ describe("replaykit runs watch", () => {
     }
   });
 
-  it("marks runs of a Worker for its inbox, where its token may, and takes the mark off a run that agrees again", {
-    timeout: 180_000,
-  }, async () => {
+  it("marks runs of a Worker for its inbox, where its token may, and takes the mark off a run that agrees again", async () => {
     const night = await worker.project("night", { sampling: { success: 1 } });
     const runs = [trace("odd", "ord_23", { amount: 890 }), trace("even", "ord_24", { amount: 89 })];
     expect((await night.post("/v1/runs", [...runs, trace("asked-for", "ord_25", { amount: 890 })])).status).toBe(200);
@@ -117,7 +113,7 @@ describe("replaykit runs watch", () => {
     expect(await marksOf()).toEqual({ odd: "look:2/2", even: undefined, "asked-for": "promote" });
   });
 
-  it("says of a run that cannot be replayed why, and goes on with the others", { timeout: 120_000 }, async () => {
+  it("says of a run that cannot be replayed why, and goes on with the others", async () => {
     const idle = { ...trace("idle", "ord_20", { amount: 89 }), events: [{ type: "final_output", content: "Hello" }] };
     using folder = temporaryFolder({ "runs.json": JSON.stringify([idle, trace("good", "ord_20", { amount: 89 })]) });
     const { exit, stdout } = await watch([join(folder.path, "runs.json"), "--budget", "1", "--reruns", "1"]);
@@ -128,7 +124,7 @@ describe("replaykit runs watch", () => {
     expect(stdout).toContain("not compared: idle: idle is not a control: the run called no tool");
   });
 
-  it("prints what its page shows, which test/readme.test.ts runs", { timeout: 120_000 }, async () => {
+  it("prints what its page shows, which test/readme.test.ts runs", async () => {
     const page = readFileSync("docs/watch.md", "utf8");
     const [shown = ""] = /(?<=^```\n)Look at these first.*?(?=^```)/ms.exec(page) ?? [];
     using folder = copyOfRepository("examples", "replaykit.yaml");
@@ -145,7 +141,7 @@ describe("replaykit runs watch", () => {
     expect(await printed("broken")).toContain("no re-run wrote anything else");
   });
 
-  it("finds nothing on a day without runs, which is no fault", { timeout: 120_000 }, async () => {
+  it("finds nothing on a day without runs, which is no fault", async () => {
     const args = ["--from", worker.url, "--agent", "absent", "--budget", "1"];
     expect(await watch(args, { REPLAYKIT_WORKER_TOKEN: client.token })).toEqual({
       exit: 0,
@@ -154,7 +150,7 @@ describe("replaykit runs watch", () => {
     });
   });
 
-  it("is written as a nightly workflow by init --watch, and by no other init", { timeout: 60_000 }, async () => {
+  it("is written as a nightly workflow by init --watch, and by no other init", async () => {
     using folder = temporaryFolder();
     const file = join(folder.path, ".github/workflows/replaykit-watch.yml");
     expect((await cli(["init"], { cwd: folder.path })).exit).toBe(0);
@@ -163,7 +159,7 @@ describe("replaykit runs watch", () => {
     expect(readFileSync(file, "utf8")).toMatch(/runs watch --since 24h .*--budget 5$/m);
   });
 
-  it("refuses what it cannot work with", { timeout: 120_000 }, async () => {
+  it("refuses what it cannot work with", async () => {
     const broken = JSON.stringify(trace("failed", "ord_22", { amount: 1, status: "error" }));
     using folder = temporaryFolder({ "failed.json": broken, "replaykit.yaml": "version: 1\n" });
     const good = join(shop.path, "good-run.json");

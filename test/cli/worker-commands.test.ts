@@ -14,9 +14,7 @@ beforeAll(async () => {
   env = { REPLAYKIT_WORKER_URL: worker.url, REPLAYKIT_WORKER_TOKEN: token, REPLAYKIT_REDACTION_KEY: "test" };
 });
 
-it("traces go to the Worker and come back, groups and runs are found, marked and erased", {
-  timeout: 120_000,
-}, async () => {
+it("traces go to the Worker and come back, groups and runs are found, marked and erased", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
   const json = async (args: string[]) => JSON.parse((await cli([...args, "--json"], { cwd, env })).stdout);
@@ -101,9 +99,7 @@ it("erase says that no run of a user is there, and exits 1", async () => {
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
 });
 
-it("batches of one trace in several files are one run; one that comes alone later says that it was left out", {
-  timeout: 60_000,
-}, async () => {
+it("batches of one trace in several files are one run; one that comes alone later says that it was left out", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
   const { token } = await worker.project("batches-of-files", { sampling: { success: 1 } }, ["ingest", "read"]);

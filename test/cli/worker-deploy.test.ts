@@ -48,9 +48,7 @@ const steps = (first: boolean) => [
   "lifecycle",
 ];
 
-it("makes all that is missing, keeps what the user changed, and applies what is pending before it uploads", {
-  timeout: 300_000,
-}, async () => {
+it("makes all that is missing, keeps what the user changed, and applies what is pending before it uploads", async () => {
   await using cloudflare = await startCloudflare();
   using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
   const run = deployer(folder.path, cloudflare);
@@ -106,7 +104,7 @@ it("makes all that is missing, keeps what the user changed, and applies what is 
   expect(back.stderr).toMatch(/the database is of a newer version: it has 9999_of_tomorrow\.sql/);
 });
 
-it("every command of docs/operations.md works", { timeout: 120_000 }, async () => {
+it("every command of docs/operations.md works", async () => {
   const page = readFileSync(resolve(import.meta.dirname, "../../docs/operations.md"), "utf8");
   const blocks = [...page.matchAll(/^```bash\n(.*?)^```/gms)].flatMap(([, block = ""]) => block.trimEnd().split("\n"));
   const shown = blocks.filter((line) => !line.startsWith("npm install"));

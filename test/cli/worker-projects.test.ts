@@ -22,9 +22,7 @@ function administrator(cwd: string): (...args: string[]) => Promise<CliResult> {
   return (...args) => cli(["worker", ...args], { cwd, env });
 }
 
-it("a project is made, changed in places, shown, exported and deleted; its audit stays", {
-  timeout: 120_000,
-}, async () => {
+it("a project is made, changed in places, shown, exported and deleted; its audit stays", async () => {
   using folder = copyOfRepository("examples");
   const run = administrator(folder.path);
   expect(await run("project", "desk")).toMatchObject({ exit: 2, stdout: "" });
@@ -78,7 +76,7 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
   expect(acts).toEqual(["project delete", "export", "token create", "settings", "settings", "settings"]);
 });
 
-it("tokens are listed without their secret, end when they should, and are revoked", { timeout: 120_000 }, async () => {
+it("tokens are listed without their secret, end when they should, and are revoked", async () => {
   using folder = copyOfRepository("examples");
   const run = administrator(folder.path);
   await run("project", "shop", "--create");
@@ -94,7 +92,7 @@ it("tokens are listed without their secret, end when they should, and are revoke
   expect((await run("token", "shop", "--list")).stdout).toContain(", revoked");
 });
 
-it("what is asked wrongly is said, and changes nothing", { timeout: 120_000 }, async () => {
+it("what is asked wrongly is said, and changes nothing", async () => {
   using folder = copyOfRepository("examples");
   const run = administrator(folder.path);
   const secret = `whsec_${"c2VjcmV0".repeat(4)}`;
@@ -123,9 +121,7 @@ it("what is asked wrongly is said, and changes nothing", { timeout: 120_000 }, a
   expect(await kept.json()).toMatchObject({ settings: { webhook_secrets: [secret], hooks: [{ secret }] } });
 });
 
-it("worker dev: secrets, index and Worker in one command, on a folder that has none", {
-  timeout: 180_000,
-}, async () => {
+it("worker dev: secrets, index and Worker in one command, on a folder that has none", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
   const port = await freePort();

@@ -139,7 +139,7 @@ describe.each(["Node", "Python"] as const)("an agent in %s that dies", (language
       programs[language],
       wanted.map(([mode, of, act]) => ({ mode, of, act })),
     );
-  }, 120_000);
+  });
 
   it.each(wanted)("%s, a case of %s: what it shows where it %s", (mode, of, act, outcome) => {
     const said = given.get(idOf({ mode, of, act }));

@@ -1,15 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
 import { cli } from "../support/cli.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { refundModel } from "./refund-model.ts";
 import { stubProvider } from "./stub-provider.ts";
-
-/** Each starts many programs, which is slow where others do too. */
-vi.setConfig({ testTimeout: 240_000 });
 
 const agents = join(import.meta.dirname, "agents");
 const node = (framework: string) => ["node", join(agents, "framework-agent.mjs"), framework];

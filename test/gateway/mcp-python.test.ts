@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createMcpReplay } from "../../src/core/replay/mcp-replay.ts";
 import { createToolReplay } from "../../src/core/replay/tool-replay.ts";
@@ -20,9 +20,6 @@ import { shimEnvironment } from "../../src/node/shim-environment.ts";
 import { builtDist } from "../support/build-once.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-
-/** Each starts many programs, which is slow where others do too. */
-vi.setConfig({ testTimeout: 240_000 });
 
 const run = promisify(execFile);
 const agents = join(import.meta.dirname, "agents");

@@ -191,7 +191,7 @@ describe.each(agents)(
       : [[...promptFix([byPrompt]), ...inCode(ids.filter((id) => id !== byPrompt))]];
 
     it(`goes from three recordings to three guards that ${replays} replays without a key find alike`, {
-      timeout: 120_000 + replays * 30_000,
+      timeout: 180_000 + replays * 30_000,
     }, async () => {
       await using provider = await stubProvider(model);
       using folder = temporaryFolder({

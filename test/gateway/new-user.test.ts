@@ -1,13 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { chatAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
-
-/** Each starts many programs, which is slow where others do too. */
-vi.setConfig({ testTimeout: 240_000 });
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -60,9 +60,7 @@ function model({ body }: StubRequest) {
   return { body: results === 1 ? chatAnswer(undefined, [refund]) : chatAnswer("You got your money back.") };
 }
 
-it(`a prompt fix ends in a guard that ${replays} pull requests without a key replay alike`, {
-  timeout: 300_000,
-}, async () => {
+it(`a prompt fix ends in a guard that ${replays} pull requests without a key replay alike`, async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
     "replaykit.yaml": keyedConfig(

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
@@ -13,9 +13,6 @@ import { createUpstream } from "../../src/gateway/upstream.ts";
 import { python, pythonHas } from "../support/python.ts";
 import { stubModels } from "./stub-models.ts";
 import { type StubProvider, stubProvider } from "./stub-provider.ts";
-
-/** Each starts many programs, which is slow where others do too. */
-vi.setConfig({ testTimeout: 240_000 });
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, "agents/official_clients.py");

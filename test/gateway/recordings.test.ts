@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import Anthropic from "@anthropic-ai/sdk";
 import { GoogleGenAI } from "@google/genai";
 import OpenAI, { AzureOpenAI } from "openai";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createModelReplay } from "../../src/core/replay/model-replay.ts";
@@ -20,9 +20,6 @@ import {
   type RecordedRequest,
   recordingFiles,
 } from "./recorded-http.ts";
-
-/** Each starts many programs, which is slow where others do too. */
-vi.setConfig({ testTimeout: 240_000 });
 
 type Ask = (base: string, request: JsonObject, url: string) => Promise<unknown>;
 

@@ -77,7 +77,7 @@ describe("docs/your-agent.md", () => {
 
   it.each(recipes())(
     "$name: from a clean folder to a guard without a key",
-    { timeout: 300_000 },
+
     async ({ files, commands }) => {
       await using provider = await stubProvider(model);
       using folder = temporaryFolder({

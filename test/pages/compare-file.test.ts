@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type ComparedRun, compareRuns } from "../../src/core/diff/explain.ts";
 import { comparisonPage } from "../../src/pages/run/compare-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -63,8 +63,7 @@ describe.skipIf(browser === undefined)("in a browser", () => {
       const page = await context.newPage();
       await page.goto(pathToFileURL(file).href);
       expect(await page.title()).toContain("run_xyz789");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       const [inner, outer] = [await page.locator("main").evaluate((node) => node.scrollWidth), width];
       expect(inner).toBeLessThanOrEqual(outer);
       const shot = process.env["REPLAYKIT_TEST_SCREENSHOTS"];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quietRun } from "../promote/traces.ts";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { type PagesScene, startPages, violations } from "./pages-scene.ts";
+import { type PagesScene, startPages } from "./pages-scene.ts";
 
 const browser = await chromiumFor("runs to look at first");
 let scene: PagesScene;

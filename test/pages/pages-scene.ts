@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type GithubServer, startGithubServer } from "../github-server/server.ts";
 import { loopingRun, quietRun } from "../promote/traces.ts";
@@ -68,12 +67,6 @@ async function signIn(browser: Browser | undefined, url: string, { width = 1200,
   await page.getByRole("heading", { name: "Inbox" }).waitFor();
   await page.waitForLoadState("load"); // the script runs before
   return { context, page, faults };
-}
-
-/** What axe complains of. */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
 /** The same run with times and with recorded states. */

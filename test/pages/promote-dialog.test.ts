@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { type PagesScene, startPages, violations } from "./pages-scene.ts";
+import { type PagesScene, startPages } from "./pages-scene.ts";
 import { screenshot } from "./screenshot.ts";
 
 const browser = await chromiumFor("the promote dialog in a browser");

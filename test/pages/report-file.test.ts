@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +6,7 @@ import { buildReport } from "../../src/core/verdict/summary.ts";
 import { reportPage, type RunPairs } from "../../src/pages/report/report-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
 import { failOn, sampleResult } from "../core/report/sample.ts";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -84,8 +84,7 @@ it.skipIf(browser === undefined).each([
     expect.stringContaining("search_docs"),
     expect.stringContaining("escalate"),
   ]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.locator("main").evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(width);
   const shot = process.env["REPLAYKIT_TEST_SCREENSHOTS"];
   if (shot !== undefined) await page.screenshot({ path: join(shot, `report-${colorScheme}.png`), fullPage: true });

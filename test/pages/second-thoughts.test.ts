@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quietRun } from "../promote/traces.ts";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { type PagesScene, startPages, violations } from "./pages-scene.ts";
+import { type PagesScene, startPages } from "./pages-scene.ts";
 
 const browser = await chromiumFor("a second person who promotes the same failure");
 let scene: PagesScene;

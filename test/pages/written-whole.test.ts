@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { violations } from "../support/axe.ts";
 import { chromiumFor } from "../support/chromium.ts";
-import { type PagesScene, startPages, violations } from "./pages-scene.ts";
+import { type PagesScene, startPages } from "./pages-scene.ts";
 
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const greeting = `${family} \u05e9\u05dc\u05d5\u05dd`;
@@ -54,7 +55,7 @@ function firstCell(page: Page): Promise<unknown> {
 }
 
 describe.skipIf(browser === undefined)("a family in emoji and a greeting in Hebrew", () => {
-  it.each([1200, 390])("stay whole on every page, %i wide", { timeout: 180_000 }, async (width) => {
+  it.each([1200, 390])("stay whole on every page, %i wide", async (width) => {
     const { context, page, faults } = await scene.signedIn({ token, width });
     const { run, other, group } = ids;
     const paths = ["/", "/coverage", `/groups/${group}`, `/runs/${run}`, `/runs/${run}/promote`];

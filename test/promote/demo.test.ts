@@ -32,4 +32,4 @@ it("goes the whole loop: exporter, inbox, promote, and three pull requests that 
   expect(guarded).toMatchObject({ state: "guard", agent: "support-agent" });
   expect(new Set(toolFixtures.calls.map(({ source }) => source?.run_id)).size).toBe(3);
   expect(Object.values(files).join("")).not.toContain("ann.lee@example.com");
-}, 120_000);
+});

@@ -8,7 +8,7 @@ import { copyOfRepository } from "../support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-it("docs/incident.md can be followed command by command", { timeout: 300_000 }, async () => {
+it("docs/incident.md can be followed command by command", async () => {
   using folder = copyOfRepository("examples");
   const command = join(folder.path, "replaykit");
   const main = join(builtDist, "cli.js");

@@ -62,7 +62,7 @@ describe("the examples of the article", () => {
     });
   }
 
-  it("the suites of vitest and pytest pass as they stand, by one command each", { timeout: 120_000 }, () => {
+  it("the suites of vitest and pytest pass as they stand, by one command each", () => {
     const tested = (program: string, args: string[]) => {
       const REPLAYKIT_COMMAND = `${process.execPath} ${join(builtDist, "cli.js")}`;
       const more = { REPLAYKIT_COMMAND, PYTHONDONTWRITEBYTECODE: "1", NO_COLOR: "1", CI: "" };
@@ -82,7 +82,7 @@ describe("the examples of the article", () => {
     expect(inPytest, inPytest.said).toMatchObject({ status: 0, said: expect.stringContaining("2 passed") });
   });
 
-  it("regression.mjs and the pytest helper judge both versions by the case", { timeout: 180_000 }, async () => {
+  it("regression.mjs and the pytest helper judge both versions by the case", async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
     const cwd = folder.path;
     run(cwd, "agent-v1.mjs", "r");

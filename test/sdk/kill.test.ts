@@ -42,7 +42,7 @@ function generator(from: number): (below: number) => number {
 }
 
 describe(`a run of 200 steps that is killed ${kills} times (seed ${seed})`, () => {
-  it("ends as if nothing had happened, each write done once", { timeout: 30_000 + kills * 3000 }, async () => {
+  it("ends as if nothing had happened, each write done once", { timeout: 180_000 + kills * 3000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-kill-"));
     const below = generator(seed);
     let killed = 0;

@@ -85,7 +85,7 @@ async function act(run: AgentRun, one: Action, world: World): Promise<Json> {
 const numRuns = Number(process.env["RUNS"] ?? 300);
 
 it("any program that was recorded replays to the same values, without doing anything again", {
-  timeout: 20_000 + numRuns * 30,
+  timeout: 180_000 + numRuns * 30,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 8 }), async (actions) => {

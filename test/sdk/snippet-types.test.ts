@@ -36,7 +36,7 @@ await kit.run({ agent: "typed" }, async (run) => {
 `;
 }
 
-it("the README's snippet compiles under strict TypeScript, types of libraries checked", { timeout: 120_000 }, () => {
+it("the README's snippet compiles under strict TypeScript, types of libraries checked", () => {
   using folder = temporaryFolder({ "package.json": '{ "type": "module" }' });
   const cwd = folder.path;
   const place = join(cwd, "node_modules/replaykit");

@@ -61,7 +61,7 @@ const pinned = "# Two of them.\nsmall==1.0\nother==2.0\n";
 const asked = spawnSync("python3", ["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]);
 if (asked.status !== 0) leaveOut("the set-up of Python libraries", "python3 is older than 3.11");
 
-describe.skipIf(asked.status !== 0)("the Python libraries of the tests", { timeout: 120_000 }, () => {
+describe.skipIf(asked.status !== 0)("the Python libraries of the tests", () => {
   it("come from an index that answers, into a cache of their own, once for each version of the requirements", async () => {
     await using index = await startPackageIndex([small, other]);
     using place = scene(pinned, index.url);

@@ -42,7 +42,7 @@ async function expectDescribed(sender: Sender, calls: readonly Call[]): Promise<
   }
 }
 
-test("every answer is as the description says", { timeout: 120_000 }, async () => {
+test("every answer is as the description says", async () => {
   const states = [1, 2].map((n) => ({ type: "state", step_id: `s${n}`, state: { n } }));
   const expected = { rating: "bad", expected_calls: [{ tool: "create_refund" }] };
   const trace = span(700, 2); // without its root it waits for more

@@ -127,9 +127,7 @@ function check(of: Scene, lines: unknown[], gone: readonly string[] = []): void 
   }
 }
 
-test("what is packed, goes on, is rated, lifted or begun between two pages is neither lost nor doubled", {
-  timeout: 60_000,
-}, async () => {
+test("what is packed, goes on, is rated, lifted or begun between two pages is neither lost nor doubled", async () => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const chance = randomFrom(seed);
     const of = await filled();

@@ -190,7 +190,7 @@ describe("an export of a project", () => {
     const text = tiny.map((line) => JSON.stringify(line)).join("\n");
     for (const secret of ["ada@example.com", "whsec_", "hooks.example", client.token])
       expect(text).not.toContain(secret);
-  }, 60_000);
+  });
 
   it("says what is wrong with its query, and that there is no such project", async () => {
     await worker.project("empty");
@@ -260,7 +260,7 @@ describe("an export of a project that is imported", () => {
     }
     expect((await run(worker, "moving.jsonl", "elsewhere")).stderr).toContain("an export of moving, not of elsewhere");
     expect(await there(worker)).toBe(404);
-  }, 60_000);
+  });
 
   it("answers every question as before on a new Worker, goes on where it was cut off, and takes runs from then on", async () => {
     const other = await startWorker();
@@ -323,5 +323,5 @@ describe("an export of a project that is imported", () => {
     } finally {
       await other.close();
     }
-  }, 60_000);
+  });
 });

@@ -88,9 +88,7 @@ describe("acts of one time", () => {
 });
 
 describe("runs of a group", () => {
-  test("come page by page, each once, also those that its row does not name any more", {
-    timeout: 60_000,
-  }, async () => {
+  test("come page by page, each once, also those that its row does not name any more", async () => {
     const own = await worker.project("grouped", { sampling: { failures_per_group: 1_000 } });
     const names = Array.from({ length: many }, (_, n) => `r-${n}`);
     await own.post(

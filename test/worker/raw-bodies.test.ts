@@ -82,7 +82,7 @@ function pace(socket: Socket, body: string | Buffer, perSecond: number): void {
 const type = { "content-type": "application/json" };
 
 describe("bodies that come slowly", () => {
-  test("get 408 when their time is over, and others are served meanwhile", { timeout: 60_000 }, async () => {
+  test("get 408 when their time is over, and others are served meanwhile", async () => {
     const other = await worker.project("meanwhile", { sampling: { success: 1 } });
     const declared = (bytes: number) => ({ ...type, "content-length": String(bytes) });
     const slow = [
@@ -110,7 +110,7 @@ describe("bodies that come slowly", () => {
     expect(await client.stats()).toMatchObject({ received: 3, stored: 0, rejected: 3, reasons });
   });
 
-  test("that keep a pace may take longer", { timeout: 60_000 }, async () => {
+  test("that keep a pace may take longer", async () => {
     const body = `${" ".repeat(999_000)}${JSON.stringify(goodTrace("steady"))}`;
     const headers = { ...type, "content-length": String(body.length) };
     const { status, ms } = await send({ headers, body, paced: 80_000 });
@@ -145,7 +145,7 @@ describe("what is refused before its body is looked at is answered while the bod
     { path: "/v1/nowhere", token: "own", status: 404 },
     { path: "/v1/runs", method: "PUT", token: "own", status: 405 },
     { path: "/v1/runs/x/mark", token: "own", status: 404, length: "40" },
-  ])("%o", { timeout: 30_000 }, async (changes) => {
+  ])("%o", async (changes) => {
     const { length, path, token, method, status } = { ...stranger, ...changes };
     const fresh = await startWorker();
     const own = (await fresh.project("raw")).token;

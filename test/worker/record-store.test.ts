@@ -133,7 +133,7 @@ describe("the store on the Worker", () => {
     older = true;
     expect(await read()).toBe(steps.length + 4);
     expect(await store.listCheckpoints("nothing")).toEqual([]);
-  }, 60_000);
+  });
 
   it("is shared by writers that race for one run", async () => {
     const token = await newToken();
@@ -154,7 +154,7 @@ describe("the store on the Worker", () => {
       fetch: () => Promise.reject(new Error("no")),
     });
     await expect((async () => nobody.listRuns())()).rejects.toMatchObject({ code: "network_failed" });
-  }, 20_000);
+  });
 
   it("serves an agent that runs inside another Worker", async () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-agent-"));

@@ -49,9 +49,7 @@ test("today's code on the tables of 0.1.0 says what is missing, and what to do",
   expect(text).toContain("replaykit worker deploy");
 });
 
-test("once the migrations are applied all its runs are listed, read, found, promoted and erased", {
-  timeout: 60_000,
-}, async () => {
+test("once the migrations are applied all its runs are listed, read, found, promoted and erased", async () => {
   await worker.migrate();
   const made = await worker.admin("/v1/projects/billing/tokens", {
     method: "POST",

@@ -196,5 +196,5 @@ describe.skipIf(!pythonHas("openai"))("a plain openai loop in Python, as it is",
     rmSync(log);
     expect(await replay(folder)).toMatchObject({ found: { verdict: "reproduced" } });
     expect(existsSync(log)).toBe(false);
-  }, 180_000);
+  });
 });

@@ -23,9 +23,7 @@ function isUnreplayable(error: ReplayKitError): boolean {
   return error.code === "invalid_trace" && error.message.includes("tool calls have no results");
 }
 
-test("whatever is found can be promoted, or the refusal asks for the expectation that is missing", {
-  timeout: 240_000,
-}, () => {
+test("whatever is found can be promoted, or the refusal asks for the expectation that is missing", () => {
   const promoted = new Map<string, number>();
   fc.assert(
     fc.property(randomTraces, (trace) => {

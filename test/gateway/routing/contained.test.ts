@@ -25,9 +25,7 @@ if (!canPlayUsers) leaveOut("recordings with unseen calls where there is no sand
 
 it.skipIf(!canPlayUsers).each(agents)(
   "in $language a recording with an unseen write is not replayed where nothing contains it",
-  {
-    timeout: 120_000,
-  },
+
   async ({ source, command, line }) => {
     await using provider = await stubProvider(model);
     const runner = `runner: { command: [${command.join(", ")}, "Refund order 7"] }`;

@@ -48,9 +48,7 @@ function model({ body: { messages = [] } }: StubRequest) {
   return { body: answered ? chatAnswer("I have asked a person.") : chatAnswer(undefined, [refund]) };
 }
 
-it("a guard in front of the tool is judged: the agent declined, and nothing was written", {
-  timeout: 120_000,
-}, async () => {
+it("a guard in front of the tool is judged: the agent declined, and nothing was written", async () => {
   await using provider = await stubProvider(model);
   using folder = temporaryFolder({
     "replaykit.yaml": keyedConfig(

@@ -18,9 +18,7 @@ assert replaykit.tool(name="refund", args=["order"])(plain) is plain
 print(sorted(set(sys.modules) - before), replaykit.ToolError.__mro__[1].__name__)
 `;
 
-it("the installed package gives functions back as they are, loads nothing more and needs nothing", {
-  timeout: 120_000,
-}, (context) => {
+it("the installed package gives functions back as they are, loads nothing more and needs nothing", (context) => {
   using folder = temporaryFolder();
   const copy = join(folder.path, "source");
   cpSync(source, copy, { recursive: true, filter: (path) => !/__pycache__|\.egg-info|\/build$/.test(path) });

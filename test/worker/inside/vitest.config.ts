@@ -28,7 +28,7 @@ export default defineConfig(async () => ({
     name: "workerd",
     root: here,
     include: ["*.test.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 }));

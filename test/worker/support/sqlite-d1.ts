@@ -17,6 +17,7 @@ interface Prepared extends Statement {
 export function createSqliteDatabase(): Database & { raw: DatabaseSync } {
   const raw = new DatabaseSync(":memory:");
   raw.exec(schema);
+  const changes = raw.prepare("SELECT changes() AS n");
   const cache = new Map<string, ReturnType<DatabaseSync["prepare"]>>();
   const compiled = (sql: string) => {
     const known = cache.get(sql) ?? raw.prepare(sql);
@@ -26,8 +27,8 @@ export function createSqliteDatabase(): Database & { raw: DatabaseSync } {
   const prepare = (sql: string, values: unknown[] = []): Prepared => {
     const run = () => {
       const results = compiled(sql).all(...(values as string[]));
-      const changed = raw.prepare("SELECT changes() AS n").get() as { n: number };
-      return { results: results as never[], meta: { changes: /^\s*SELECT/.test(sql) ? 0 : changed.n } };
+      const changed = /^\s*SELECT/.test(sql) ? 0 : Number(changes.get()?.["n"]);
+      return { results: results as never[], meta: { changes: changed } };
     };
     return { bind: (...bound) => prepare(sql, bound), all: async () => run(), run };
   };
