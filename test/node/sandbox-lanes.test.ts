@@ -17,7 +17,7 @@ const file = resolve(import.meta.dirname, "../../src/node/sandbox/lane.ts");
 const many = Math.max(8, 2 * availableParallelism()) + 1;
 
 describe.skipIf(!possible)("networks", () => {
-  it("take a further gateway while one that waited longest ends", { timeout: 60_000 }, async () => {
+  it("take a further gateway while one that waited longest ends", async () => {
     using folder = temporaryFolder();
     const { unshare = "", ip = "", sh = "" } = programs ?? {};
     const lanes = createLanes({ unshare, ip, sh, file });
