@@ -921,9 +921,9 @@ function wantsColour({stdout:e,env:t}){return t.NO_COLOR?!1:t.FORCE_COLOR?t.FORC
 function createProgress(e){if(!e.isTTY)return{update:()=>{},clear:()=>{}};let t,n=``;return import("./commands.js").then((all) => (all.Qi(), { createLogUpdate: all.Zi })).then(r=>{n!==void 0&&(t=r.createLogUpdate(e),t(n))}),{update(r){n=r.slice(0,Math.max(10,(e.columns??80)-1)),t?.(n)},clear(){n=void 0,t?.clear()}}}
 var Ps;
 function init_terminal(){return(init_terminal=e((()=>{init_untrusted(),Ps=/(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/})))()}
-async function main(e,n){n.stdout.on(`error`,e=>{if(e.code!==`EPIPE`)throw e});let[r]=e;if(r===void 0||r===`--help`||r===`-h`)return say(n,overview($,t));if(r===`help`)return say(n,helpFor(e.slice(1)));let i=topicHelp(r,$),[,a=`--help`]=e;if(i!==void 0&&a.startsWith(`-`))return say(n,i);try{return await runCommand(find(e,n),n)}catch(t){return report(t,e.includes(`--json`),n)}}
+async function main(e,n){n.stdout.on(`error`,e=>{if(e.code!==`EPIPE`)throw e});let[r]=e;if(r===void 0||r===`--help`||r===`-h`)return say(n,overview($,t));let i=topicHelp(r,$),[,a=`--help`]=e;if(i!==void 0&&a.startsWith(`-`))return say(n,i);try{return r===`help`?say(n,helpFor(e.slice(1),n)):await runCommand(find(e,n),n)}catch(t){return report(t,e.includes(`--json`),n)}}
 function say({stdout:e},t){return e.write(`${t}\n`),o.ok}
-function helpFor(e){let{command:n}=commandOf(e)??{};return n?commandHelp(n,$):topicHelp(e[0]??``,$)??overview($,t)}
+function helpFor(e,n){let[r=`--help`]=e;return r.startsWith(`-`)?overview($,t):(commandOf(e)?void 0:topicHelp(r,$))??commandHelp(find(e,n).command,$)}
 function commandOf(e){for(let t of[2,1]){let n=e.slice(0,t).join(` `),r=$.find(e=>e.name===n);if(r)return{command:r,argv:e.slice(t)}}}
 function find(e,{stderr:t}){let[n=``,r]=e,i=commandOf(e);if(i)return i;let a=$.find(({formerly:e})=>e===n);if(a)return t.write(`replaykit ${n} is replaykit ${a.name} now\n`),{command:a,argv:e.slice(1)};let o=topicHelp(n,$)===void 0||r===void 0?``:`${n} `,s=o===``?n:`${n} ${r}`,c=$.filter(e=>e.name.startsWith(o)&&isNear(s,e)).map(e=>e.name);throw new ReplayKitError(`usage`,`there is no command "${s}"`,{hint:c.length>0?`did you mean: replaykit ${c.join(`, `)}?`:`replaykit --help lists the commands`})}
 function isNear(e,{name:t,formerly:n=t}){return t.endsWith(` ${e}`)||nearestName(e,[t,n])!==void 0}
