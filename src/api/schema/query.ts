@@ -7,6 +7,7 @@ import { runMarkSchema, runRowSchema } from "./run-row.ts";
 /** A place in a list that is sorted by time, and by id where the times are equal. */
 export interface TimePosition {
   time: number;
+  /** At most 80 characters on one line: a cursor holds it, so it is an id, not a name that somebody chose. */
   id: string;
 }
 

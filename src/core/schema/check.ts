@@ -100,8 +100,8 @@ export type CheckOf<K extends CheckKind> = Extract<Check, { kind: K }>;
 
 export const checkKinds = Object.keys(checkParams) as CheckKind[]; // the keys of a const object are its kinds
 
-/** The parameter that a bare value stands for: `status_is: error` is `{status: error}`. */
-export const checkShorthand: Partial<Record<CheckKind, string>> = {
+/** The parameter that a bare value stands for: `status_is: error` is `{status: error}`. `undefined`: there is no short form. */
+export const checkShorthand: { [K in CheckKind]: (keyof CheckParams<K> & string) | undefined } = {
   status_is: "status",
   final_output_exists: "exists",
   output_contains: "text",
@@ -116,6 +116,7 @@ export const checkShorthand: Partial<Record<CheckKind, string>> = {
   repeated_call: "times",
   tool_sequence: "calls",
   writes_are: "calls",
+  state_at: undefined,
   max_steps: "count",
   max_tokens: "count",
   max_duration: "duration",

@@ -9,6 +9,7 @@ export interface CommentSection {
   commit: string;
   /** Digest of what it shows. */
   shown: string;
+  /** Begins with the mark of its verdict (`### 🔴 …`), by which the worst section comes first. */
   body: string;
 }
 
