@@ -41,6 +41,14 @@ export interface ApiClient {
 
 const longestPause = 60_000;
 
+/** Node's words for a connection that the other side closed, as it closes one that was kept for a further request: somebody is there. */
+const closedCodes = new Set<unknown>(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
+
+function wasClosed(fault: unknown): boolean {
+  const cause = fault instanceof Error ? fault.cause : undefined;
+  return cause instanceof Error && "code" in cause && closedCodes.has(cause.code);
+}
+
 /** The one client of the Worker's API, with its one rule of what is tried again: what the Worker or the way to it may recover from. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tries = 6, timeoutMs = 60_000, hint = "check the address and the network" } = options;
@@ -55,6 +63,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       answered = true;
       return response;
     } catch (cause) {
+      answered ||= wasClosed(cause);
       throw new ApiError("network_failed", { said: `${base} could not be reached`, hint, cause });
     }
   }

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../src/api/api-error.ts";
 import { type ApiClientOptions, createApiClient } from "../../src/api/client.ts";
@@ -100,6 +103,33 @@ describe("the client of the API", () => {
       { id: "a", mark: null },
       { id: "a", mark: null },
     ]);
+  });
+
+  it("tries again where the other side closed the connection, and not where nobody listens", async () => {
+    let requests = 0;
+    const server = createServer((request, response) => {
+      requests += 1;
+      // As a server does with a connection that was idle for too long.
+      if (requests === 1) request.socket.destroy();
+      else response.end(JSON.stringify({ id: "a", mark: null }));
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { ask } = createApiClient({ url, credential: {} });
+    expect(await ask(runs.mark, mark)).toEqual({ id: "a", mark: null });
+    expect(requests).toBe(2);
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+    let tries = 0;
+    const fetch = (address: string, init: RequestInit) => {
+      tries += 1;
+      return globalThis.fetch(address, init);
+    };
+    const nobody = createApiClient({ url, credential: {}, fetch });
+    await expect(nobody.ask(runs.mark, mark)).rejects.toMatchObject({ code: "network_failed" });
+    expect(tries).toBe(1);
   });
 
   it("takes a status that its endpoint describes for an answer, and another body under it for a refusal", async () => {
