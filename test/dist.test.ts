@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import { builtDist } from "./support/build-once.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -25,8 +26,27 @@ function differing(left: Record<string, string>, right: Record<string, string>):
 
 const built = contents(builtDist);
 
+/** What git has of dist/, committed or added: an install builds the one in the checkout anew. */
+function contentsInGit(checkout: string): Record<string, string> {
+  using folder = temporaryFolder();
+  const paths = execFileSync("git", ["ls-files", "-z", "dist"], { cwd: checkout });
+  execFileSync("git", ["checkout-index", "-z", "--stdin", `--prefix=${folder.path}/`], { cwd: checkout, input: paths });
+  return contents(join(folder.path, "dist"));
+}
+
 it("dist/ is what the sources build", () => {
-  expect(differing(contents(join(root, "dist")), built), "run `npm run build` and commit dist/").toEqual([]);
+  expect(differing(contentsInGit(root), built), "run `npm run build` and commit dist/").toEqual([]);
+});
+
+it("a build that is not in git does not hide that the one in git is stale", () => {
+  using folder = temporaryFolder({ "dist/cli.js": "stale" });
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder.path });
+  git("init", "--quiet");
+  git("add", "dist");
+  writeFileSync(join(folder.path, "dist/cli.js"), "built");
+  expect(Object.values(contentsInGit(folder.path))).toEqual(["0stale"]);
+  git("add", "dist");
+  expect(Object.values(contentsInGit(folder.path))).toEqual(["0built"]);
 });
 
 it("a line more or less, a missing file and a lost right to be run are differences", () => {
