@@ -99,32 +99,28 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     [768, "dark", "without axe"],
     [390, "light", "without axe"],
     [390, "dark", "with axe"],
-  ] as const)(
-    "every page has its parts at %i px (%s), and none sticks out (%s)",
-
-    async (width, colorScheme, axe) => {
-      const { context, page, faults } = await scene.signedIn({ width, colorScheme });
-      for (const { name, path, token } of visits) {
-        await context.addCookies([{ name: "replaykit_token", value: token, url: scene.worker.url }]);
-        await page.goto(`${scene.worker.url}${path}`);
-        await expect.poll(() => page.evaluate(isPainted), { timeout: 30_000 }).toBe(true);
-        await screenshot(page, `${name}-${width}-${colorScheme}`);
-        const structure = await structureOf(page);
-        const first = seen.get(name) ?? structure;
-        seen.set(name, first);
-        const { headings, landmarks } = structure;
-        const counts = ["h1 ", "main"].map(
-          (part) => [...headings, ...landmarks].filter((one) => one.startsWith(part)).length,
-        );
-        expect([name, structure]).toEqual([name, first]);
-        expect([name, counts, leavesOut(headings)]).toEqual([name, [1, 1], []]);
-        expect([name, await sideways(page)]).toEqual([name, [0]]);
-        if (axe === "with axe") expect([name, await violations(page)]).toEqual([name, []]);
-      }
-      expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
-      await context.close();
-    },
-  );
+  ] as const)("every page has its parts at %i px (%s), and none sticks out (%s)", async (width, colorScheme, axe) => {
+    const { context, page, faults } = await scene.signedIn({ width, colorScheme });
+    for (const { name, path, token } of visits) {
+      await context.addCookies([{ name: "replaykit_token", value: token, url: scene.worker.url }]);
+      await page.goto(`${scene.worker.url}${path}`);
+      await expect.poll(() => page.evaluate(isPainted), { timeout: 30_000 }).toBe(true);
+      await screenshot(page, `${name}-${width}-${colorScheme}`);
+      const structure = await structureOf(page);
+      const first = seen.get(name) ?? structure;
+      seen.set(name, first);
+      const { headings, landmarks } = structure;
+      const counts = ["h1 ", "main"].map(
+        (part) => [...headings, ...landmarks].filter((one) => one.startsWith(part)).length,
+      );
+      expect([name, structure]).toEqual([name, first]);
+      expect([name, counts, leavesOut(headings)]).toEqual([name, [1, 1], []]);
+      expect([name, await sideways(page)]).toEqual([name, [0]]);
+      if (axe === "with axe") expect([name, await violations(page)]).toEqual([name, []]);
+    }
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    await context.close();
+  });
 
   it("the inbox shows the agent and the trend of each group at every width, and a row without them is seen", async () => {
     const { context, page } = await scene.signedIn({ width: 1440, colorScheme: "light" });

@@ -1,3 +1,4 @@
+import { append } from "../../core/append.ts";
 import type { ItemAnswer } from "../../api/schema/answers.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { batchKey } from "../../core/formats/input/join-inputs.ts";
@@ -86,14 +87,18 @@ async function readFiles(context: CommandContext): Promise<{ traces: TraceRun[];
   const leftOut: ReplayKitError[] = [];
   for (const path of args) {
     const read = await readAllOfFile(path, context);
-    for (const error of read.refused) leftOut.push(error);
+    append(leftOut, read.refused);
     for (const one of read.traces) {
       if (args.length > 1 && batchKey(one.trace) !== undefined) parts.push({ file: { path, found: false }, read: one });
       else traces.push(one.trace);
     }
   }
   // Parts of one trace would be one run and its repetitions: the Worker joins only what comes in one piece.
-  for (const { read } of await joinBatches(parts, context)) traces.push(read.trace);
+  const joined = await joinBatches(parts, context);
+  append(
+    traces,
+    joined.map(({ read }) => read.trace),
+  );
   return { traces, leftOut };
 }
 
@@ -126,8 +131,8 @@ function tell(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], 
   report.broken ||= leftOut.length > 0 || items.some(({ outcome }) => outcome === "rejected");
   const { flags, terminal } = report.context;
   if (!flags.on("json")) return printItems(items, leftOut, terminal);
-  for (const item of items) report.items.push(item);
-  for (const error of leftOut) report.leftOut.push(error);
+  append(report.items, items);
+  append(report.leftOut, leftOut);
 }
 
 function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitError[], terminal: Terminal): void {

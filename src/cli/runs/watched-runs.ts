@@ -1,3 +1,4 @@
+import { append } from "../../core/append.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { RunRow } from "../../api/schema/run-row.ts";
@@ -40,7 +41,10 @@ async function namedRuns(context: CommandContext, size: number): Promise<Sample>
     const read = isFile(argument, context)
       ? await readTraceFile(argument, context)
       : [await readOneTrace(argument, context)];
-    for (const { trace } of read) all.push(trace);
+    append(
+      all,
+      read.map(({ trace }) => trace),
+    );
   }
   const good = all.filter(({ status, feedback }) => status !== "error" && feedback?.rating !== "bad");
   return { successes: good.length, traces: drawn(good, size, () => 1) };

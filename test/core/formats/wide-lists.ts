@@ -11,18 +11,12 @@ import { ReplayKitError } from "../../../src/core/error.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
+import { growthBetween, tooMuchGrowth } from "../../support/growth.ts";
 import { ownSpecimens, realSpecimens, type Specimen, specimensIn } from "./fuzz.ts";
 
 /** Members, places and, for JSON in a text, {@link inText}. */
 type Path = (string | number | typeof inText)[];
 const inText = Symbol("JSON in a text");
-
-const parts = 4;
-/** In milliseconds of the processor: below, the engine's own doings are more than the reader's. */
-const noticeable = 200;
-
-/** A list with a quarter of the items and with all of them; more than twice the growth of the list is too much. */
-const mostGrowth = 2 * parts;
 
 /** Lists of these files whose reading fails in a way of its own or takes a time that grows faster than they do. */
 export function faultsOfWideLists(specimens: readonly Specimen[], items: number, read = readJson): string[] {
@@ -33,7 +27,7 @@ export function faultsOfWideLists(specimens: readonly Specimen[], items: number,
           // The same item again and again, and items with ids of their own: calls, spans and lines are found by them.
           [false, true].flatMap((own) => {
             const wide = (count: number) => widened(json, path, { count, own });
-            const fault = faultOf(wide(Math.ceil(items / parts)), wide(items), read);
+            const fault = faultOf(wide(Math.ceil(items / 4)), wide(items), read);
             return fault === undefined ? [] : [`${name} ${shown}${own ? ", each with its own ids" : ""}: ${fault}`];
           }),
         ),
@@ -42,25 +36,11 @@ export function faultsOfWideLists(specimens: readonly Specimen[], items: number,
 
 function faultOf(short: Json, long: Json, read: (json: Json) => void): string | undefined {
   try {
-    // The engine compiles what is read often: a reader is only suspected until it was measured again.
-    for (let left = 2; left > 0; left -= 1) {
-      const after = timeOf(long, read);
-      if (after < noticeable) return undefined;
-      const before = timeOf(short, read);
-      if (after / Math.max(before, noticeable / mostGrowth) < mostGrowth) return undefined;
-      if (left === 1) return `${before.toFixed(0)} ms became ${after.toFixed(0)} with ${parts} times the items`;
-    }
+    const times = growthBetween(read, short, long);
+    return times < tooMuchGrowth ? undefined : `four times the items take ${times.toFixed(0)} times as long`;
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
-  return undefined;
-}
-
-function timeOf(json: Json, read: (json: Json) => void): number {
-  const start = process.threadCpuUsage();
-  read(json);
-  const { user, system } = process.threadCpuUsage(start);
-  return (user + system) / 1000;
 }
 
 function readJson(json: Json): void {
@@ -136,7 +116,7 @@ function idOf(id: string, number: number): string {
 }
 
 if (import.meta.main) {
-  const [items = "12000", folder] = process.argv.slice(2);
+  const [items = "5000", folder] = process.argv.slice(2);
   const specimens = folder === undefined ? [...ownSpecimens, ...realSpecimens()] : specimensIn(folder);
   let found = 0;
   for (const specimen of specimens)
