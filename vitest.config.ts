@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { LongFirst } from "./test/support/long-first.ts";
+import { SecondTries } from "./test/support/second-tries.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -27,6 +28,7 @@ export default defineConfig({
     // Most tests wait for processes that they started: with three workers for two cores, a fifth of the time was idle.
     maxWorkers: availableParallelism() * 3,
     globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
+    reporters: ["default", new SecondTries()],
     sequence: { sequencer: LongFirst },
     projects: [
       {

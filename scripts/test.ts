@@ -1,6 +1,7 @@
 /**
  * All checks and all tests. Types, style and what runs inside workerd are checked one after another beside the other tests, which
- * leave the processor idle while they wait; each is told in one piece when it has ended, so that no lines mix.
+ * leave the processor idle while they wait; each is told in one piece when it has ended, so that no lines mix. A test that fails is
+ * tried once more, and named at the end if it passed then.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +9,7 @@ import { text } from "node:stream/consumers";
 
 const checks = ["npm run typecheck", "npm run lint", "vitest run --config test/worker/inside/vitest.config.ts"];
 
-const tests = spawn("vitest", ["run"], { stdio: "inherit" });
+const tests = spawn("vitest", ["run", "--retry", "1"], { stdio: "inherit" });
 const [[status], failed] = await Promise.all([once(tests, "close"), failedChecks()]);
 for (const command of failed) console.error(`failed beside the tests: ${command}`);
 process.exitCode = status === 0 && failed.length === 0 ? 0 : 1;

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { builtDist } from "../support/build-once.ts";
 import { type CliResult, cli } from "../support/cli.ts";
+import { freePort } from "../support/free-port.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 import { adminToken, clientOf, startWorker, type TestWorker } from "../worker/support/harness.ts";
 import { failedTrace, goodTrace } from "../worker/support/traces.ts";
@@ -174,12 +173,4 @@ async function healthy(url: string): Promise<void> {
     await new Promise((done) => setTimeout(done, 500));
   }
   throw new Error("the Worker did not start");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

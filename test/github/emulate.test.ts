@@ -5,6 +5,7 @@ import { createBranch, createPull, addLabels } from "../../src/github/pull-reque
 import { findPullRequest } from "../../src/github/pull-request/find-pull-request.ts";
 import { createGithub } from "../../src/github/github.ts";
 import { startGithubServer } from "../github-server/server.ts";
+import { freePort } from "../support/free-port.ts";
 import { octokitFor } from "./setup.ts";
 
 const repository = { owner: "octocat", repo: "agent" };
@@ -66,12 +67,3 @@ describe("a second opinion", () => {
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const { createServer } = await import("node:net");
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((done) => probe.once("listening", done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  return typeof address === "object" && address !== null ? address.port : 0;
-}

@@ -52,6 +52,7 @@ export async function dev(context: CommandContext): Promise<ExitCode> {
       hint: "wrangler needs Node 22 or newer; remove the folder .replaykit/worker to start over",
     });
   }
+  await assertFree(port); // the index took seconds
   const args = ["dev", "--port", String(port), "--env-file", secrets.file, ...storage];
   const ended = wrangler(context, { args, config, output: "shown" });
   await tellWhenUp(context, { port, admin: secrets.admin, ended });
