@@ -249,6 +249,10 @@ describe("keeping a suite in order", () => {
       '"ok"',
     ];
     expect((await cli(add, { cwd })).stdout).toContain('+ lookup_billing {"user_id":"other"} → "ok"');
+    const written = async () => JSON.parse((await cli([...add, "--json"], { cwd })).stdout).written;
+    expect(await written()).toBe(false);
+    add.splice(-1, 1, '"changed"');
+    expect(await written()).toBe(true);
     expect((await cli(["case", "fixtures", "prune", "search-loop"], { cwd })).exit).toBe(2);
     await cli(["replay", "search-loop"], { cwd });
     expect((await cli(["case", "fixtures", "prune", "search-loop"], { cwd })).stdout).toContain("- lookup_billing");

@@ -65,7 +65,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     ...compact({ "fixtures/model.json": change.model?.added && formatJsonFile(change.model.fixtures) }),
   };
   refuseBroken(changed, folder, project);
-  const written = !flags.on("dry-run");
+  const differs = Object.entries(changed).some(([file, text]) => files[file] !== text);
+  const written = differs && !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
   const { fixtures: _, model, ...difference } = change;
   const ways = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };

@@ -1,7 +1,7 @@
 import type { CaseState } from "../schema/case.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
 
-interface CrashedCase {
+interface CaseAttempts {
   case_id: string;
   /** Quoted for a shell, where that is needed. */
   path: string;
@@ -13,7 +13,7 @@ interface CrashedCase {
  * The command that gives a case what its attempts missed: a trace that has it, or, where only a live model could answer, the agent's
  * new way, recorded with a key. A fix that is open still needs the code that fails beside it.
  */
-export function missingCommand({ case_id, path, state, attempts }: CrashedCase): string | undefined {
+export function missingCommand({ case_id, path, state, attempts }: CaseAttempts): string | undefined {
   const kinds = new Set(attempts.flatMap(({ misses }) => misses.map(({ kind }) => kind)));
   if (kinds.has("tool") || kinds.has("model")) return `replaykit case fixtures add ${path} <trace.json>`;
   if (!kinds.has("key")) return undefined;
