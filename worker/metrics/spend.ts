@@ -5,7 +5,7 @@ import type { Stats } from "../store/trace-store.ts";
 const price = { received: 1.35e-6, stored: 6.5e-6, waiting: 4.5e-6 };
 
 /**
- * The most that this many runs cost through `/v1/runs`; batches cost less, spans more (docs/operations.md). An estimate from our counts,
+ * The most that this many runs cost through `/v1/runs`; batches cost less, spans more (docs/worker-reference.md). An estimate from our counts,
  * not Cloudflare's bill.
  */
 export function spendOf(
