@@ -65,7 +65,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     ...compact({ "fixtures/model.json": change.model?.added && formatJsonFile(change.model.fixtures) }),
   };
   refuseBroken(changed, folder, project);
-  const differs = Object.entries(changed).some(([file, text]) => files[file] !== text);
+  const differs = JSON.stringify({ ...files, ...changed }) !== JSON.stringify(files);
   const written = differs && !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
   const { fixtures: _, model, ...difference } = change;
