@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     // Most tests wait for processes that they started: with three workers for two cores, a fifth of the time was idle.
     maxWorkers: availableParallelism() * 3,
-    globalSetup: ["left-out", "build-once", "python-libraries"].map((name) => `test/support/${name}.ts`),
+    globalSetup: ["left-out", "set-up"].map((name) => `test/support/${name}.ts`),
     reporters: ["default", new SecondTries()],
     sequence: { sequencer: LongFirst },
     projects: [

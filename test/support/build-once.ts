@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -15,7 +16,7 @@ const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
 /** Node's options for programs that import "replaykit": they get what is shipped, which starts in a fifth of the time of its sources. */
 export const packageOptions = `--disable-warning=ExperimentalWarning --import=${hook}?dist=${pathToFileURL(builtDist).href}`;
 
-export function setup(): () => void {
+export async function setup(): Promise<() => void> {
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.
   if (process.env[variable] !== undefined) {
     showFolders(dirname(builtDist));
@@ -26,9 +27,9 @@ export function setup(): () => void {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   copyFileSync(join(root, "package.json"), join(folder, "package.json"));
   cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
-  execFileSync(process.execPath, [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")], {
-    stdio: "inherit",
-  });
+  const words = [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")];
+  const [code] = await once(spawn(process.execPath, words, { stdio: "inherit" }), "close");
+  if (code !== 0) throw new Error("what is shipped could not be built");
   process.env[variable] = join(folder, "dist");
   showFolders(folder);
   return () => rmSync(folder, { recursive: true, force: true });
