@@ -57,8 +57,8 @@ it("makes all that is missing, keeps what the user changed, and applies what is 
   const rehearsed = await run("--dry-run");
   expect(rehearsed).toMatchObject({ exit: 0 });
   expect(rehearsed.stdout).toMatch(/make the database replaykit and the bucket replaykit-traces\n/);
-  // Wrangler's own logs are in the home folder, which this one is here.
-  expect([cloudflare.changes, readdirSync(folder.path)]).toEqual([[], [".config", "replaykit.yaml"]]);
+  // Wrangler keeps logs, and we what it compiled, in the home folder, which this one is here.
+  expect([cloudflare.changes, readdirSync(folder.path)]).toEqual([[], [".cache", ".config", "replaykit.yaml"]]);
 
   const first = await run();
   expect(first.stderr).toContain("written: replaykit-worker/wrangler.jsonc");
