@@ -49,16 +49,15 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
-  /** Prepares one for the next runner, if several may run at once; not before there is a gateway, without which none runs. */
+  /** Prepares one for the next runner, if several may run at once; not before the first has its own, which it would be in the way of. */
   function prepareNext(): void {
-    if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+    if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
 
   return {
     async relay(door) {
       doors.push(door);
       await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => relayTo(lane, door)));
-      prepareNext();
     },
     async take(side) {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
