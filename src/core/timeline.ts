@@ -55,6 +55,7 @@ export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}):
   const paired = new Set(results.values());
   const entries: (TimelineEntry & { key: string })[] = [];
   const folded = options.full === true ? new Map<TraceEvent, TraceEvent[]>() : asides(trace.events);
+  let steps = 0;
   for (const event of trace.events) {
     const aside = folded.get(event);
     if (aside) {
@@ -67,6 +68,9 @@ export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}):
     const last = entries.at(-1);
     if (last && last.kind === entry.kind && last.key === entry.key) last.times += 1;
     else entries.push(entry);
+    if (event.type !== "state") continue;
+    steps += 1;
+    if (last !== entries.at(-1)) entry.text = `step ${steps}${entry.text}`;
   }
   return entries.map(({ kind, text, times }) => ({ kind, text, times }));
 }
@@ -151,7 +155,9 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
   if (event.type === "tool_result") return `without a call → ${resultText(event, options)}`;
   if (event.type === "state") {
     const decision = event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`;
-    return `${oneLine(event.step_id, options)}${decision} ${value(event.state, options)}`;
+    // The kit's own ids are places in the program, which begin at 0: a number beside that of the step would only confuse.
+    const id = /^[\d.]+$/.test(event.step_id) ? "" : ` ${oneLine(event.step_id, options)}`;
+    return `${id}${decision} ${value(event.state, options)}`;
   }
   if (event.type === "error")
     return `${event.kind === undefined ? "" : `${event.kind}: `}${oneLine(event.error, options)}`;
@@ -161,11 +167,11 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
 
 function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: TimelineOptions): string {
   const usage = event.usage === undefined ? "" : ` (${event.usage.input ?? "?"} in, ${event.usage.output ?? "?"} out)`;
+  const said = event.output ?? null;
   const answer =
-    event.error === undefined
-      ? value(event.output ?? null, options)
-      : `error: ${oneLine(event.error.message, options)}`;
-  return `${oneLine(event.model ?? "model", options)}${usage} → ${answer}`;
+    event.error === undefined ? said && value(said, options) : `error: ${oneLine(event.error.message, options)}`;
+  // An answer that only calls tools says nothing: the calls stand below it.
+  return `${oneLine(event.model ?? "model", options)}${usage}${answer === null ? "" : ` → ${answer}`}`;
 }
 
 function value(json: Json, options: TimelineOptions): string {

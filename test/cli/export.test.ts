@@ -99,6 +99,12 @@ describe("export", () => {
     breakAgent(cwd);
     const bad = await tool(python, pytest, cwd);
     expect(bad, bad.output).toMatchObject({ code: 1, output: expect.stringContaining("regressed: ") });
+    // From another folder the case is not found, and the test says so.
+    const lost = await tool(python, [...pytest.slice(0, 3), "."], join(cwd, "tests"));
+    expect(lost, lost.output).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/could not be replayed: .*there is no case at/s),
+    });
   });
 
   it("to promptfoo: the provider replays, and the assertions tell a fixed agent from a broken one", async () => {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { guardName, liveRepository } from "../../bench/chance/live-repository.ts";
@@ -101,6 +102,19 @@ describe("guard", () => {
     expect(refused.exit).toBe(1);
     expect(refused.stdout).not.toContain("commit it");
     expect(refused.stdout).toContain("main does not show it either: failed 0 of 4 on this branch, 0 of 4 on main");
+  });
+
+  it("says why the base did not run, and what to do", async () => {
+    using fixed = liveRepository(1, { main: { pass: 0 }, branch: { pass: 1 }, state: "open" });
+    copyFileSync(join(fixed.path, "agent.mjs"), join(fixed.path, "uncommitted.mjs"));
+    const config = join(fixed.path, "replaykit.yaml");
+    writeFileSync(config, readFileSync(config, "utf8").replace("agent.mjs", "uncommitted.mjs"));
+    const who = ["-c", "user.name=t", "-c", "user.email=t@example.com"];
+    execFileSync("git", [...who, "commit", "--quiet", "--message", "use it", config], { cwd: fixed.path });
+    const refused = await cli(["guard", first, "--base", "HEAD"], { cwd: fixed.path });
+    expect(refused.stdout).toMatch(/every attempt on HEAD ended in an error .*Cannot find module.*uncommitted\.mjs/);
+    expect(refused.stdout).toContain("next: a checkout of HEAD holds only what is committed: let runner.setup");
+    expect(refused.exit).toBe(1);
   });
 });
 

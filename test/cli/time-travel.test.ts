@@ -141,6 +141,28 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     expect((await cli(["runs", "store", "burn"], { cwd })).exit).toBe(2);
   });
 
+  it("tells of no earlier run as if it were this one", async () => {
+    using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
+    const cwd = folder.path;
+    record(cwd, "r");
+    const fork = (step: string) =>
+      cli(["runs", "fork", "r", "--step", step, "--id", "again", "--runner-cmd", agent("v2")], { cwd, env });
+    expect((await fork("1")).exit).toBe(0);
+    const taken = await fork("2");
+    expect([taken.exit, taken.stdout, taken.stderr]).toEqual([
+      2,
+      "",
+      'replaykit: there is a run "again" already [conflict]\n  → give the fork another --id, or none\n',
+    ]);
+    const resume = (command: string) => cli(["runs", "resume", "again", "--runner-cmd", command], { cwd, env });
+    const untouched = await resume("node nowhere.mjs");
+    expect([untouched.exit, untouched.stdout]).toEqual([2, ""]);
+    expect(untouched.stderr).toContain("exit code 1 and did not continue the run");
+    expect((await resume("true")).stderr).toContain("exit code 0 and did not continue the run");
+    // The twin: an agent that goes on with it, and ends as before.
+    expect(await resume(agent("v2"))).toMatchObject({ exit: 0, stdout: expect.stringContaining("again  success") });
+  });
+
   it("keeps a flagged run", async () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
     const cwd = folder.path;

@@ -15,6 +15,13 @@ if (!response.ok) throw new Error("the model answered " + response.status);
 console.log((await response.json()).choices[0].message.content);
 `;
 
+/** Configures an address where no provider listens any more. */
+async function moveAway(cwd: string): Promise<void> {
+  const gone = await stubProvider(() => ({ body: {} }));
+  await gone[Symbol.asyncDispose]();
+  writeFileSync(join(cwd, "replaykit.yaml"), `version: 1\nupstream: { openai: { base_url: "${gone.url}" } }\n`);
+}
+
 it("record takes the key from the environment or from .env, and says which one is missing or refused", async () => {
   await using provider = await stubProvider(({ authorization }) =>
     authorization === "Bearer sk-good"
@@ -44,7 +51,18 @@ it("record takes the key from the environment or from .env, and says which one i
   expect(refused.stderr).toContain("note: openai refused the key (401)");
   expect(provider.requests.map(({ authorization }) => authorization)).toEqual(["Bearer sk-good", "Bearer sk-old"]);
 
+  await moveAway(cwd);
+  const unreached = await record({ OPENAI_API_KEY: "sk-good" });
+  expect(unreached.stderr).toContain("nothing was recorded: provider: cannot reach the model provider");
+  expect(unreached.stderr).toContain("→ check the address");
+  expect(unreached.stderr).not.toContain("put the key");
+  expect(none.stderr).toContain("→ put the key");
+
   writeFileSync(join(cwd, "agent.mjs"), "console.log('hello')");
   const silent = await record();
   expect(silent.stderr).toContain("the agent asked no model and no tool");
+  writeFileSync(join(cwd, "agent.mjs"), "process.exit(3)");
+  const failed = await record();
+  expect(failed.stderr).toContain("the agent ended with exit code 3 before it asked a model or a tool");
+  expect(failed.stderr).not.toContain("must take its base URL");
 });

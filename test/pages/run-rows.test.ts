@@ -45,6 +45,13 @@ describe("rows of a run", () => {
     expect(sizes(foldRows(rows(others)))).toEqual(["1", "1", "1"]);
   });
 
+  it("fold no steps in a row, of which each changed the state, but a loop through them", () => {
+    const step = (id: number) => ({ type: "state", step_id: `${id}`, state: { id } });
+    expect(sizes(foldRows(rows([1, 2, 3, 4, 5, 6, 7].map(step))))).toEqual(["1", "1", "1", "1", "1", "1", "1"]);
+    const rounds = [1, 2, 3].flatMap((n) => [...call("search", `${n}`), step(n)]);
+    expect(sizes(foldRows(rows(rounds)))).toEqual(["2×3"]);
+  });
+
   it("of a long run show the beginning, the end and every failure, and count the rest", () => {
     const all = rowsOf(longRun("long", 1_004).events, effects);
     const items = mainItems(foldRows(all));

@@ -1,5 +1,5 @@
 import { Readable, Writable } from "node:stream";
-import { main } from "../../src/cli/main.ts";
+import { type HostProcess, main } from "../../src/cli/main.ts";
 import { type CliOptions, type CliResult, environment } from "./shipped-cli.ts";
 
 export type { CliOptions, CliResult } from "./shipped-cli.ts";
@@ -8,10 +8,13 @@ export type { CliOptions, CliResult } from "./shipped-cli.ts";
  * Runs a command line of the CLI in this process: the same code as a user's, streams and environment of its own, and a tenth of the
  * time. Where the process itself counts, use `shippedCli`.
  */
-export async function cli(args: string[], { cwd, input = "", env = {} }: CliOptions): Promise<CliResult> {
+export async function cli(
+  args: string[],
+  { cwd, input = "", env = {}, once = () => {} }: CliOptions & { once?: HostProcess["once"] },
+): Promise<CliResult> {
   const stdout = new TextSink();
   const stderr = new TextSink();
-  const host = { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, cwd: () => cwd, once: () => {} };
+  const host = { stdin: Readable.from([Buffer.from(input)]), stdout, stderr, cwd: () => cwd, once };
   const exit = await main(args, { ...host, env: environment(cwd, env) });
   return { exit, stdout: stdout.text(), stderr: stderr.text() };
 }

@@ -2,6 +2,7 @@ import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
+import { isUnusable } from "../../core/verdict/trial.ts";
 import { shellWord } from "../../core/text/shell-word.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
 import { type CaseGateway, startCaseGateway } from "../../node/replay/case-gateway.ts";
@@ -53,7 +54,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 
 /** A fix is proven beside code that still fails; attempts on the same code count together, so that asking again adds to them. */
 function nextOf(result: CaseResult, base: string | undefined): string | undefined {
-  const { standing, case_id, attempts_needed, commands } = result;
+  const { standing, case_id, attempts_needed, commands, trial } = result;
   const misses = result.attempts.flatMap((attempt) => attempt.misses);
   if (misses.some(({ kind }) => kind === "key"))
     return "put the key into the environment or into .env, and run this again";
@@ -61,6 +62,8 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   const command = `replaykit guard ${case_id} --base`;
   if (base === undefined || base.endsWith(".json"))
     return `${command} <branch or commit that still fails, such as main>`;
+  if (trial && isUnusable(trial))
+    return `a checkout of ${base} holds only what is committed: let runner.setup in replaykit.yaml install the rest`;
   return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
 }
 

@@ -3,12 +3,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { shellWord } from "../../core/text/shell-word.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
-import { recordRun } from "../../node/replay/record-run.ts";
+import { type RecordedRun, recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
@@ -99,16 +99,24 @@ async function record(
     });
   }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
-  if (trace.events.every(({ type }) => toldByAgent.includes(type))) throw nothingPassed(recorded.unanswered[0]);
+  if (trace.events.every(({ type }) => toldByAgent.includes(type))) throw nothingPassed(recorded);
   return { ...recorded, trace, model };
 }
 
-/** `unanswered`: why a model that the agent did ask gave no answer. */
-function nothingPassed(unanswered: string | undefined): ReplayKitError {
-  if (unanswered !== undefined) return nobodyAnswered(unanswered);
-  const why = "nothing passed through the gateway: the agent asked no model and no tool";
+/** Of an agent that failed before it asked anything, the failure is what has to be mended. */
+function nothingPassed({ unanswered: [why], end }: Pick<RecordedRun, "unanswered" | "end">): ReplayKitError {
+  if (why !== undefined) return nobodyAnswered(why);
+  const none = "nothing passed through the gateway: the agent";
+  if (end.code !== 0) {
+    const ended = end.code === null ? "was stopped" : `ended with exit code ${end.code}`;
+    return new ReplayKitError("runner_failed", `${none} ${ended} before it asked a model or a tool`, {
+      hint: "see what it printed above, and run it again",
+    });
+  }
   const variables = providers.map((one) => one.baseUrlVariable).join(", ");
-  return new ReplayKitError("runner_failed", why, { hint: `the agent must take its base URL from ${variables}` });
+  return new ReplayKitError("runner_failed", `${none} asked no model and no tool`, {
+    hint: `the agent must take its base URL from ${variables}`,
+  });
 }
 
 /** What the gateway should have recorded and did not. */
@@ -141,7 +149,7 @@ function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }:
 /** What passed unseen is not in the recording yet. */
 function recordAgain(args: readonly string[], configWritten: boolean): string {
   const flag = configWritten ? [] : ["--write-config"];
-  return ["replaykit record", ...flag, "--", ...args.map(shellWord)].join(" ");
+  return ["replaykit record", ...flag, "--", ...args.map(shellArgument)].join(" ");
 }
 
 function scaffoldRecorded(tracePath: string, modelPath: string): string {
@@ -163,8 +171,11 @@ function noteRunner({ terminal }: CommandContext, command: string[], written: bo
 
 /** The agent did ask: what is missing is ours to say. */
 function nobodyAnswered(why: string): ReplayKitError {
+  const unreached = why.startsWith("provider: ");
   return new ReplayKitError("runner_failed", `nothing was recorded: ${why}`, {
-    hint: "put the key into the environment or into .env beside the agent; it stays in the gateway",
+    hint: unreached
+      ? "check the address (upstream in replaykit.yaml, or the client's base URL in the environment) and the network, and record again"
+      : "put the key into the environment or into .env beside the agent; it stays in the gateway",
   });
 }
 

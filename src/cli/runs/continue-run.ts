@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { isTextError } from "../../core/replay/text-error.ts";
@@ -69,6 +70,8 @@ export async function continueRun(continuation: Continuation): Promise<StoredRun
   const { context, store, checkpoint, runId } = continuation;
   const { flags, terminal, env } = context;
   const project = await openProject(context);
+  const before = await store.getRun(runId);
+  if (before && checkpoint.parent) throw taken(runId);
   const agent = (await store.getRun(checkpoint.parent?.run_id ?? runId))?.agent?.name;
   const override = { command: flags.text("runner-cmd"), shell: flags.on("shell") };
   const { config } = chooseRunner(project.config, { case: { id: runId }, agent }, override);
@@ -95,15 +98,33 @@ export async function continueRun(continuation: Continuation): Promise<StoredRun
     noteOutput(end, terminal);
     if (checkpoint.parent && !(await store.getRun(runId)))
       await keepOutput(store, checkpoint, readOutput(outputFile, runId));
-    const run = await store.getRun(runId);
-    if (run && run.status !== "running") return run;
-    const ending = end.failure ?? endingOf(end);
-    throw new ReplayKitError("runner_failed", `the runner ${ending} and recorded no end of the run`, {
-      hint: "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH",
-    });
+    return await endedRun(store, { runId, before, ending: end.failure ?? endingOf(end) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A run that is there already is not what a fork made, whatever it says. */
+function taken(runId: string): ReplayKitError {
+  return new ReplayKitError("conflict", `there is a run "${runId}" already`, {
+    hint: "give the fork another --id, or none",
+  });
+}
+
+/** The run as the agent left it; one that the agent did not touch tells of an earlier time, not of this one. */
+async function endedRun(
+  store: SqliteStore,
+  { runId, before, ending }: { runId: string; before: StoredRun | undefined; ending: string },
+): Promise<StoredRun> {
+  const run = await store.getRun(runId);
+  const untouched = run !== undefined && before !== undefined && isDeepStrictEqual(run, before);
+  if (run && run.status !== "running" && !untouched) return run;
+  const left = untouched ? "did not continue the run" : "recorded no end of the run";
+  throw new ReplayKitError("runner_failed", `the runner ${ending} and ${left}`, {
+    hint: untouched
+      ? "an agent continues a run by kitFromEnvironment() of the SDK; without it, fork the run"
+      : "an agent without the SDK writes its result to REPLAYKIT_OUTPUT_PATH",
+  });
 }
 
 /** The agent goes on for real and needs the keys that it always has. */

@@ -56,7 +56,7 @@ function replay(path) {
         const [result] = JSON.parse(stdout).cases;
         done(result);
       } catch {
-        fail(new Error(\`\${path} could not be replayed: \${stderr || error?.message}\`));
+        fail(new Error(\`\${path} could not be replayed: \${stderr + stdout || error?.message}\`));
       }
     });
   });

@@ -68,7 +68,7 @@ def replay():
         try:
             result = json.loads(done.stdout)["cases"][0]
         except (ValueError, KeyError, IndexError):
-            raise RuntimeError(f"{path} could not be replayed: {done.stderr}") from None
+            raise RuntimeError(f"{path} could not be replayed: {done.stderr}{done.stdout}") from None
         state.metadata["replay"] = result
         state.output = ModelOutput.from_content("replaykit", result["reason"])
         return state

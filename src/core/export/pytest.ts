@@ -26,7 +26,7 @@ def replay(path):
     try:
         return json.loads(done.stdout)["cases"][0]
     except (ValueError, KeyError, IndexError):
-        raise AssertionError(f"{path} could not be replayed: {done.stderr}") from None
+        raise AssertionError(f"{path} could not be replayed: {done.stderr}{done.stdout}") from None
 
 
 @pytest.mark.parametrize("path", CASES)

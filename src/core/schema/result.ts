@@ -58,6 +58,8 @@ export const trialResultSchema = z.strictObject({
   /** How the attempts of these blocks ended. */
   head: z.partialRecord(verdictSchema, count),
   base: z.partialRecord(verdictSchema, count),
+  /** What the base's first attempt that ended in an error said: nothing else of these attempts is kept. */
+  base_error: z.string().optional(),
   /** Share of attempts that may fail. */
   tolerated: z.number().min(0).lt(1),
   /** False if there was no base to compare with. */

@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { CaseResult, TrialResult } from "../schema/result.ts";
 import type { Spend } from "../schema/attempt-result.ts";
 import { logAboveTolerated } from "./statistics.ts";
-import { baseOf, type SuiteRules, trialCountsText, type TriedCase } from "./trial-text.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
 
 /** Above this the head's attempts say that a case fails more often than is tolerated. */
@@ -30,9 +30,7 @@ export function decideFix(
     return { verdict: "reproduced", standing: "still-failing", reason: `${less}: ${counts}`, blocks: false };
   }
   const unproven = { verdict, standing: "unproven" as const, blocks: false };
-  if (isUnusable(trial)) {
-    return { ...unproven, reason: `every attempt on ${baseOf(rules)} ended in an error (is it set up?): ${counts}` };
-  }
+  if (isUnusable(trial)) return { ...unproven, reason: unusableText(trial, rules) };
   if (base.of > 0 && base.not_held === 0)
     return { ...unproven, reason: `${baseOf(rules)} does not show it either: ${counts}` };
   const rate = base.of > 0 ? base.not_held / base.of : (rules.rates?.get(case_id) ?? 1);

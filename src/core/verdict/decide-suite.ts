@@ -6,7 +6,7 @@ import { decideFix, unpaired } from "./decide-fix.ts";
 import { blockSize, decideByEvidence } from "./statistics.ts";
 import { failedByProvider } from "./evidence.ts";
 import { withNotExercised } from "./not-exercised.ts";
-import { baseOf, type SuiteRules, trialCountsText, type TriedCase } from "./trial-text.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { compact } from "../compact.ts";
 import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "./trial.ts";
 
@@ -77,8 +77,7 @@ function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decis
     const opening = standing === "regressed" ? "the failure came back: " : "";
     return { verdict, standing, reason: `${opening}${counts}: ${reason}`, blocks: rules.failOn.includes(standing) };
   }
-  if (isUnusable(trial))
-    return undecided(`every attempt on ${baseOf(rules)} ended in an error (is it set up?): ${counts}`);
+  if (isUnusable(trial)) return undecided(unusableText(trial, rules));
   const { head, base } = trialCounts(trial);
   const alike = compared && base.not_held > 0 && base.not_held * 2 >= head.not_held;
   const opening = alike

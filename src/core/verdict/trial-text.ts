@@ -19,6 +19,13 @@ function earlierText({ earlier = [], compared }: TrialResult): string {
   return ` (in ${plural(earlier.length, "earlier run")} of the same code ${head.not_held} of ${head.of}${onBase})`;
 }
 
+/** A base that never ran says nothing of the head: what it ended with is what has to be mended first. */
+export function unusableText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
+  const base = baseOf(rules);
+  const said = trial.base_error === undefined ? "" : `; on ${base} ${trial.base_error}`;
+  return `every attempt on ${base} ended in an error (is it set up?): ${trialCountsText(trial, rules)}${said}`;
+}
+
 export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {
   return base;
 }

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -157,12 +156,15 @@ async function runAgent(
     stdio: ["inherit", "pipe", "pipe"],
     ...compact({ signal }),
   });
-  child.on("error", () => {}); // an interrupt; the exit follows
   child.stdout.on("data", (chunk: Buffer) => onOutput?.(chunk));
   child.stderr.on("data", (chunk: Buffer) => {
     stderr.add(chunk);
     onOutput?.(chunk);
   });
-  const [code]: (number | null)[] = await once(child, "close");
-  return { code: code ?? null, timed_out: false, stderr: stderr.text() };
+  const code = await new Promise<number | null>((done, fail) => {
+    // After an interrupt the exit follows, and what passed until then is kept.
+    child.once("error", (error) => signal?.aborted !== true && fail(error));
+    child.once("close", done);
+  });
+  return { code, timed_out: false, stderr: stderr.text() };
 }

@@ -45,15 +45,14 @@ export async function runTrial(
   const earlier = earlierBlocks(screened, rule);
   let trial: Trial = { ...emptyTrial, earlier };
   let spend: Spend | undefined;
+  let base_error: string | undefined;
   let made = screened.attempts.length;
 
   function ended(end: TrialResult["end"]): TrialResult {
     const { question, tolerated, compared } = rule;
     const { blocks } = trial;
-    const cost = compact({ spend });
-    const same = compact({ identity: screened.identity });
-    const before = compact({ earlier: unlessEmpty(earlier) });
-    return { question, blocks, ...same, ...before, ...verdicts, tolerated, compared, end, ...cost };
+    const same = compact({ identity: screened.identity, earlier: unlessEmpty(earlier) });
+    return { question, blocks, ...same, ...verdicts, tolerated, compared, end, ...compact({ base_error, spend }) };
   }
 
   for (;;) {
@@ -75,6 +74,7 @@ export async function runTrial(
     const voided = trial.redraws > 0;
     for (const { arm, result } of attempts) {
       if (!voided) verdicts[arm][result.verdict] = (verdicts[arm][result.verdict] ?? 0) + 1;
+      if (arm === "base" && result.verdict === "error") base_error ??= result.reason;
       if (arm === "head" && !voided) screened.attempts.push(result);
       else spend = sumOf(spend, result.spend);
     }

@@ -166,7 +166,7 @@ const said: EventViews = {
       <span class="soft">without a call</span> <Gave result={event} />
     </>
   ),
-  state: ({ step_id, state }) => named(step_id, state),
+  state: ({ step_id, decision = step_id, state }) => named(decision, state),
   error: ({ kind, error }) => `${kind === undefined ? "" : `${kind}: `}${safeText(error)}`,
   other: ({ name, data }) => named(name, data),
 };

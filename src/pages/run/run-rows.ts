@@ -54,9 +54,11 @@ const longestLoop = 6;
 /** What comes again and again, one row or a few in turn, stands once, with how often it came. */
 export function foldRows(rows: readonly Row[]): Item[] {
   const keys = keysOf(rows);
+  const onlyStates = (from: number, length: number) =>
+    rows.slice(from, from + length).every(({ event }) => event.type === "state");
   const items: Item[] = [];
   for (let at = 0; at < rows.length; ) {
-    const { length, times } = loopAt(keys, at);
+    const { length, times } = loopAt(keys, at, onlyStates);
     const [first] = rows.slice(at, at + 1);
     if (times > 1) {
       const last = at + length * times - 1;
@@ -67,14 +69,20 @@ export function foldRows(rows: readonly Row[]): Item[] {
   return items;
 }
 
-function loopAt(keys: readonly number[], at: number): { length: number; times: number } {
+/** States in a row are steps of which each is a change, and no loop. */
+function loopAt(
+  keys: readonly number[],
+  at: number,
+  onlyStates: (from: number, length: number) => boolean,
+): { length: number; times: number } {
   let best = { length: 1, times: 1 };
   for (let length = 1; length <= longestLoop; length += 1) {
     let same = 0;
     while (at + length + same < keys.length && keys[at + same] === keys[at + length + same]) same += 1;
     const times = 1 + Math.floor(same / length);
     const least = length === 1 ? 2 : 3;
-    if (times >= least && times * length > best.times * best.length) best = { length, times };
+    if (times >= least && times * length > best.times * best.length && !onlyStates(at, length))
+      best = { length, times };
   }
   return best;
 }

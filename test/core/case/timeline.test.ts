@@ -67,12 +67,28 @@ it("shows every kind of event on one line each, without control characters", () 
       "3  tool    second {} → no result",
       "4  tool    first {} → timeout error: slow",
       "5  result  without a call → stray",
-      '6  state   s1 (stop) {"n":1}',
+      '6  state   step 1 s1 (stop) {"n":1}',
       "7  other   custom [1]",
       `8  answer  ${"x".repeat(159)}…`,
     ].join("\n"),
   );
   expect(timeline(trace, { full: true })).toContain("x".repeat(200));
+});
+
+it("numbers steps as --step does, and says nothing of an answer that only calls a tool", () => {
+  const step = (id: string, n: number) => ({ type: "state", step_id: id, decision: "search", state: { n } });
+  const model = { type: "model_call", model: "m-1" };
+  const events = [{ ...model, output: null }, step("0", 1), step("1", 2), { ...model, output: "null" }];
+  expect(
+    timeline(traceSchema.parse({ run_id: "r", events }))
+      .split("\n")
+      .slice(1),
+  ).toEqual([
+    "1  model   m-1",
+    '2  state   step 1 (search) {"n":1}',
+    '3  state   step 2 (search) {"n":2}',
+    "4  model   m-1 → null",
+  ]);
 });
 
 it("keeps text of the trace inert in notes.md", () => {

@@ -142,6 +142,15 @@ describe("a suspect", () => {
       blocks: false,
       reason: "every attempt on main ended in an error (is it set up?): failed 8 of 8 on this branch, 8 of 8 on main",
     });
+    const said = { ...crashed, base_error: "No module named 'shop'" };
+    const [told] = decideSuite([tried("x", said, times(9, live("reproduced")))], rules);
+    expect(told?.reason).toMatch(/, 8 of 8 on main; on main No module named 'shop'$/);
+    // The twin: of a base that ran, one attempt that broke says nothing.
+    const ran = {
+      ...trial([["reproduced", 3]], [["reproduced", 3]], { end: "no worse" }),
+      base_error: "it broke once",
+    };
+    expect(decideSuite([tried("x", ran, times(5, live("reproduced")))], rules)[0]?.reason).not.toContain("broke");
   });
 
   it("that the provider spoiled is inconclusive: one of many makes no run red, all of them make none green", () => {
