@@ -30,7 +30,7 @@ const acts: [Standing, string][] = [
     "altered",
     "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or the pull request restores them.",
   ],
-  ["error", "make the agent run; the reason is in each fold below."],
+  ["error", "mend the case or the agent; the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
   ["unproven", "prove what looks fixed; the missing pairs are named below."],
   ["changed", "decide whether the changed behaviour is wanted."],
