@@ -42,3 +42,23 @@ it("a project's own configuration never judges the agent and the cases at the ro
   });
   expect({ exit: named.exit, regressed: named.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
 });
+
+it("two suites of one pull request have names in the comment, and checks of their own", async () => {
+  const shop = { config: "shop/replaykit.yaml", cases: "shop/cases" };
+  const files = { "shop/replaykit.yaml": config(", cwd: shop"), "shop/agent.py": brokenAgent };
+  const pull = await repository.pullRequest({ branch: "two", files, inputs: shop });
+  await pull.again({ config: "replaykit.yaml", cases: "" });
+  const { body = "" } = repository.comments(pull.number)[0] ?? {};
+  expect(body.match(/^(?:### .|\*\*ReplayKit[^·]*)/gmu)).toEqual([
+    "### 🔴",
+    "**ReplayKit** (shop/replaykit.yaml, shop/cases) ",
+    "### 🟢",
+    "**ReplayKit** ",
+  ]);
+  const { checks } = repository.github.repository("acme/agent");
+  const own = [...checks.values()].filter(({ fields }) => fields["head_sha"] === pull.head);
+  expect(own.map(({ fields }) => [fields["name"], fields["conclusion"]])).toEqual([
+    ["ReplayKit (shop/replaykit.yaml, shop/cases)", "failure"],
+    ["ReplayKit", "success"],
+  ]);
+});

@@ -5,6 +5,7 @@ import { type CheckRun, maxCheckSummary, writeCheckRun } from "../../github/chec
 import { nodePlatform } from "../../node/platform.ts";
 import { blobAddress, githubOf } from "./comment.ts";
 import { say } from "../destinations.ts";
+import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
 import type { Workspace } from "../workspace.ts";
@@ -56,6 +57,7 @@ export async function checkCommit(report: ReplayReport, context: ModeContext, wo
       artifactUrl: event.runUrl,
       runUrl: runLinks({ inputs, event }),
       caseBase: blobAddress(event, `${event.owner}/${event.repo}`, commit),
+      suite: suiteName(inputs),
     }),
   });
 }
@@ -75,6 +77,7 @@ async function writeCheck({ inputs, event }: ModeContext, check: CheckText): Pro
       github,
       repository,
       headSha: commit,
+      suite: suiteName(inputs),
       detailsUrl: event.runUrl,
       ...check,
     });

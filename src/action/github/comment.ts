@@ -13,7 +13,7 @@ import { maxCommentLength, stickyComment } from "../../github/comment/sticky-com
 import { nodePlatform } from "../../node/platform.ts";
 import { setOutput, tell, type Environment } from "../destinations.ts";
 import type { ActionEvent } from "../event.ts";
-import type { Inputs } from "../inputs.ts";
+import { type Inputs, suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
 
@@ -79,6 +79,7 @@ export async function writeComment(report: ReplayReport, target: CommentTarget, 
     conversation: target.conversation,
     note: [target.note, target.coverage].filter((line) => line !== undefined).join("\n\n") || undefined,
     claim: target.claim,
+    suite: suiteName(target.inputs),
   });
   await writeSection({ body, shown: shownDigest(report, nodePlatform.hash), speaks }, target, writing);
 }

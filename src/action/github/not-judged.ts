@@ -1,5 +1,7 @@
 import type { ReplayKitError } from "../../core/error.ts";
+import { productOf } from "../../core/report/opening.ts";
 import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { checkNotJudged } from "./check.ts";
 import { commentNotJudged } from "./comment.ts";
@@ -19,7 +21,7 @@ export async function sayNotJudged(given: ModeContext, error: ReplayKitError): P
   }
   const why = untrustedMarkdownText(error.message, { max: 1000 });
   const next = error.hint === undefined ? "" : `  \nNext: ${untrustedMarkdownText(error.hint, { max: 1000 })}`;
-  const body = `### 🔴 Nothing was judged.\n\n**ReplayKit** · ${why}${next}\n\n<sub>[The run](${context.event.runUrl})</sub>\n`;
+  const body = `### 🔴 Nothing was judged.\n\n${productOf(suiteName(given.inputs))} · ${why}${next}\n\n<sub>[The run](${context.event.runUrl})</sub>\n`;
   await commentNotJudged(body, context);
   await checkNotJudged(body, context);
 }
