@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import { durationSchema } from "../core/schema/duration.ts";
 import { standingSchema } from "../core/schema/result.ts";
+import { shortened } from "../core/text/characters.ts";
 
 const optional = z.string().transform((text) => (text === "" ? undefined : text));
 
@@ -48,6 +49,13 @@ export const inputsSchema = z.strictObject({
   "worker-token": optional,
 });
 export type Inputs = z.infer<typeof inputsSchema>;
+
+/** What tells a suite from others of the same pull request; `undefined`: it is the only one, as far as its inputs say. */
+export function suiteName({ config, cases, select, runner }: Inputs): string | undefined {
+  const parts = [config === defaults["config"] ? undefined : config, ...cases, select, runner];
+  const named = parts.filter((part) => part !== undefined);
+  return named.length === 0 ? undefined : shortened(named.join(", "), 80);
+}
 
 export const inputNames = Object.keys(inputsSchema.shape);
 

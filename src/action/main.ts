@@ -5,7 +5,7 @@ import { openSandbox } from "../node/sandbox/sandbox.ts";
 import { type Environment, tell } from "./destinations.ts";
 import { readEvent } from "./event.ts";
 import { formerInputNotes, type Inputs, readInputs } from "./inputs.ts";
-import type { ModeModule } from "./modes/mode.ts";
+import type { ModeContext, ModeModule } from "./modes/mode.ts";
 import { environmentOf, startAnew } from "./start-anew.ts";
 
 /** Each mode loads only what it needs: runners of a replay start before GitHub's client is read. */
@@ -33,11 +33,24 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
     for (const note of formerInputNotes(env)) tell("warning", note);
     const event = readEvent(env);
     const { run } = await loading;
-    return (await run({ inputs, event, env })) ? 0 : 1;
+    return (await orNotJudged({ inputs, event, env }, run)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     tell("error", `${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`);
     return 1;
+  }
+}
+
+/** What keeps a pull request from being judged is said there too. */
+async function orNotJudged(context: ModeContext, run: ModeModule["run"]): Promise<boolean> {
+  try {
+    return await run(context);
+  } catch (error) {
+    if (error instanceof ReplayKitError) {
+      const { sayNotJudged } = await import("./github/not-judged.ts");
+      await sayNotJudged(context, error);
+    }
+    throw error;
   }
 }
 
@@ -75,5 +88,6 @@ export async function loadAll(): Promise<void> {
     import("../github/pull-request/guard-pull-request.ts"),
     import("../pages/report/report-page.tsx"),
     import("./github/comment.ts"),
+    import("./github/not-judged.ts"),
   ]);
 }

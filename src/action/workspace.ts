@@ -1,4 +1,4 @@
-import { basename, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/case/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
@@ -34,6 +34,7 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
   const config = await loadConfig(root, file === "replaykit.yaml" ? undefined : file, (warning) =>
     tell("warning", warning),
   );
+  await refuseProjectBelow({ root, file, config, runner: inputs.runner });
   const patterns = inputs.cases.length > 0 ? inputs.cases : [config.cases].flat();
   const cases = await findCases(root, patterns);
   if (cases.length === 0 && inputs.cases.length > 0) {
@@ -42,6 +43,26 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
     });
   }
   return { root, config, configFile: file.split(sep).join("/"), cases };
+}
+
+/**
+ * Paths in a configuration count from the workspace here, and from its own folder at a terminal. One that stands beside its cases was
+ * written for that folder: other cases or another agent of that name could be found at the workspace's root, and pass in their place.
+ */
+async function refuseProjectBelow(project: {
+  root: string;
+  file: string;
+  config: ReplayConfig;
+  runner?: string | undefined;
+}) {
+  const { root, file, config, runner } = project;
+  const folder = dirname(file);
+  const runners = [config.runner, ...Object.values(config.runners)].flatMap((one) => one ?? []);
+  if (folder === "." || runner !== undefined || runners.some(({ cwd }) => cwd !== undefined)) return;
+  if ((await findCases(join(root, folder), [config.cases].flat())).length === 0) return;
+  throw new ReplayKitError("usage", `${file} is beside its cases, but its paths count from the workspace's root here`, {
+    hint: `keep one replaykit.yaml at the root, with \`cases: [${folder}/cases]\` and a runner with \`cwd: ${folder}\``,
+  });
 }
 
 /** Path of a folder in the repository, with `/`. */

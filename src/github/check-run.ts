@@ -9,6 +9,8 @@ export interface CheckRun {
   repository: RepositoryName;
   /** The commit that was judged: the pull request's head, not the merge that GitHub tried. */
   headSha: string;
+  /** Which suite it is about, where a commit may have several: of checks with one name GitHub shows the last. */
+  suite?: string | undefined;
   /** The verdict in a sentence. */
   title: string;
   /** Markdown. */
@@ -22,11 +24,11 @@ export interface CheckRun {
 
 /** `undefined`: written; else why it was not, which is nobody's fault: the verdict stands without it. */
 export async function writeCheckRun(run: CheckRun): Promise<string | undefined> {
-  const { github, repository, headSha, title, summary, text = "", conclusion, detailsUrl } = run;
+  const { github, repository, headSha, suite, title, summary, text = "", conclusion, detailsUrl } = run;
   const result = await github.once(`write the check run on ${headSha.slice(0, 12)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
       ...repository,
-      name: "ReplayKit",
+      name: suite === undefined ? "ReplayKit" : `ReplayKit (${suite})`,
       head_sha: headSha,
       status: "completed",
       conclusion,

@@ -94,3 +94,20 @@ it.skipIf(browser === undefined).each([
   expect(await shown()).toHaveLength(3);
   await context.close();
 });
+
+it.skipIf(browser === undefined)("is no wider than a phone where titles and checks are one long word", async () => {
+  if (!browser) throw new Error("there is no browser");
+  const long = "x".repeat(400);
+  const wide = sampleResult({ standing: "regressed", blocks: true, title: long, reason: long });
+  const attempts = wide.attempts.map((attempt) => ({
+    ...attempt,
+    assertions: [
+      { check: `output_contains ${long}`, kind: "output_contains", outcome: "fail" as const, message: long },
+    ],
+  }));
+  expect(attempts).not.toEqual([]);
+  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  await page.setContent(reportPage(buildReport([{ ...wide, attempts }], failOn), new Map()));
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(390);
+  await page.close();
+});

@@ -9,6 +9,7 @@ import {
   deletedGuard,
   type GuardComparison,
   type GuardVersion,
+  restoreCommand,
 } from "../../core/verdict/altered.ts";
 import { boundEffects } from "../../core/verdict/base-policy.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -41,9 +42,9 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
 }
 
 /** The base's versions of the guards that the head changed; one that the base itself cannot read is left out. */
-function guardsToReplay(base: BasePolicy | undefined, altered: AlteredGuard[]): BaseCase[] {
+function guardsToReplay(base: BasePolicy, altered: AlteredGuard[]): BaseCase[] {
   const ids = new Set(altered.map(({ case_id }) => case_id));
-  return (base?.guards ?? []).filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
+  return base.guards.filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
 }
 
 /** Effects of the head's cases where the base does not let them stand, by case folder; each is told. */
@@ -80,11 +81,12 @@ export async function resultsOfBase(
   { base, altered, accepted }: AlteredGuards,
   options: { shared: SharedOptions; folder: string },
 ): Promise<CaseResult[]> {
+  if (base === undefined) return [];
   const deleted = altered.filter((guard) => guard.deleted);
   const refused = altered.filter(({ case_id }) => !accepted.has(case_id));
   return [
-    ...deleted.map((guard) => deletedGuard(guard, accepted.has(guard.case_id))),
-    ...(await replayBaseGuards(context, guardsToReplay(base, refused), options)),
+    ...deleted.map((guard) => deletedGuard(guard, { accepted: accepted.has(guard.case_id), base: base.commit })),
+    ...(await replayBaseGuards(context, guardsToReplay(base, refused), { ...options, commit: base.commit })),
   ];
 }
 
@@ -92,7 +94,7 @@ export async function resultsOfBase(
 async function replayBaseGuards(
   context: ModeContext,
   guards: BaseCase[],
-  { shared, folder }: { shared: SharedOptions; folder: string },
+  { shared, folder, commit }: { shared: SharedOptions; folder: string; commit: string },
 ): Promise<CaseResult[]> {
   if (guards.length === 0) return [];
   const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
@@ -100,12 +102,12 @@ async function replayBaseGuards(
   const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
   return cases.map((result) => {
     const path = paths.get(result.case_id) ?? result.path;
-    const folder = shellWord(path);
     return {
       ...result,
       path,
+      case_commit: commit,
       title: `${result.title} (the base's version)`,
-      commands: { reproduce: `git checkout HEAD^ -- ${folder} && npx replaykit replay ${folder}` },
+      commands: { reproduce: `${restoreCommand(commit, path)} && npx replaykit replay ${shellWord(path)}` },
     };
   });
 }

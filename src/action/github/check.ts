@@ -1,10 +1,11 @@
 import { reportMarkdown } from "../../core/report/markdown.ts";
 import { verdictLine } from "../../core/report/opening.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
-import { maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
+import { type CheckRun, maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { blobAddress, githubOf } from "./comment.ts";
 import { say } from "../destinations.ts";
+import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
 import type { Workspace } from "../workspace.ts";
@@ -36,34 +37,49 @@ async function blockingBriefs({ cases }: ReplayReport, { root, config, cases: fo
   }
 }
 
+type CheckText = Pick<CheckRun, "title" | "conclusion" | "summary" | "text">;
+
 const conclusions = { "🔴": "failure", "🟢": "success", "🟡": "neutral", "⚪": "neutral" } as const;
 
 /** The check named ReplayKit, whose title is the verdict, with the briefs of what fails it where a workspace has its cases. Whatever becomes of it is a line of the log: the step's own result decides. */
-export async function checkCommit(
-  report: ReplayReport,
-  { inputs, event }: ModeContext,
-  workspace?: Workspace,
-): Promise<void> {
+export async function checkCommit(report: ReplayReport, context: ModeContext, workspace?: Workspace): Promise<void> {
+  const { inputs, event } = context;
   const commit = event.base?.headSha;
   if (commit === undefined || inputs.token === undefined) return;
   const { mark, words } = verdictLine(report);
+  await writeCheck(context, {
+    title: words,
+    conclusion: conclusions[mark],
+    text: workspace && (await blockingBriefs(report, workspace)),
+    summary: reportMarkdown(report, {
+      byteLength: nodePlatform.byteLength,
+      maxBytes: maxCheckSummary,
+      artifactUrl: event.runUrl,
+      runUrl: runLinks({ inputs, event }),
+      caseBase: blobAddress(event, `${event.owner}/${event.repo}`, commit),
+      suite: suiteName(inputs),
+    }),
+  });
+}
+
+/** A required check that never comes would hold the pull request up without a word. */
+export async function checkNotJudged(summary: string, context: ModeContext): Promise<void> {
+  await writeCheck(context, { title: "Nothing was judged.", conclusion: "failure", summary });
+}
+
+async function writeCheck({ inputs, event }: ModeContext, check: CheckText): Promise<void> {
+  const commit = event.base?.headSha;
+  if (commit === undefined || inputs.token === undefined) return;
   const repository = { owner: event.owner, repo: event.repo };
   try {
+    const github = await githubOf(inputs.token, event);
     const refused = await writeCheckRun({
-      github: await githubOf(inputs.token, event),
+      github,
       repository,
       headSha: commit,
-      title: words,
-      conclusion: conclusions[mark],
+      suite: suiteName(inputs),
       detailsUrl: event.runUrl,
-      text: workspace && (await blockingBriefs(report, workspace)),
-      summary: reportMarkdown(report, {
-        byteLength: nodePlatform.byteLength,
-        maxBytes: maxCheckSummary,
-        artifactUrl: event.runUrl,
-        runUrl: runLinks({ inputs, event }),
-        caseBase: blobAddress(event, `${event.owner}/${event.repo}`, commit),
-      }),
+      ...check,
     });
     if (refused !== undefined) say(`no check run: ${refused}`);
   } catch (error) {

@@ -13,7 +13,7 @@ import { maxCommentLength, stickyComment } from "../../github/comment/sticky-com
 import { nodePlatform } from "../../node/platform.ts";
 import { setOutput, tell, type Environment } from "../destinations.ts";
 import type { ActionEvent } from "../event.ts";
-import type { Inputs } from "../inputs.ts";
+import { type Inputs, suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { runLinks } from "./run-links.ts";
 
@@ -57,32 +57,43 @@ export async function githubOf(token: string, event: ActionEvent): Promise<Githu
   return createGithub({ octokit, onWait: (message) => tell("notice", message) });
 }
 
+interface Writing {
+  github: Github;
+  event: ActionEvent;
+  env: Environment;
+  mode: "auto" | "always";
+}
+
 /** Keeps the one comment of a pull request; with nothing to say it is only corrected, never begun. */
-export async function writeComment(
-  report: ReplayReport,
-  target: CommentTarget,
-  { github, event, env, mode }: { github: Github; event: ActionEvent; env: Environment; mode: "auto" | "always" },
-): Promise<void> {
+export async function writeComment(report: ReplayReport, target: CommentTarget, writing: Writing): Promise<void> {
   const needsSomebody =
     report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
   const speaks = needsSomebody || target.coverage !== undefined;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
     maxBytes: maxCommentLength - 300, // the lines of the markers
-    artifactUrl: target.claim?.runUrl ?? event.runUrl,
+    artifactUrl: target.claim?.runUrl ?? writing.event.runUrl,
     editBase: target.editBase,
     caseBase: target.caseBase,
     runUrl: target.runUrl,
     conversation: target.conversation,
     note: [target.note, target.coverage].filter((line) => line !== undefined).join("\n\n") || undefined,
     claim: target.claim,
+    suite: suiteName(target.inputs),
   });
-  const section = {
-    key: sectionKey(target.inputs),
-    commit: target.commit,
-    shown: shownDigest(report, nodePlatform.hash),
-    body,
-  };
+  await writeSection({ body, shown: shownDigest(report, nodePlatform.hash), speaks }, target, writing);
+}
+
+interface SectionText {
+  body: string;
+  shown: string;
+  /** False: there is nothing that somebody has to know. */
+  speaks: boolean;
+}
+
+async function writeSection({ body, shown, speaks }: SectionText, target: CommentTarget, writing: Writing) {
+  const { github, event, env, mode } = writing;
+  const section = { key: sectionKey(target.inputs), commit: target.commit, shown, body };
   const result = await stickyComment({
     github,
     repository: { owner: event.owner, repo: event.repo },
@@ -96,11 +107,25 @@ export async function writeComment(
   if (result.how === "skipped") tell("notice", `no comment: ${result.reason}`);
 }
 
-/** Comments on the event's own pull request. The verdict stands whatever becomes of it: the report is in the artifact and the summary. */
+/** Comments on the event's own pull request. */
 export async function commentOnPullRequest(
   report: ReplayReport,
-  { inputs, event, env }: ModeContext,
+  context: ModeContext,
   more: Pick<CommentTarget, "note" | "coverage" | "conversation"> = {},
+): Promise<void> {
+  await onPullRequest(context, (target, writing) => writeComment(report, { ...target, ...more }, writing));
+}
+
+/** Says on the event's own pull request that nothing was judged, in place of what an earlier commit's run said. */
+export async function commentNotJudged(body: string, context: ModeContext): Promise<void> {
+  const text = { body, shown: nodePlatform.hash(body), speaks: true };
+  await onPullRequest(context, (target, writing) => writeSection(text, target, writing));
+}
+
+/** The verdict stands whatever becomes of the comment: the report is in the artifact and the summary. */
+async function onPullRequest(
+  { inputs, event, env }: ModeContext,
+  write: (target: CommentTarget, writing: Writing) => Promise<void>,
 ): Promise<void> {
   const pull = event.pullRequest;
   if (!pull || inputs.comment === "never") return;
@@ -122,9 +147,8 @@ export async function commentOnPullRequest(
       editBase,
       caseBase,
       runUrl: runLinks({ inputs, event }),
-      ...more,
     };
-    await writeComment(report, target, { github, event, env, mode: inputs.comment });
+    await write(target, { github, event, env, mode: inputs.comment });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     tell("notice", explainRefusal(error, readOnly(pull.fromFork, env)) ?? `no comment: ${message}`);

@@ -52,9 +52,9 @@ export function shownDigest({ cases }: ReplayReport, hash: Hash): string {
   return hash(canonicalJson(shown));
 }
 
-/** Digest of all files of a case. */
+/** Digest of all files of a case, the same for a checkout with other ends of lines. */
 export function filesDigest(files: CaseFiles, hash: Hash): string {
-  return hash(canonicalJson(caseFileNames.map((name) => files[name] ?? null)));
+  return hash(canonicalJson(caseFileNames.map((name) => files[name]?.replaceAll("\r\n", "\n") ?? null)));
 }
 
 /** The record as the text of a check. */

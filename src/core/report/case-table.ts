@@ -40,12 +40,14 @@ export function tableRow(result: CaseResult, links: TableLinks): string {
 }
 
 function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
-  const { title, path, weak, attempts } = result;
+  const { title, path, weak, attempts, case_commit: commit } = result;
   const words = untrustedMarkdownText(shortened(title, 120));
   // A deleted case has nothing to show.
   const gone = result.standing === "altered" && attempts.length === 0;
   const leads = caseBase !== undefined && !gone && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
-  const shown = !leads ? words : `[${words}](${caseBase}/${linkPath(path)}/case.yaml)`;
+  // The base's version stands on the base alone: the head may have deleted it.
+  const base = commit === undefined ? caseBase : caseBase?.replace(/[^/]*$/, commit);
+  const shown = !leads ? words : `[${words}](${base}/${linkPath(path)}/case.yaml)`;
   return `${shown}${weak === undefined ? "" : " (weak)"}`;
 }
 

@@ -24,6 +24,8 @@ export interface MarkdownOptions extends TableLinks {
   note?: string | undefined;
   /** The report is a stranger's: shown as its claim, beside how GitHub says that the run ended. */
   claim?: Claim | undefined;
+  /** Which suite it is, where a pull request may have several. */
+  suite?: string | undefined;
   /** What was said and written in the failed run and here; asked for the first folds only. */
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** True: the runs of the first folds are drawn. */
@@ -63,7 +65,7 @@ interface Room extends MarkdownOptions {
 export function reportMarkdown(report: ReplayReport, given: MarkdownOptions): string {
   const links = { ...given, base: report.summary.live?.base };
   const options = { ...links, row: remembered((result) => tableRow(result, links)) };
-  const head = openingOf(report, options.claim);
+  const head = openingOf(report, options.claim, options.suite);
   const tail = tailOf(report, options);
   const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
   const groups = groupByAttention(report.cases);

@@ -30,7 +30,7 @@ const acts: [Standing, string][] = [
     "altered",
     "a maintainer accepts the altered guards (`/replaykit accept all`, or the label `replaykit:accept` and a re-run), or the pull request restores them.",
   ],
-  ["error", "make the agent run; the reason is in each fold below."],
+  ["error", "mend the case or the agent; the reason is in each fold below."],
   ["newly-fixed", "keep what is fixed, with `npx replaykit guard` as shown below."],
   ["unproven", "prove what looks fixed; the missing pairs are named below."],
   ["changed", "decide whether the changed behaviour is wanted."],
@@ -111,18 +111,23 @@ function harmOf(regressed: CaseResult[]): string {
 }
 
 /** The comment's first lines: the verdict, how many cases stand where, what to do. */
-export function openingOf(report: ReplayReport, claim: Claim | undefined): string {
+export function openingOf(report: ReplayReport, claim: Claim | undefined, suite?: string): string {
   const { mark, words } = verdictLine(report);
   const title =
     claim === undefined ? `${mark} ${words}` : `⚪ According to this pull request's own run: ${decapital(words)}`;
   const lines = [
-    `**ReplayKit** · ${factsOf(report)}`,
+    `${productOf(suite)} · ${factsOf(report)}`,
     ...(claim === undefined ? [] : [claimLine(report, claim)]),
     ...(report.cases.some(lacksKey) ? ["It needs a key: a maintainer can replay the cases with a live model."] : []),
     ...sandboxLines(report.summary).map((line) => untrustedMarkdownText(line, { max: 600 })),
     nextAct(report),
   ];
   return `### ${title}\n\n${lines.join("  \n")}\n`;
+}
+
+/** Who speaks, and of which suite. */
+export function productOf(suite: string | undefined): string {
+  return `**ReplayKit**${suite === undefined ? "" : ` (${untrustedMarkdownText(suite)})`}`;
 }
 
 function factsOf({ cases }: ReplayReport): string {

@@ -77,6 +77,11 @@ export const caseResultSchema = z.strictObject({
   title: z.string(),
   /** Folder of the case, relative to the repository, with `/`. */
   path: z.string(),
+  /** Commit whose version of the case was replayed, where that is not the head. */
+  case_commit: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/)
+    .optional(),
   state: caseStateSchema,
   verdict: verdictSchema,
   standing: standingSchema,

@@ -53,16 +53,21 @@ export function compareGuards(
   });
 }
 
-/** Hash of what a case is replayed with, so that fixtures changed under an unchanged case.yaml are seen. */
+/** Hash of what a case is replayed with, so that fixtures changed under an unchanged case.yaml are seen; the ends of lines are git's to choose. */
 export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
   const parts = caseFileNames
     .filter((name) => name !== "case.yaml" && name !== "notes.md")
-    .map((name) => files[name] ?? null);
+    .map((name) => files[name]?.replaceAll("\r\n", "\n") ?? null);
   return hash(JSON.stringify(parts));
 }
 
-/** A deleted guard as a case of the report; deleting it fails unless a maintainer accepts it. */
-export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult {
+/** The words of a shell that bring the base's version of a case back, wherever the branch stands. */
+export function restoreCommand(commit: string, path: string): string {
+  return `git checkout ${commit.slice(0, 12)} -- ${shellWord(path)}`;
+}
+
+/** A guard of the base commit `base` that was deleted, as a case of the report; that fails unless a maintainer accepts it. */
+export function deletedGuard(guard: AlteredGuard, { accepted, base }: { accepted: boolean; base: string }): CaseResult {
   return {
     case_id: guard.case_id,
     title: guard.title,
@@ -76,7 +81,7 @@ export function deletedGuard(guard: AlteredGuard, accepted: boolean): CaseResult
     live_model: false,
     altered: guard.changes,
     attempts: [],
-    commands: { reproduce: `git checkout HEAD^ -- ${shellWord(guard.path)}` },
+    commands: { reproduce: restoreCommand(base, guard.path) },
     duration_ms: 0,
   };
 }

@@ -1,0 +1,27 @@
+import type { ReplayKitError } from "../../core/error.ts";
+import { productOf } from "../../core/report/opening.ts";
+import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import { suiteName } from "../inputs.ts";
+import type { ModeContext } from "../modes/mode.ts";
+import { checkNotJudged } from "./check.ts";
+import { commentNotJudged } from "./comment.ts";
+import { forPullRequest } from "./dispatched.ts";
+
+/** Modes that say of a pull request how it stands. */
+const judging: ReadonlySet<ModeContext["inputs"]["mode"]> = new Set(["replay", "merge"]);
+
+/** Says where the verdict would stand that there is none, and why: what an earlier commit's run said would be read as this one's. */
+export async function sayNotJudged(given: ModeContext, error: ReplayKitError): Promise<void> {
+  if (!judging.has(given.inputs.mode) || given.inputs.shard !== undefined) return;
+  let context: ModeContext;
+  try {
+    context = await forPullRequest(given);
+  } catch {
+    return; // which pull request it is could not be asked
+  }
+  const why = untrustedMarkdownText(error.message, { max: 1000 });
+  const next = error.hint === undefined ? "" : `  \nNext: ${untrustedMarkdownText(error.hint, { max: 1000 })}`;
+  const body = `### 🔴 Nothing was judged.\n\n${productOf(suiteName(given.inputs))} · ${why}${next}\n\n<sub>[The run](${context.event.runUrl})</sub>\n`;
+  await commentNotJudged(body, context);
+  await checkNotJudged(body, context);
+}
