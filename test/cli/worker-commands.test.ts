@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
-import { copyOfRepository } from "../support/temporary-folder.ts";
+import { copyOfRepository, temporaryFolder } from "../support/temporary-folder.ts";
 import { adminToken, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { agentsBatch, failedTrace } from "../worker/support/traces.ts";
 
@@ -97,6 +97,23 @@ it("erase says that no run of a user is there, and exits 1", async () => {
     stderr: expect.stringContaining("replaykit worker find"),
   });
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
+});
+
+it("push says why a run was rejected; of one that was stored it says the id", async () => {
+  const client = await worker.project("refused-again");
+  using folder = temporaryFolder({
+    "gone.json": JSON.stringify(failedTrace("gone")),
+    "kept.json": JSON.stringify(failedTrace("kept")),
+  });
+  const token = { ...env, REPLAYKIT_WORKER_TOKEN: client.token };
+  const push = (file: string) => cli(["worker", "push", file], { cwd: folder.path, env: token });
+  expect(await push("gone.json")).toMatchObject({ exit: 0, stdout: expect.stringMatching(/^stored +gone {2}/) });
+  expect((await cli(["worker", "erase", "gone", "--yes"], { cwd: folder.path, env: token })).exit).toBe(0);
+  expect(await push("gone.json")).toMatchObject({
+    exit: 2,
+    stdout: "rejected    gone  this run was erased; it is not accepted again\n",
+  });
+  expect((await push("kept.json")).stdout).toMatch(/^stored +kept {2}[0-9a-f]{24} /);
 });
 
 it("batches of one trace in several files are one run; one that comes alone later says that it was left out", async () => {

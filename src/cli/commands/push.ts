@@ -139,7 +139,8 @@ function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitErr
   for (const { run_id, outcome, continued, id, message, replayability } of items) {
     const word = continued === true ? "continued" : outcome;
     const score = replayability ? `  replayability ${replayability.score}` : "";
-    terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}${score}`);
+    const told = outcome === "rejected" ? message : id;
+    terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${terminal.safe(told ?? message ?? "")}${score}`);
     if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
     for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);
   }
