@@ -116,6 +116,22 @@ it("push says why a run was rejected; of one that was stored it says the id", as
   expect((await push("kept.json")).stdout).toMatch(/^stored +kept {2}[0-9a-f]{24} /);
 });
 
+it("a line break in a name begins no row", async () => {
+  const client = await worker.project("broken-rows");
+  const name = "x\nstored      another-run";
+  const trace = failedTrace(name, { agent: { name: "y\nz" } });
+  using folder = temporaryFolder({ "odd.json": JSON.stringify(trace) });
+  const token = { ...env, REPLAYKIT_WORKER_TOKEN: client.token };
+  const rows = async (...args: string[]) => {
+    const { stdout } = await cli(args, { cwd: folder.path, env: token });
+    return stdout.trimEnd().split("\n");
+  };
+  const pushed = await rows("worker", "push", "odd.json");
+  expect(pushed).toEqual([expect.stringMatching(/^stored +x stored +another-run {2}[0-9a-f]{24} /)]);
+  expect(await rows("worker", "find", name)).toEqual([expect.stringContaining("x stored another-run  y z  ")]);
+  expect(await rows("runs", "--from", worker.url)).toEqual([expect.stringMatching(/^x stored another-run {2,}error /)]);
+});
+
 it("batches of one trace in several files are one run; one that comes alone later says that it was left out", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;
