@@ -116,6 +116,13 @@ it("push says why a run was rejected; of one that was stored it says the id", as
   expect((await push("kept.json")).stdout).toMatch(/^stored +kept {2}[0-9a-f]{24} /);
 });
 
+it("a run that is not there is followed by the command that looks for it", async () => {
+  const ask = (...args: string[]) => cli(args, { cwd: import.meta.dirname, env });
+  const hint = (id: string) => `→ replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;
+  expect((await ask("worker", "feedback", "never-sent")).stderr).toContain(hint("never-sent"));
+  expect((await ask("worker", "feedback", "a;b")).stderr).toContain(hint("<text>"));
+});
+
 it("a line break in a name begins no row", async () => {
   const client = await worker.project("broken-rows");
   const name = "x\nstored      another-run";
