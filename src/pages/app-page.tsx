@@ -107,6 +107,9 @@ export function Empty({ title, children }: { title: string; children?: Child }) 
   );
 }
 
+/** The scope that a token has by default opens no page. */
+const makeToken = "npx replaykit worker token <project> --scope read --scope promote";
+
 /** `to`: the page that was asked for. */
 export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
   return (
@@ -115,9 +118,7 @@ export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
         <h1>
           <img src="/assets/icon.svg" alt="" width="28" height="28" /> ReplayKit
         </h1>
-        {refused ? (
-          <Problem message="This token is not valid." hint="make one with: npx replaykit worker token" />
-        ) : null}
+        {refused ? <Problem message="This token is not valid." /> : null}
         <form method="post" action="/sign-in">
           <input type="hidden" name="to" value={to} />
           <label for="token">Token of a project</label>
@@ -127,7 +128,7 @@ export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
           </p>
         </form>
         <p class="soft">
-          <code>npx replaykit worker token</code> makes one.
+          <code>{makeToken}</code> makes one.
         </p>
       </div>
     </AppPage>

@@ -124,6 +124,21 @@ describe("replaykit runs watch", () => {
     expect(stdout).toContain("not compared: idle: idle is not a control: the run called no tool");
   });
 
+  it("is no fault where none of the runs can be replayed; without a runner it is one", async () => {
+    const idle = { ...trace("idle", "ord_20", { amount: 89 }), events: [{ type: "final_output", content: "Hello" }] };
+    using folder = temporaryFolder({ "idle.json": JSON.stringify(idle), "replaykit.yaml": "version: 1\n" });
+    const file = join(folder.path, "idle.json");
+    const args = [file, "--budget", "1"];
+    const { exit, stdout } = await watch(args);
+    expect([exit, stdout.split("\n").slice(0, 3)]).toEqual([
+      0,
+      ["no run could be compared", "", "0 runs of 1 successful run compared, 0 without a difference"],
+    ]);
+    expect(stdout).toContain("not compared: idle: idle is not a control: the run called no tool");
+    const bare = await cli(["runs", "watch", ...args], { cwd: folder.path, env: shop.env });
+    expect([bare.exit, bare.stderr]).toEqual([2, expect.stringContaining("there is no runner")]);
+  });
+
   it("prints what its page shows, which test/readme.test.ts runs", async () => {
     const page = readFileSync("docs/watch.md", "utf8");
     const [shown = ""] = /(?<=^```\n)Look at these first.*?(?=^```)/ms.exec(page) ?? [];

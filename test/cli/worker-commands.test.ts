@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
-import { copyOfRepository } from "../support/temporary-folder.ts";
+import { copyOfRepository, temporaryFolder } from "../support/temporary-folder.ts";
 import { adminToken, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { agentsBatch, failedTrace } from "../worker/support/traces.ts";
 
@@ -97,6 +97,46 @@ it("erase says that no run of a user is there, and exits 1", async () => {
     stderr: expect.stringContaining("replaykit worker find"),
   });
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
+});
+
+it("push says why a run was rejected; of one that was stored it says the id", async () => {
+  const client = await worker.project("refused-again");
+  using folder = temporaryFolder({
+    "gone.json": JSON.stringify(failedTrace("gone")),
+    "kept.json": JSON.stringify(failedTrace("kept")),
+  });
+  const token = { ...env, REPLAYKIT_WORKER_TOKEN: client.token };
+  const push = (file: string) => cli(["worker", "push", file], { cwd: folder.path, env: token });
+  expect(await push("gone.json")).toMatchObject({ exit: 0, stdout: expect.stringMatching(/^stored +gone {2}/) });
+  expect((await cli(["worker", "erase", "gone", "--yes"], { cwd: folder.path, env: token })).exit).toBe(0);
+  expect(await push("gone.json")).toMatchObject({
+    exit: 2,
+    stdout: "rejected    gone  this run was erased; it is not accepted again\n",
+  });
+  expect((await push("kept.json")).stdout).toMatch(/^stored +kept {2}[0-9a-f]{24} /);
+});
+
+it("a run that is not there is followed by the command that looks for it", async () => {
+  const ask = (...args: string[]) => cli(args, { cwd: import.meta.dirname, env });
+  const hint = (id: string) => `→ replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;
+  expect((await ask("worker", "feedback", "never-sent")).stderr).toContain(hint("never-sent"));
+  expect((await ask("worker", "feedback", "a;b")).stderr).toContain(hint("<text>"));
+});
+
+it("a line break in a name begins no row", async () => {
+  const client = await worker.project("broken-rows");
+  const name = "x\nstored      another-run";
+  const trace = failedTrace(name, { agent: { name: "y\nz" } });
+  using folder = temporaryFolder({ "odd.json": JSON.stringify(trace) });
+  const token = { ...env, REPLAYKIT_WORKER_TOKEN: client.token };
+  const rows = async (...args: string[]) => {
+    const { stdout } = await cli(args, { cwd: folder.path, env: token });
+    return stdout.trimEnd().split("\n");
+  };
+  const pushed = await rows("worker", "push", "odd.json");
+  expect(pushed).toEqual([expect.stringMatching(/^stored +x stored +another-run {2}[0-9a-f]{24} /)]);
+  expect(await rows("worker", "find", name)).toEqual([expect.stringContaining("x stored another-run  y z  ")]);
+  expect(await rows("runs", "--from", worker.url)).toEqual([expect.stringMatching(/^x stored another-run {2,}error /)]);
 });
 
 it("batches of one trace in several files are one run; one that comes alone later says that it was left out", async () => {

@@ -50,7 +50,9 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
     .map((line) => JSON.parse(line).kind);
   expect(kinds).toEqual(["project", "waiting", "run", "run", "minute", "release", "group", "end"]);
   expect(statSync(path).mode & 0o077).toBe(0);
-  expect((await run("project", "desk", "--export", "desk.jsonl")).stderr).toContain("[io_failed]");
+  const refused = async (file: string) => (await run("project", "desk", "--export", file)).stderr;
+  expect(await refused("desk.jsonl")).toMatch(/EEXIST \[io_failed\]\n {2}→ name a file that does not exist yet/);
+  expect(await refused("no-folder/desk.jsonl")).toMatch(/ENOENT \[io_failed\]\n {2}→ name a file in a folder/);
 
   expect(await run("project", "desk", "--delete")).toMatchObject({ exit: 2 });
   expect((await run("project", "desk", "--delete", "--yes")).stdout).toBe(

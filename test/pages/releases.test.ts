@@ -44,7 +44,7 @@ it("gives no percentage of fewer than 25 runs, and the count alone where nobody 
   ]);
   expect(rows.map((row) => row.slice(0, 3))).toEqual([
     ["less", "9", "no run"],
-    ["unknown", "3", "no run"],
+    ["unknown", "3", "not counted"],
     ["enough", "2 of 25: 8.0 % (2.2–25 %)", "20 % of 25 (8.9–39 %)"],
     ["few began here", "2 of 24", "5 of 24"],
   ]);

@@ -21,6 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
+interface Told {
+  description?: string;
+  properties?: Record<string, Told>;
+  items?: Told;
+}
+interface Settings {
+  put: { requestBody: { content: { "application/json": { schema: Told } } } };
+}
+
 interface Sender {
   send(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -41,6 +50,18 @@ async function expectDescribed(sender: Sender, calls: readonly Call[]): Promise<
     ]);
   }
 }
+
+test("every setting says what it is, and so does every part of it that a reader could not guess", async () => {
+  const { paths } = (await (await fetch(`${worker.url}/openapi.json`)).json()) as { paths: Record<string, Settings> };
+  const put = paths["/v1/projects/{project}"]?.put.requestBody.content["application/json"].schema.properties ?? {};
+  const untold = (properties: Record<string, Told> = {}) =>
+    Object.entries(properties).flatMap(([name, { description = "" }]) => (description.length < 10 ? [name] : []));
+  expect(Object.keys(put)).toContain("terminal_tools");
+  expect(untold(put)).toEqual([]);
+  for (const name of ["sampling", "limits"]) expect(untold(put[name]?.properties)).toEqual([]);
+  expect(untold(put["hooks"]?.items?.properties)).toEqual([]);
+  expect(untold(put["retention"]?.properties)).toEqual(["success", "failed", "flagged", "test"]); // their names say it
+});
 
 test("every answer is as the description says", async () => {
   const states = [1, 2].map((n) => ({ type: "state", step_id: `s${n}`, state: { n } }));

@@ -131,7 +131,7 @@ test("a project that asked for no digest gets none; a notice by e-mail holds no 
   await send(due - day, times(1, 2));
   const [mail, ...others] = posted;
   expect([mail?.url, others]).toEqual(["mailto:ops@acme.test", []]);
-  expect(mail?.body.subject).toMatch(/^New failure in billing: /);
+  expect(mail?.body.subject).toMatch(/^New failure in billing, agent agent-1: /);
   expect(mail?.body.text).toMatch(/^https:\/\/traces\.acme\.test\/runs\/[0-9a-f]{24}\?project=billing$/);
   expect(JSON.stringify(mail)).not.toMatch(/Byron|ada@|card|money/);
   expect(await digests()).toEqual([]);

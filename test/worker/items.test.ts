@@ -232,6 +232,29 @@ test("a duplicate that tells something else than the run of its id says so; a co
   expect(items[1]).not.toHaveProperty("differs");
 });
 
+test("a duplicate of the same form differs if another question was asked, and not if only a redacted value did", async () => {
+  const client = await project("differs-asked");
+  const chat = async (question: string, ...more: object[]) => {
+    const asked = { type: "input_message", role: "user", content: question };
+    const events = [asked, { type: "final_output", content: "Done" }, ...more];
+    const response = await client.post("/v1/runs", { run_id: "chat", status: "success", events });
+    return ((await response.json()) as { items: { outcome: string; differs?: true }[] }).items;
+  };
+  expect(await chat("Where is my order, asks ann@example.com?", { type: "state", step_id: "1", state: {} })).toEqual([
+    expect.objectContaining({ outcome: "stored" }),
+  ]);
+  const told = [];
+  for (const question of ["Where is my order, asks bea@example.com?", "Refund my order"]) {
+    told.push(...(await chat(question, { type: "state", step_id: "1", state: {} })), ...(await chat(question)));
+  }
+  expect(told.map(({ outcome, differs }) => [outcome, differs])).toEqual([
+    ["duplicate", undefined],
+    ["duplicate", undefined],
+    ["duplicate", true],
+    ["duplicate", true],
+  ]);
+});
+
 describe("batches of one trace", () => {
   const first = agentsBatch("aa", [1], true);
   const second = agentsBatch("aa", [2, 3]);

@@ -97,7 +97,8 @@ describe("a new group", () => {
     const { run } = await client.json("/v1/runs/a");
     const page = `${worker.url}/runs/${run.id}?project=told`;
     const named = { run_id: "a", run: run.id, url: page };
-    const notice = { project: "told", group: group?.id, title: expect.any(String), count: 1, ...named, more: 0 };
+    const agent = "billing-agent";
+    const notice = { project: "told", group: group?.id, title: expect.any(String), agent, count: 1, ...named, more: 0 };
     expect(standard && told(standard)).toEqual({
       type: "group.new",
       timestamp: expect.stringMatching(/^\d{4}-/),
@@ -106,10 +107,22 @@ describe("a new group", () => {
     expect(standard && told({ ...standard, body: `${standard.body} ` })).toBeUndefined();
     expect(standard && told(standard, `whsec_${Buffer.from("another").toString("base64")}`)).toBeUndefined();
     expect(JSON.parse(slack?.body ?? "")).toEqual({
-      text: `New failure in told: ended with error, no answer (1 so far, ${group?.id}, run a)\n${page}`,
+      text: `New failure in told, agent billing-agent: ended with error, no answer (1 so far, ${group?.id}, run a)\n${page}`,
     });
     await client.post("/v1/runs", failure("b", "no <!channel> & such"));
     expect(await silence()).toEqual([]);
+  });
+
+  test("names the agent as the harmless text that it is, and none where the run names none", async () => {
+    const client = await worker.project("named-agents", { hooks: [{ url: `${url}/slack`, form: "slack" }] });
+    const of = (agent: object | undefined) => ({ ...failure("x", "gone"), agent });
+    await client.post("/v1/runs", { ...of({ name: `<!channel>\n${"a".repeat(200)}` }), run_id: "hostile" });
+    await client.post("/v1/runs", { ...of(undefined), run_id: "nameless" });
+    const texts = (await arrived(2)).map(({ body }) => (JSON.parse(body) as { text: string }).text);
+    expect(texts.toSorted()).toEqual([
+      expect.stringMatching(/^New failure in named-agents, agent &lt;!channel&gt; a{69}: ended with error/),
+      expect.stringMatching(/^New failure in named-agents: ended with error/),
+    ]);
   });
 
   test("is told once where its first failures come at once", async () => {
@@ -152,7 +165,7 @@ describe("by e-mail", () => {
     const [mail = "", ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail).toMatch(
-      /^New failure in mailed: ended with error, no answer \(1 so far, v2:[0-9a-f]+, run m-1\)\n\nhttp/,
+      /^New failure in mailed, agent billing-agent: ended with error, no answer \(1 so far, v2:[0-9a-f]+, run m-1\)\n\nhttp/,
     );
     expect(mail).not.toContain("Byron");
   });

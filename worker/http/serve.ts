@@ -100,7 +100,8 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
     const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
     if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
       await c.req.raw.body?.cancel();
-      return answer({ error: { code: "unauthorized", message: "the administrator's token is needed" } }, 401);
+      const hint = "send the REPLAYKIT_ADMIN_TOKEN that the Worker was deployed with";
+      return answer({ error: { code: "unauthorized", message: "the administrator's token is needed", hint } }, 401);
     }
     return next();
   };

@@ -1,4 +1,5 @@
 import { isBatchedFormat } from "../../src/core/formats/input/join-inputs.ts";
+import { maskText } from "../../src/core/redact/placeholder-pairs.ts";
 import type { RunFacts } from "../../src/api/schema/run-row.ts";
 
 const comparedMembers = ["status", "events", "tool_calls", "started_at", "duration_ms"] as const;
@@ -18,9 +19,16 @@ const ofRuns = "another run is stored under this id, and this one was not accept
  * reported as left out. In other formats two runs share an id by mistake.
  */
 export function differenceOf(given: RunFacts, stored: RunFacts | undefined): Difference {
-  if (stored === undefined || comparedMembers.every((name) => given[name] === stored[name])) return {};
+  if (stored === undefined) return {};
+  const asksOther = asksOtherwise(given.asked, stored.asked);
+  if (!asksOther && comparedMembers.every((name) => given[name] === stored[name])) return {};
   if (isBatchedFormat(given.format)) return { differs: true, reason: "other_parts", message: ofParts };
   // A repeated first part of a run that has continued since: everything in it is stored.
-  const earlier = given.started_at === stored.started_at && given.events < stored.events;
+  const earlier = !asksOther && given.started_at === stored.started_at && given.events < stored.events;
   return earlier ? {} : { differs: true, message: ofRuns };
+}
+
+/** Two runs of one form and length, as short chats often are, differ in what was asked. Redacted values do not count: their key may change. */
+function asksOtherwise(given: string | undefined, stored: string | undefined): boolean {
+  return given !== undefined && stored !== undefined && maskText(given).mask !== maskText(stored).mask;
 }

@@ -14,6 +14,8 @@ export interface Notice {
   group: string;
   /** What went wrong, with no text of the trace but names of tools, since receivers are outside. */
   title: string;
+  /** Whose failure it is; absent: the run names no agent. */
+  agent?: string;
   count: number;
   /** One of its runs; `run` is its id in the Worker. */
   run_id?: string;
@@ -92,6 +94,8 @@ async function newInRelease(groups: readonly GroupAfter[], project: string, { st
   return found;
 }
 
+const agentLength = 80;
+
 interface NoticeOrigin {
   project: string;
   origin: string | undefined;
@@ -115,7 +119,7 @@ function noticesOf(
 
 function noticeOf(
   type: NoticeType,
-  { id, plainTitle, count, run }: GroupAfter,
+  { id, plainTitle, agent, count, run }: GroupAfter,
   { project, origin }: NoticeOrigin,
 ): Notice {
   const page = run?.kept ? `runs/${run.id}` : `groups/${encodeURIComponent(id)}`;
@@ -126,6 +130,7 @@ function noticeOf(
     project,
     group: id,
     title: plainTitle ?? "Failed run",
+    ...compact({ agent: agent?.slice(0, agentLength) }),
     count,
     ...named,
     ...compact({ url }),
@@ -212,13 +217,14 @@ const words: Record<NoticeType, string> = {
   "group.new_in_release": "A failure that the release before did not have",
 };
 
-function plainText({ type, project, title, count, group, run_id, url, more }: Notice): {
+function plainText({ type, project, title, agent, count, group, run_id, url, more }: Notice): {
   subject: string;
   lines: string[];
 } {
   const run = run_id === undefined ? group : `${group}, run ${run_id}`;
   const others = more === 0 ? "" : ` and ${more} more`;
-  const subject = `${words[type]} in ${project}: ${title} (${count} so far, ${run})${others}`;
+  const where = agent === undefined ? project : `${project}, agent ${agent}`;
+  const subject = `${words[type]} in ${where}: ${title} (${count} so far, ${run})${others}`;
   return { subject: subject.replaceAll(/\s+/g, " "), lines: url === undefined ? [] : [url] };
 }
 

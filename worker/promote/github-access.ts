@@ -23,6 +23,11 @@ export function createGithubAccess(variables: Variables, now: () => number): Git
   };
 }
 
+/** Whether the Worker holds what pull requests need; not whether GitHub takes it. */
+export function hasGithubAccess({ GITHUB_APP_ID, GITHUB_APP_KEY, GITHUB_TOKEN }: Variables): boolean {
+  return GITHUB_TOKEN !== undefined || (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined);
+}
+
 /** A token for one hour, this repository, and only contents and pull requests. */
 async function installationToken(app: Github, { owner, repo }: RepositoryName): Promise<string> {
   const doing = `reach ${owner}/${repo} through the GitHub App`;

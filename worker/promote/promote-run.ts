@@ -196,7 +196,9 @@ function chosenRepository(trace: TraceRun, request: PromoteRequest, { settings }
   throw new ReplayKitError(
     "forbidden",
     chosen === undefined ? "this project has no repository to promote to" : `this project may not promote to ${chosen}`,
-    { hint: "name it in the project's settings under repositories" },
+    {
+      hint: "name it in the project's settings under repositories; or promote with `replaykit promote <run id> --to <checkout>`",
+    },
   );
 }
 

@@ -15,6 +15,7 @@ import { type PageContext, pageFor, signedIn } from "../pages/answer-page.tsx";
 import { choicesOf, doubtsOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
 import { runKey } from "../http/platform.ts";
 import { draftCase } from "../promote/draft-case.ts";
+import { hasGithubAccess } from "../promote/github-access.ts";
 import { propose, readPromotionSource } from "../promote/promote-run.ts";
 import { audited } from "../http/request.ts";
 
@@ -49,7 +50,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
       403,
       "forbidden",
       "this credential lacks the scope promote",
-      "make a token with it: npx replaykit worker token",
+      `make a token with it: npx replaykit worker token ${principal.project} --scope read --scope promote`,
     );
   }
   const { project, settings } = principal;
@@ -64,7 +65,9 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const source = runFromTrace(stored.trace, effectLookup({}, settings.effects));
   const run = { id, run_id, source };
   const existing = existingOf(group);
-  const base = { project, run, repositories: settings.repositories, form, existing, ...checks };
+  const { repositories } = settings;
+  const lacking = lackingOf(repositories, deps);
+  const base = { project, run, repositories, form, existing, lacking, ...checks };
   const done = existing && toldDone(c.req.query(), existing);
   if (done) return pageFor(principal, <PromotePage {...base} done={done} />);
   // A case that cannot be made yet is what the dialog is for; only the wish to open it fails.
@@ -85,6 +88,12 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
     if (!(error instanceof ReplayKitError)) throw error;
     return pageFor(principal, <PromotePage {...base} draft={promotion} problem={problemOf(error)} />, statusOf(error));
   }
+}
+
+/** What is known before anything is typed: a form that is filled in and then refused is lost work. */
+function lackingOf(repositories: readonly string[], { variables }: Deps): PromotePageProps["lacking"] {
+  if (repositories.length === 0) return "repository";
+  return hasGithubAccess(variables) ? undefined : "github";
 }
 
 /** The run id as the agent wrote it works too. */

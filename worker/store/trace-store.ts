@@ -102,6 +102,8 @@ export interface GroupAfter {
   title: string;
   /** What went wrong, in words that are nobody's. */
   plainTitle?: string | undefined;
+  /** The agent of this delivery's runs in it; absent: they name none. */
+  agent?: string | undefined;
   count: number;
   /** Its count before the delivery. */
   before: number;

@@ -32,38 +32,57 @@ const writtenRuleSchema = redactRuleSchema.superRefine(({ pattern, flags = "" },
 const keptFor = durationSchema.refine((ms) => ms >= 60_000, { error: "expected at least 1m" });
 const { success, failed, flagged, test } = projectSettingsSchema.parse({}).retention;
 
+const { shape } = projectSettingsSchema;
+
+/** What is written under a key is told of as what is read there. */
+function told<Schema extends z.ZodType>(key: keyof typeof shape, schema: Schema): Schema {
+  return schema.describe(shape[key].description ?? "");
+}
+
 /**
  * What a project's settings must be when they are written. They are read more leniently: what was taken before a rule was made
  * must not stop the project that lives with it.
  */
 export const settingsRequestSchema = projectSettingsSchema.extend({
-  hooks: z
-    .array(hookSchema.extend({ secret: webhookSecretSchema.optional() }))
-    .max(10)
-    .default([]),
-  people: peopleSchema
-    .superRefine((people, context) => {
-      const seen = new Set<string>();
-      for (const address of Object.keys(people)) {
-        const lower = address.toLowerCase();
-        if (seen.has(lower)) context.addIssue({ code: "custom", message: "two entries differ only in letter case" });
-        seen.add(lower);
-      }
-    })
-    .overwrite(inLowerCase)
-    .default({}),
-  redact: z
-    .strictObject({ rules: z.array(writtenRuleSchema).default([]), allow: z.array(z.string()).default([]) })
-    .prefault({}),
-  retention: z
-    .strictObject({
-      success: keptFor.default(success),
-      failed: keptFor.default(failed),
-      flagged: keptFor.default(flagged),
-      test: keptFor.default(test),
-    })
-    .prefault({}),
-  webhook_secrets: z.array(webhookSecretSchema).max(4).default([]),
+  hooks: told(
+    "hooks",
+    z
+      .array(hookSchema.extend({ secret: webhookSecretSchema.optional().describe("`whsec_` and base64") }))
+      .max(10)
+      .default([]),
+  ),
+  people: told(
+    "people",
+    peopleSchema
+      .superRefine((people, context) => {
+        const seen = new Set<string>();
+        for (const address of Object.keys(people)) {
+          const lower = address.toLowerCase();
+          if (seen.has(lower)) context.addIssue({ code: "custom", message: "two entries differ only in letter case" });
+          seen.add(lower);
+        }
+      })
+      .overwrite(inLowerCase)
+      .default({}),
+  ),
+  redact: told(
+    "redact",
+    z
+      .strictObject({ rules: z.array(writtenRuleSchema).default([]), allow: z.array(z.string()).default([]) })
+      .prefault({}),
+  ),
+  retention: told(
+    "retention",
+    z
+      .strictObject({
+        success: keptFor.default(success),
+        failed: keptFor.default(failed),
+        flagged: keptFor.default(flagged),
+        test: keptFor.default(test),
+      })
+      .prefault({}),
+  ),
+  webhook_secrets: told("webhook_secrets", z.array(webhookSecretSchema).max(4).default([])),
 });
 
 /** What a credential may do. */

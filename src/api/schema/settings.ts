@@ -9,17 +9,21 @@ const day = 24 * hour;
 
 /** Where a project's server-sent news go. */
 export const hookSchema = z.strictObject({
-  /** `https:` or, for an e-mail, `mailto:` with one address. */
   url: z
     .url({ protocol: /^(?:https?|mailto)$/ })
-    .refine((url) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(url), "name one address, as in mailto:ada@example.com"),
-  /** `standard`: signed after Standard Webhooks; `slack`: a body that Slack's incoming webhooks take. */
-  form: z.enum(["standard", "slack"]).default("standard"),
-  /** `whsec_` and base64, as Standard Webhooks writes it. */
-  secret: z.string().optional(),
+    .refine((url) => !/^mailto:(?![^?,\s]+@[^?,\s]+$)/i.test(url), "name one address, as in mailto:ada@example.com")
+    .describe("`https:` or, for an e-mail, `mailto:` with one address"),
+  form: z
+    .enum(["standard", "slack"])
+    .default("standard")
+    .describe("`standard`: signed after Standard Webhooks; `slack`: a body that Slack's incoming webhooks take"),
+  secret: z.string().optional().describe("`whsec_` and base64, as Standard Webhooks writes it"),
   events: z
     .array(z.enum(["group.new", "group.spike", "group.came_back", "group.new_in_release", "digest.weekly"]))
-    .default(["group.new", "group.came_back"]),
+    .default(["group.new", "group.came_back"])
+    .describe(
+      "a new group; a day with far more failures than the week before; a guarded or resolved group that fails again; a failure that the agent's previous release did not have; a summary on Mondays",
+    ),
 });
 export type Hook = z.infer<typeof hookSchema>;
 
@@ -33,11 +37,12 @@ export function inLowerCase(people: People): People {
   return Object.fromEntries([...entries.map(([address, role]) => [address.toLowerCase(), role] as const), ...exact]);
 }
 
-/** What one project decides for itself; every key has a default. */
+/** What one project decides for itself; every key has a default. `/openapi.json` shows the descriptions: they are what users have of it. */
 export const projectSettingsSchema = z.strictObject({
-  /** Repositories (`owner/name`) that cases may be promoted to. */
-  repositories: z.array(z.string().regex(/^[\w.-]+\/[\w.-]+$/)).default([]),
-  /** Runner and case folder by agent name. */
+  repositories: z
+    .array(z.string().regex(/^[\w.-]+\/[\w.-]+$/))
+    .default([])
+    .describe("repositories (`owner/name`) that cases may be promoted to; the first is the default"),
   agents: z
     .record(
       z.string(),
@@ -47,28 +52,32 @@ export const projectSettingsSchema = z.strictObject({
         cases: z.string().optional(),
       }),
     )
-    .default({}),
-  effects: effectsSchema.default({}),
-  terminal_tools: z.array(z.string()).default([]),
-  /** Checks, in the short forms of case.yaml, that mark a run as failed where one holds. */
-  detectors: z.array(z.unknown()).default([]),
-  /** Which scores of evaluators mark a run as bad, as in replaykit.yaml; left out: as there by default. */
-  bad_scores: badScoresSchema.optional(),
+    .default({})
+    .describe("by the agent's name: the repository, runner and case folder of its cases"),
+  effects: effectsSchema.default({}).describe("by the tool's name what it does to the world, as in replaykit.yaml"),
+  terminal_tools: z.array(z.string()).default([]).describe("tools that end a run: it needs no final answer then"),
+  detectors: z
+    .array(z.unknown())
+    .default([])
+    .describe("checks, in the short forms of case.yaml, that mark a run as failed where one holds"),
+  bad_scores: badScoresSchema
+    .optional()
+    .describe("which scores of evaluators mark a run as bad, as in replaykit.yaml; left out: as there by default"),
   redact: z
     .strictObject({ rules: z.array(redactRuleSchema).default([]), allow: z.array(z.string()).default([]) })
-    .prefault({}),
+    .prefault({})
+    .describe("own rules, and values or kinds that are left as they are, as in replaykit.yaml"),
   sampling: z
     .strictObject({
-      /** Share of successes that are kept, by a hash of the run id. */
-      success: z.number().min(0).max(1).default(0.1),
-      /** Failures of one group kept whole per day. */
-      failures_per_group: z.number().int().min(1).default(20),
-      /** Of further failures, one in this many is kept. */
-      then_one_in: z.number().int().min(1).default(10),
-      /** How long a success that was sampled out waits for feedback; 0 turns it off. */
-      feedback_window: durationSchema.default(72 * hour),
+      success: z.number().min(0).max(1).default(0.1).describe("share of successes that are kept, by the run id"),
+      failures_per_group: z.number().int().min(1).default(20).describe("failures of one group kept a day"),
+      then_one_in: z.number().int().min(1).default(10).describe("of further failures, one in this many is kept"),
+      feedback_window: durationSchema
+        .default(72 * hour)
+        .describe("how long a success that was sampled out waits for feedback; 0 turns it off"),
     })
-    .prefault({}),
+    .prefault({})
+    .describe("which runs are kept; all are counted"),
   retention: z
     .strictObject({
       success: durationSchema.default(7 * day),
@@ -76,40 +85,59 @@ export const projectSettingsSchema = z.strictObject({
       flagged: durationSchema.default(90 * day),
       test: durationSchema.default(day),
     })
-    .prefault({}),
+    .prefault({})
+    .describe("how long runs are kept, by class; longer than r2-lifecycle.json says it has no effect"),
   limits: z
     .strictObject({
-      /**
-       * Past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. Spans gather in an
-       * object for each 6,000.
-       */
-      requests_per_minute: z.number().int().min(1).default(6_000),
-      /** Requests at work at a time, in each place that the Worker runs in; more wait in line. */
-      requests_at_once: z.number().int().min(1).max(64).default(4),
-      runs_per_day: z.number().int().min(1).default(10_000_000),
-      /** Limit of a day's cost, estimated as in `/v1/stats`; absent: no limit. */
-      usd_per_day: z.number().positive().optional(),
-      items_per_request: z.number().int().min(1).max(1_000).default(1_000),
+      requests_per_minute: z
+        .number()
+        .int()
+        .min(1)
+        .default(6_000)
+        .describe(
+          "past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. Spans gather in an object for each 6,000",
+        ),
+      requests_at_once: z
+        .number()
+        .int()
+        .min(1)
+        .max(64)
+        .default(4)
+        .describe("requests at work at a time, in each place that the Worker runs in; more wait in line"),
+      runs_per_day: z.number().int().min(1).default(10_000_000).describe("past it the answer is 429 until 00:00 UTC"),
+      usd_per_day: z
+        .number()
+        .positive()
+        .optional()
+        .describe("limit of a day's cost, estimated as in `/v1/stats`; absent: no limit"),
+      items_per_request: z.number().int().min(1).max(1_000).default(1_000).describe("runs that one body may hold"),
     })
-    .prefault({}),
-  hooks: z.array(hookSchema).max(10).default([]),
-  /** Secrets (`whsec_…`) that may sign deliveries to `/v1/hooks/<project>`; several are active during a rotation. */
+    .prefault({})
+    .describe("past a limit requests are refused with 429 or 413"),
+  hooks: z.array(hookSchema).max(10).default([]).describe("who is told of new, returning and spiking groups"),
   webhook_secrets: z
     .array(z.string().regex(/^whsec_/))
     .max(4)
-    .default([]),
-  /** GitHub repositories, by id, whose workflows may use this project through OIDC, and what they may do. */
+    .default([])
+    .describe(
+      "secrets (`whsec_…`) that may sign deliveries to `/v1/hooks/<project>`; several are active during a rotation",
+    ),
   oidc: z
     .array(
       z.strictObject({
         repository_id: z.string().regex(/^\d+$/),
         scopes: z.array(z.enum(["ingest", "read", "promote"])).default(["read"]),
-        /** Only a workflow of this file and ref, e.g. `owner/repo/.github/workflows/x.yml@refs/heads/main`. */
-        job_workflow_ref: z.string().optional(),
+        job_workflow_ref: z
+          .string()
+          .optional()
+          .describe("only a workflow of this file and ref: `owner/repo/.github/workflows/x.yml@refs/heads/main`"),
       }),
     )
-    .default([]),
-  /** People, by e-mail, and their role where Cloudflare Access signs them in. */
-  people: peopleSchema.overwrite(inLowerCase).default({}),
+    .default([])
+    .describe("GitHub repositories, by id, whose workflows may use this project, and what they may do"),
+  people: peopleSchema
+    .overwrite(inLowerCase)
+    .default({})
+    .describe("people, by e-mail, and their role where Cloudflare Access signs them in"),
 });
 export type ProjectSettings = z.infer<typeof projectSettingsSchema>;

@@ -14,6 +14,7 @@ import { connectWorker } from "../runs/worker-connection.ts";
 import type { KeyedHash } from "../../core/platform.ts";
 import { compact } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
+import { oneLine } from "../one-line.ts";
 
 /** Kinds that every Worker replaces itself before it stores anything; secrets and the project's own rules are not among them. */
 const personal: readonly string[] = ["email", "phone", "ip"];
@@ -139,7 +140,10 @@ function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitErr
   for (const { run_id, outcome, continued, id, message, replayability } of items) {
     const word = continued === true ? "continued" : outcome;
     const score = replayability ? `  replayability ${replayability.score}` : "";
-    terminal.print(`${word.padEnd(12)}${terminal.safe(run_id ?? "")}  ${id ?? terminal.safe(message ?? "")}${score}`);
+    const told = outcome === "rejected" ? message : id;
+    terminal.print(
+      `${word.padEnd(12)}${terminal.safe(oneLine(run_id ?? ""))}  ${terminal.safe(oneLine(told ?? message ?? ""))}${score}`,
+    );
     if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
     for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);
   }

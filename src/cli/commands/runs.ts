@@ -11,6 +11,7 @@ import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { openRuns, openStoreWith, storePath } from "../runs/local-runs.ts";
 import { type RunBranch, runTree } from "../runs/run-tree.ts";
 import { readText } from "../traces/read-bytes.ts";
+import { oneLine } from "../one-line.ts";
 
 const states = ["success", "error", "unknown", "running"];
 
@@ -27,12 +28,12 @@ export async function runs(context: CommandContext): Promise<ExitCode> {
     return exitCode.ok;
   }
   const cells = rows.map(({ run_id, status, agent, steps, started_at, parent, what }) => [
-    terminal.safe(run_id),
+    terminal.safe(oneLine(run_id)),
     status,
-    terminal.safe([agent?.name, agent?.version].filter((part) => part !== undefined).join(" ")),
+    terminal.safe(oneLine([agent?.name, agent?.version].filter((part) => part !== undefined).join(" "))),
     steps === undefined ? "" : `${steps} ${steps === 1 ? "step" : "steps"}`,
     terminal.safe(started_at),
-    parent === undefined ? terminal.safe(what ?? "") : `fork of ${terminal.safe(parent.run_id)}`,
+    terminal.safe(oneLine(parent === undefined ? (what ?? "") : `fork of ${parent.run_id}`)),
   ]);
   for (const line of aligned(cells)) terminal.print(line);
   if (cells.length === 0) terminal.note("no runs");

@@ -10,6 +10,7 @@ import { oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "../runs/worker-connection.ts";
 import { dayOf } from "../worker/admin.ts";
+import { oneLine } from "../one-line.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -19,11 +20,13 @@ export async function find(context: CommandContext): Promise<ExitCode> {
     return exitCode.ok;
   }
   for (const { id, run_id, status, agent, what } of found.runs) {
-    terminal.print(`${id}  ${status.padEnd(8)}${terminal.safe([run_id, agent, what].filter(Boolean).join("  "))}`);
+    terminal.print(
+      `${id}  ${status.padEnd(8)}${terminal.safe([run_id, agent, what].flatMap((part) => (part ? [oneLine(part)] : [])).join("  "))}`,
+    );
   }
   for (const { id, run_id, waits_until } of found.waiting) {
     terminal.print(
-      `${id}  waiting ${terminal.safe(run_id)}  sampled out; feedback until ${terminal.safe(waits_until)} keeps it`,
+      `${id}  waiting ${terminal.safe(oneLine(run_id))}  sampled out; feedback until ${terminal.safe(waits_until)} keeps it`,
     );
   }
   if (found.more) terminal.note("there may be more: these are the newest");
@@ -44,7 +47,7 @@ export async function groups(context: CommandContext): Promise<ExitCode> {
     return exitCode.ok;
   }
   for (const { id, title, count, state: now, first_seen, last_seen } of groups) {
-    terminal.print(`${String(count).padStart(6)}  ${now.padEnd(10)}${id}  ${terminal.safe(title)}`);
+    terminal.print(`${String(count).padStart(6)}  ${now.padEnd(10)}${id}  ${terminal.safe(oneLine(title))}`);
     terminal.print(`        ${day(first_seen)} to ${day(last_seen)}`);
   }
   if (groups.length === 0) terminal.print("no group of failures yet");

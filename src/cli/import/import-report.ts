@@ -5,6 +5,7 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 
 import type { CommandContext } from "../command.ts";
 import { asFlag } from "../flag-values.ts";
+import { oneLine } from "../one-line.ts";
 
 export interface ImportedRun {
   run_id: string;
@@ -40,11 +41,6 @@ export interface Outcome {
 
 /** So many files that were left aside are named. */
 const named = 5;
-
-/** A line of standard error is one line, whatever stands in the trace. */
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
-}
 
 export function tellTrace(item: ImportedRun, events: number, { terminal }: CommandContext): void {
   const place = item.file === undefined ? "" : ` → ${item.file}`;

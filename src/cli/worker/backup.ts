@@ -8,6 +8,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { adminOf } from "./admin.ts";
 import { type Backup, linesOfBackup, readBackup } from "./read-backup.ts";
+import { errnoOf } from "../../node/files/read-file.ts";
 
 /** Line by line, as docs/worker-reference.md describes them. An export that broke off leaves no file that looks like a whole one. */
 export async function exportProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
@@ -16,8 +17,9 @@ export async function exportProject(context: CommandContext, name: string, file:
   const path = resolve(cwd, file);
   const out = createWriteStream(path, { flags: "wx", mode: 0o600 });
   await once(out, "open").catch((cause: unknown) => {
-    throw new ReplayKitError("io_failed", `${file} cannot be written`, {
-      hint: "name a file that does not exist yet",
+    const exists = errnoOf(cause) === "EEXIST";
+    throw new ReplayKitError("io_failed", `${file} cannot be written: ${errnoOf(cause) ?? String(cause)}`, {
+      hint: exists ? "name a file that does not exist yet" : "name a file in a folder that you may write to",
       cause,
     });
   });

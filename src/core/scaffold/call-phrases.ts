@@ -186,14 +186,21 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
+/** Whether an amount is what the verb does it to: `refunded 89`, but `booked a room of 89`. */
+export function takesMoney(past: string): boolean {
+  return /^(?:refund|pa[iy]|charg|credit|deposit|withdr)/.test(past);
+}
+
 /** Up to two arguments of a call that a title may show, for a call that has nothing to be compared with: ` with quantity 3`. */
-export function tellingArguments(args: Json, { object }: Pick<ToolWords, "object">): string {
+export function tellingArguments(args: Json, { object, past }: Pick<ToolWords, "object" | "past">): string {
   if (!isObject(args)) return "";
   const members = Object.entries(args).filter(([name, value]) => showable(name, value) && typeof value !== "boolean");
   const phrases = members.slice(0, 2).map(([name, value]) => [plainName(name), shown(value)] as const);
   const [first] = phrases;
   if (first === undefined) return "";
-  if (phrases.length === 1 && first[0] === "amount") return ` of ${first[1]}`;
+  const isAmount = phrases.length === 1 && first[0] === "amount";
+  if (isAmount && object !== "") return ` of ${first[1]}`;
+  if (isAmount && takesMoney(past)) return ` ${first[1]}`;
   if (phrases.length === 1 && object.endsWith(first[0])) return ` to ${first[1]}`;
   return ` with ${phrases.map((phrase) => phrase.join(" ")).join(" and ")}`;
 }

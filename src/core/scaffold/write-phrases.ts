@@ -6,7 +6,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import { isHandOver } from "../signatures/detect-signatures.ts";
-import { differences, tellingArguments, toolWords, wordsOfTool } from "./call-phrases.ts";
+import { differences, takesMoney, tellingArguments, toolWords, wordsOfTool } from "./call-phrases.ts";
 import { claims } from "./claims.ts";
 import { namelessError } from "./error-words.ts";
 
@@ -72,11 +72,7 @@ function wrongCall({ want: { tool, args = {} }, call }: Pair): { text: string; s
   if (first === undefined) return { text: `${done} wrongly`, says: false };
   const { says } = first;
   const money = found.length === 1 && /^(?:amount|total|sum|price|value) (\S+ instead of \S+)$/.exec(first.words)?.[1];
-  if (money && says)
-    return {
-      text: `${/^(?:refund|pa[iy]|charg|credit|deposit|withdr)/.test(past) ? past : `${done} of`} ${money}`,
-      says,
-    };
+  if (money && says) return { text: `${takesMoney(past) ? past : `${done} of`} ${money}`, says };
   // One difference, the most telling: more make a title that nobody understands at first reading.
   return { text: `${done} with ${first.words}`, says };
 }

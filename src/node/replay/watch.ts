@@ -59,8 +59,8 @@ export async function watch(options: WatchOptions): Promise<Watch> {
 }
 
 async function watchIn(scratch: string, options: WatchOptions): Promise<Watch> {
-  const { cases, refused, first } = await casesOf(scratch, options);
-  if (cases.size === 0 && first !== undefined) throw first;
+  const { cases, refused, fault } = await casesOf(scratch, options);
+  if (cases.size === 0 && fault !== undefined) throw fault;
   const { results, runs, spent } = await rerun(cases, options);
   assertRan(results);
   const compared = results.flatMap((result) => {
@@ -89,22 +89,22 @@ function key({ case_id }: Pick<CaseResult, "case_id">, attempt: number): string 
   return `${case_id}\n${attempt}`;
 }
 
-/** `first`: why the first run that cannot be replayed was refused. */
+/** `fault`: the first one of the set-up, such as no runner. That a run called no tool says nothing of the set-up. */
 async function casesOf(scratch: string, options: WatchOptions) {
   const cases = new Map<string, WatchedCase>();
   const refused: UncomparedRun[] = [];
-  let first: ReplayKitError | undefined;
+  let fault: ReplayKitError | undefined;
   for (const [index, trace] of options.traces.entries()) {
     const id = `run-${index + 1}`;
     try {
       cases.set(id, await caseOf(trace, { ...options, id, folder: join(scratch, id) }));
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
-      first ??= error;
+      if (error.code !== "invalid_input") fault ??= error;
       refused.push({ run_id: trace.run_id, reason: error.message });
     }
   }
-  return { cases, refused, first };
+  return { cases, refused, fault };
 }
 
 /** Recorded values are compared as the agent gets them again: redacted. */

@@ -13,6 +13,7 @@ import type { RunRow } from "../../api/schema/run-row.ts";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Feedback, TraceRun } from "../../core/schema/trace.ts";
+import { orSearch } from "./or-search.ts";
 
 export interface WorkerAddress {
   /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
@@ -98,7 +99,7 @@ function runCalls(ask: Ask): Pick<WorkerClient, "runs" | "run" | "marked" | "mar
       return { ...found, waiting };
     },
     async feedback(id, feedback) {
-      const answer = await ask(runs.feedback, { params: { id }, body: feedback });
+      const answer = await orSearch(ask(runs.feedback, { params: { id }, body: feedback }), id);
       if ("state" in answer) return undefined;
       return "run" in answer ? answer.run : { id: answer.id };
     },
@@ -185,7 +186,7 @@ function listRuns(ask: Ask, { limit = 200, ...filters }: RunFilters = {}): Promi
 }
 
 async function readRun(ask: Ask, id: string): Promise<{ run: RunRow; trace: TraceRun }> {
-  const answer = await ask(runs.read, { params: { id } });
+  const answer = await orSearch(ask(runs.read, { params: { id } }), id);
   if ("trace" in answer) return answer;
   throw new ReplayKitError("not_found", `run ${id} is still in progress: its spans are still arriving`, {
     hint: "ask again in a minute",

@@ -125,7 +125,7 @@ function FirstRun({ origin }: { origin: string }) {
         ]}
       />
       <p class="soft">
-        <code>npx replaykit worker token</code> makes a token.
+        <code>{"npx replaykit worker token <project>"}</code> makes a token.
       </p>
     </Empty>
   );

@@ -1,4 +1,4 @@
-import { failureRate } from "../../core/release/release.ts";
+import { failureRate, unknownRelease } from "../../core/release/release.ts";
 import type { GroupView } from "./group-state.tsx";
 import { safeText } from "../safe-text.ts";
 import { Time } from "../time.tsx";
@@ -64,7 +64,7 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns
                 {id === first.id ? <span class="chip soft">began here</span> : null}
               </td>
               <td>{ownRateText(count, allRuns.get(id))}</td>
-              <td class="middle">{weekText(releases.find((one) => one.id === id))}</td>
+              <td class="middle">{weekText(id, releases)}</td>
               <td class="soft middle">
                 <Time at={last_seen} now={now} />
               </td>
@@ -89,7 +89,10 @@ function ownRateText(count: number, runs: number | undefined): string {
   return runs < leastForRate ? share : `${share}: ${percent(rate.rate)} % ${intervalText(rate)}`;
 }
 
-function weekText(release: ReleaseView | undefined): string {
+function weekText(id: string, releases: readonly ReleaseView[]): string {
+  // Runs that name no release are counted under none.
+  if (id === unknownRelease) return "not counted";
+  const release = releases.find((one) => one.id === id);
   if (release?.rate === undefined) return "no run";
   const runs = Math.round(release.runs).toLocaleString("en-US");
   if (release.runs < leastForRate) return `${Math.round(release.failed).toLocaleString("en-US")} of ${runs}`;

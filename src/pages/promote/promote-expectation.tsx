@@ -36,6 +36,8 @@ export interface PromotePageProps {
   offered: ByList<OfferedCheckView[]>;
   /** Keys of checks that were unticked and are not offered now, so that they stay so. */
   off: ByList<string[]>;
+  /** What pull requests need and is not set up: then the page shows the case, and how to make it in a checkout. */
+  lacking?: "repository" | "github" | undefined;
   /** Left out if `problem` says why there is none. */
   draft?: CaseDraft | undefined;
   /** What looks mistaken, though a case can be made of it. */
@@ -74,16 +76,18 @@ export function Expectation({ form, repositories }: PromotePageProps) {
           <label for="title">Title</label>
           <input id="title" class="wide" name="title" dir="auto" value={form.title} maxlength={200} />
         </div>
-        <div>
-          <label for="repository">Repository</label>
-          <select id="repository" class="wide" name="repository">
-            {repositories.map((name) => (
-              <option value={name} selected={name === form.repository}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        {repositories.length === 0 ? null : (
+          <div>
+            <label for="repository">Repository</label>
+            <select id="repository" class="wide" name="repository">
+              {repositories.map((name) => (
+                <option value={name} selected={name === form.repository}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { CheckBoxes, type OfferedCheckView } from "./promote-expectation.tsx";
 import { Files } from "./promote-files.tsx";
 import { plural } from "../../core/checks/check-result.ts";
 import { AppPage, Problem } from "../app-page.tsx";
+import { Commands } from "../run/run-parts.tsx";
 import { asSentence, safeText } from "../safe-text.ts";
 
 /** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
@@ -19,6 +20,7 @@ export function PromotePage(props: PromotePageProps) {
       <h1>Promote to a case</h1>
       {done === undefined ? null : <Done done={done} run={run} />}
       {done !== undefined || existing === undefined ? null : <Existing {...existing} />}
+      {done !== undefined || props.lacking === undefined ? null : <Lacking {...props} lacking={props.lacking} />}
       {done !== undefined ? null : <Key draft={props.draft} />}
       {done !== undefined ? null : (
         <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
@@ -28,6 +30,8 @@ export function PromotePage(props: PromotePageProps) {
           </button>
           <div id="questions" data-live>
             {problem === undefined || problem.questions.length === 0 ? null : <Questions {...problem} />}
+            {/* Refused when it was to be opened: the answer begins at the top of the page. */}
+            {problem === undefined || props.draft === undefined ? null : <Problem {...problem} />}
           </div>
           <div id="wrong" data-live>
             <WentWrong {...props} />
@@ -53,6 +57,29 @@ function Done({ done: { message, url }, run }: { done: NonNullable<PromotePagePr
         <a href="/">To the inbox</a> · <a href={`/runs/${run.id}`}>back to the run</a> ·{" "}
         <a href={`/runs/${run.id}/promote`}>promote it again</a>
       </p>
+    </div>
+  );
+}
+
+/** No pull request can be opened from here, and the way that needs none. */
+function Lacking({ project, run, lacking }: PromotePageProps & { lacking: "repository" | "github" }) {
+  const settings = `npx replaykit worker project ${project} --settings '{"repositories":["owner/name"]}'`;
+  return (
+    <div class="box warn" role="note">
+      <p>
+        {lacking === "repository"
+          ? "This project names no repository, so no pull request can be opened here."
+          : "This Worker has no access to GitHub, so no pull request can be opened here: give it a GitHub App (docs/operations.md)."}
+      </p>
+      <Commands
+        commands={[
+          {
+            about: "In a checkout of your agent, this makes the case:",
+            command: `npx replaykit promote ${run.id} --to .`,
+          },
+          ...(lacking === "repository" ? [{ about: "An administrator names a repository:", command: settings }] : []),
+        ]}
+      />
     </div>
   );
 }
@@ -98,7 +125,7 @@ function WentWrong({ run, offered, off }: PromotePageProps) {
   );
 }
 
-function Evaluation({ run, offered, off, draft, problem, doubts = [] }: PromotePageProps) {
+function Evaluation({ run, offered, off, draft, lacking, problem, doubts = [] }: PromotePageProps) {
   return (
     <>
       {doubts.length === 0 ? null : (
@@ -117,7 +144,7 @@ function Evaluation({ run, offered, off, draft, problem, doubts = [] }: PromoteP
         off={off.assertions}
         source={run.source}
       />
-      {problem === undefined || problem.questions.length > 0 ? null : (
+      {problem === undefined || draft !== undefined || problem.questions.length > 0 ? null : (
         <Problem message={problem.message} hint={problem.hint} />
       )}
       {draft === undefined ? null : <Files draft={draft} />}
@@ -125,7 +152,7 @@ function Evaluation({ run, offered, off, draft, problem, doubts = [] }: PromoteP
         <button name="do" value="preview" data-needless>
           Evaluate
         </button>{" "}
-        <button class="main" name="do" value="open" disabled={draft === undefined}>
+        <button class="main" name="do" value="open" disabled={draft === undefined || lacking !== undefined}>
           Open the pull request
         </button>
         {draft === undefined ? <span class="soft">There is no case yet.</span> : null}

@@ -95,6 +95,14 @@ test.each([
     { events: [...call("create_order", { quantity: 3, customer: "Ann" }), done], ...bad({ expected_calls: [] }) },
   ],
   [
+    "refunded 89, but should have changed nothing",
+    { events: [...call("refund", { amount: 89 }), done], ...bad({ expected_calls: [] }) },
+  ],
+  [
+    "issued a refund of 89, but should have changed nothing",
+    { events: [...call("issue_refund", { amount: 89 }), done], ...bad({ expected_calls: [] }) },
+  ],
+  [
     "the answer does not contain the expected number 19.50 (1 tool call)",
     { events: [...call("get_bill"), done], ...bad({ expected_text: ["19.50"] }) },
   ],

@@ -23,6 +23,7 @@ export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHi
     id,
     title,
     plainTitle: hits.find((hit) => hit.group === id)?.plainTitle,
+    agent: hits.find((hit) => hit.group === id)?.agent,
     count,
     before: count - hits.filter((hit) => hit.group === id).length,
     days: readDays(days),
