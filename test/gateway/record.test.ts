@@ -111,3 +111,19 @@ it("a replay keeps the run of an unmodified agent, which diff and prune read", a
   expect(JSON.parse(pruned.stdout)).toMatchObject({ removed: [{ tool: "lookup_policy", args: { topic: "other" } }] });
   expect(read("cases/fence/fixtures/tools.json")).toContain('"lookup_order"');
 });
+
+it("show rates a recorded trace and its case as scaffold does; without what was recorded of the model it rates them lower", async () => {
+  await using provider = await stubProvider(model);
+  const { folder, scaffold } = await recorded(provider.url);
+  using _ = folder;
+  const shown = async (name: string) => {
+    const { stdout } = await cli(["show", name], { cwd: folder.path });
+    return /replayability (\S+)/.exec(stdout)?.[1];
+  };
+  const [, made] = /^replayability (\S+)$/m.exec(scaffold.stdout) ?? [];
+  expect([await shown("trace.json"), await shown("fence")]).toEqual([made, made]);
+  for (const name of ["trace.model.json", "cases/fence/fixtures/model.json"])
+    writeFileSync(join(folder.path, name), "{");
+  const lower = [await shown("trace.json"), await shown("fence")].map(Number);
+  expect(lower.every((score) => score < Number(made))).toBe(true);
+});

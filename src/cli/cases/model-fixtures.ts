@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { schemaProblems } from "../../core/schema/problem.ts";
@@ -29,4 +29,21 @@ export async function readModelFixtures(trace: string, context: CommandContext):
   throw new ReplayKitError("invalid_fixtures", `${file} holds no model fixtures: ${problem}`, {
     hint: "give the file that `replaykit record` wrote beside the trace",
   });
+}
+
+/** The models' answers that lie in a trace's case or beside the trace, for who only looks at it: a file that cannot be read counts as none. */
+export async function modelFixturesOf(trace: string, context: CommandContext): Promise<ModelFixtures | undefined> {
+  const path = resolve(context.cwd, trace);
+  const folder = dirname(path);
+  const fixtures = join(folder, "fixtures");
+  const isCase = basename(path) === "source-trace.json";
+  const file = isCase ? join(fixtures, "model.json") : besideTrace(path);
+  if (trace === "-" || !existsSync(file)) return undefined;
+  try {
+    for (const one of isCase ? [fixtures, file] : [file]) refuseLink(one, folder);
+    return modelFixturesSchema.safeParse(parseJson(await readText(file, context), { name: file })).data;
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
 }

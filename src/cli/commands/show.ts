@@ -10,6 +10,7 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 import { timeline } from "../../core/timeline.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { modelFixturesOf } from "../cases/model-fixtures.ts";
 import { oneArgument } from "../project.ts";
 import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
@@ -20,7 +21,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { trace, format, notes } = await readOneTrace(file, context);
   const step = flags.integer("step", { min: 1, max: 1_000_000 });
   if (step !== undefined) return showStep(context, trace, step);
-  const { score, reasons } = replayability(trace);
+  const { score, reasons } = replayability(trace, await modelFixturesOf(file, context));
   if (flags.on("json")) {
     terminal.printJson({ version: 1, format, notes, replayability: { score, reasons }, trace });
     return exitCode.ok;
