@@ -35,7 +35,7 @@ const acts: [Standing, string][] = [
   ["unproven", "prove what looks fixed; the missing pairs are named below."],
   ["changed", "decide whether the changed behaviour is wanted."],
   ["inconclusive", "add the missing recordings."],
-  ["flaky", "nothing now: the guards below failed, but nothing shows that this change is the reason."],
+  ["flaky", "look at the guards below when you can: they failed, but nothing shows that this change is the reason."],
 ];
 
 const driftAct =
