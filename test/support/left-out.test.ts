@@ -1,12 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { leftOutLine } from "./left-out.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { runVitest } from "./run-vitest.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const leftOut = join(import.meta.dirname, "left-out.ts");
 
 it("names each thing once, by its reason", () => {
@@ -27,24 +23,17 @@ function saidAtTheEnd(things: readonly string[]): string {
     import { leaveOut } from ${JSON.stringify(leftOut)};
     ${what && `leaveOut(${JSON.stringify(what)}, "it is not here");`}
     it("runs", () => {});`;
-  using folder = temporaryFolder({
+  const { stdout } = runVitest({
     "vitest.config.mjs": `export default { test: { globalSetup: [${JSON.stringify(leftOut)}] } };`,
     "one.test.mjs": test(things[0] ?? ""),
     "two.test.mjs": test(things[1] ?? ""),
   });
-  const env = { ...process.env, REPLAYKIT_TEST_LEFT_OUT: undefined, NO_COLOR: "1" };
-  const words = [vitest, "run", "--root", folder.path];
-  const { stdout } = spawnSync(process.execPath, words, { cwd: root, env, encoding: "utf8" });
   return stdout
     .slice(stdout.indexOf("Test Files  2 passed"))
     .split("\n")
     .filter((line) => line.includes("left out"))
     .join("\n");
 }
-
-const manifest = createRequire(import.meta.url).resolve("vitest/package.json");
-const { bin }: { bin: { vitest: string } } = JSON.parse(readFileSync(manifest, "utf8"));
-const vitest = join(dirname(manifest), bin.vitest);
 
 it("is one line at the end of a run, and none of a run that leaves nothing out", () => {
   expect(saidAtTheEnd(["the moon", "the sun"])).toBe("left out: the moon, the sun (it is not here)");
