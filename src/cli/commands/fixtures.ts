@@ -15,7 +15,7 @@ import { addVariant } from "../../core/fixtures/model-variants.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
-import type { CaseFiles } from "../../core/schema/case.ts";
+import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
 import {
   type ModelVariant,
   modelVariantSchema,
@@ -65,7 +65,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     ...compact({ "fixtures/model.json": change.model?.added && formatJsonFile(change.model.fixtures) }),
   };
   refuseBroken(changed, folder, project);
-  const differs = JSON.stringify({ ...files, ...changed }) !== JSON.stringify(files);
+  const differs = caseFileNames.some((file) => files[file] !== changed[file]);
   const written = differs && !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
   const { fixtures: _, model, ...difference } = change;

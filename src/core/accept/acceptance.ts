@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { parseJson } from "../json/json-limits.ts";
-import { type CaseFiles, caseFileNames, caseIdSchema } from "../schema/case.ts";
+import { type CaseFiles, caseFileNames, caseIdSchema, comparableFile } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 
 /** Name of the check by which an acceptance is recorded on the commit that it is about. */
@@ -54,7 +54,7 @@ export function shownDigest({ cases }: ReplayReport, hash: Hash): string {
 
 /** Digest of all files of a case, the same for a checkout with other ends of lines. */
 export function filesDigest(files: CaseFiles, hash: Hash): string {
-  return hash(canonicalJson(caseFileNames.map((name) => files[name]?.replaceAll("\r\n", "\n") ?? null)));
+  return hash(canonicalJson(caseFileNames.map((name) => comparableFile(files, name))));
 }
 
 /** The record as the text of a check. */

@@ -166,3 +166,8 @@ export type CaseFileName = (typeof caseFileNames)[number];
 
 /** A case's files by name: what scaffold returns and a promotion commits. */
 export type CaseFiles = Partial<Record<CaseFileName, string>>;
+
+/** A file as it is compared with another checkout's, whose ends of lines git may have chosen otherwise; `null`: there is none. */
+export function comparableFile(files: CaseFiles, name: CaseFileName): string | null {
+  return files[name]?.replaceAll("\r\n", "\n") ?? null;
+}

@@ -1,6 +1,6 @@
 import { canonicalJson } from "../json/canonical-json.ts";
 import { shellWord } from "../text/shell-word.ts";
-import { type CaseFiles, caseFileNames, type ReplayCase } from "../schema/case.ts";
+import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../schema/case.ts";
 import type { Check } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { CaseResult } from "../schema/result.ts";
@@ -57,7 +57,7 @@ export function compareGuards(
 export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
   const parts = caseFileNames
     .filter((name) => name !== "case.yaml" && name !== "notes.md")
-    .map((name) => files[name]?.replaceAll("\r\n", "\n") ?? null);
+    .map((name) => comparableFile(files, name));
   return hash(JSON.stringify(parts));
 }
 
