@@ -104,8 +104,8 @@ async function record(
 }
 
 /** Of an agent that failed before it asked anything, the failure is what has to be mended. */
-function nothingPassed({ unanswered: [why], end }: Pick<RecordedRun, "unanswered" | "end">): ReplayKitError {
-  if (why !== undefined) return nobodyAnswered(why);
+function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswered" | "end">): ReplayKitError {
+  if (miss !== undefined) return nobodyAnswered(miss);
   const none = "nothing passed through the gateway: the agent";
   if (end.code !== 0) {
     const ended = end.code === null ? "was stopped" : `ended with exit code ${end.code}`;
@@ -121,11 +121,9 @@ function nothingPassed({ unanswered: [why], end }: Pick<RecordedRun, "unanswered
 
 /** What the gateway should have recorded and did not. */
 function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
-  if (unloaded.length === 0) return unanswered;
-  return [
-    `the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`,
-    ...unanswered,
-  ];
+  const reasons = unanswered.map(({ message }) => message);
+  if (unloaded.length === 0) return reasons;
+  return [`the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`, ...reasons];
 }
 
 /** Facts about the whole run. */
@@ -170,12 +168,12 @@ function noteRunner({ terminal }: CommandContext, command: string[], written: bo
 }
 
 /** The agent did ask: what is missing is ours to say. */
-function nobodyAnswered(why: string): ReplayKitError {
-  const unreached = why.startsWith("provider: ");
-  return new ReplayKitError("runner_failed", `nothing was recorded: ${why}`, {
-    hint: unreached
-      ? "check the address (upstream in replaykit.yaml, or the client's base URL in the environment) and the network, and record again"
-      : "put the key into the environment or into .env beside the agent; it stays in the gateway",
+function nobodyAnswered({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
+  return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`, {
+    hint:
+      kind === "provider"
+        ? "check the address (upstream in replaykit.yaml, or the client's base URL in the environment) and the network, and record again"
+        : "put the key into the environment or into .env beside the agent; it stays in the gateway",
   });
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { effectLookup } from "../../core/effects.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
+import type { Miss } from "../../core/schema/attempt-result.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { fixturesVersion, type ModelFixtures } from "../../core/schema/fixtures.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -50,7 +51,7 @@ export interface RecordedRun {
   /** Functions of `tools` that were wrapped in none of the agent's processes. */
   unloaded: string[];
   /** Why models did not answer: no key, a key that was refused, a provider that failed. */
-  unanswered: string[];
+  unanswered: Pick<Miss, "kind" | "message">[];
   end: RunEnd;
   /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
   unreadable?: string;
@@ -96,7 +97,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: unseen,
     ...notRouted(open.session, config, redactor),
-    unanswered: open.session.misses().map(({ message }) => redactor.text(message)),
+    unanswered: open.session.misses().map(({ kind, message }) => ({ kind, message: redactor.text(message) })),
     end,
     ...compact({ unreadable: wrote.kind === "unreadable" ? redactor.text(wrote.reason) : undefined }),
   };
