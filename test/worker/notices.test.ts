@@ -120,7 +120,7 @@ describe("a new group", () => {
     await client.post("/v1/runs", { ...of(undefined), run_id: "nameless" });
     const texts = (await arrived(2)).map(({ body }) => (JSON.parse(body) as { text: string }).text);
     expect(texts.toSorted()).toEqual([
-      expect.stringMatching(/^New failure in named-agents, agent &lt;!channel&gt; a{69}: ended with error/),
+      expect.stringMatching(/^New failure in named-agents, agent &lt;!channel&gt; a{68}…: ended with error/),
       expect.stringMatching(/^New failure in named-agents: ended with error/),
     ]);
   });

@@ -4,6 +4,7 @@ import type { Deps } from "../deps.ts";
 import type { Hook } from "../../src/api/schema/settings.ts";
 import { dayOf } from "../store/groups/count-groups.ts";
 import { compact } from "../../src/core/compact.ts";
+import { shortened } from "../../src/core/text/characters.ts";
 import type { GroupAfter, TraceStore } from "../store/trace-store.ts";
 
 type NoticeType = Exclude<Hook["events"][number], "digest.weekly">;
@@ -130,7 +131,7 @@ function noticeOf(
     project,
     group: id,
     title: plainTitle ?? "Failed run",
-    ...compact({ agent: agent?.slice(0, agentLength) }),
+    ...compact({ agent: agent && shortened(agent, agentLength) }),
     count,
     ...named,
     ...compact({ url }),
