@@ -49,9 +49,9 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
-  /** Prepares one for the next runner, if several may run at once; not before the first has its own, which it would be in the way of. */
+  /** Prepares one for the next runner, if several may run at once; none runs without a gateway. The first is not to wait for it. */
   function prepareNext(): void {
-    if (fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+    if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
 
   return {
