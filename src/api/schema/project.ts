@@ -35,7 +35,7 @@ const { success, failed, flagged, test } = projectSettingsSchema.parse({}).reten
 const { shape } = projectSettingsSchema;
 
 /** What is written under a key is told of as what is read there. */
-function told<Schema extends z.ZodType>(key: keyof typeof shape, schema: Schema): Schema {
+function describedAs<Schema extends z.ZodType>(key: keyof typeof shape, schema: Schema): Schema {
   return schema.describe(shape[key].description ?? "");
 }
 
@@ -44,14 +44,14 @@ function told<Schema extends z.ZodType>(key: keyof typeof shape, schema: Schema)
  * must not stop the project that lives with it.
  */
 export const settingsRequestSchema = projectSettingsSchema.extend({
-  hooks: told(
+  hooks: describedAs(
     "hooks",
     z
       .array(hookSchema.extend({ secret: webhookSecretSchema.optional().describe("`whsec_` and base64") }))
       .max(10)
       .default([]),
   ),
-  people: told(
+  people: describedAs(
     "people",
     peopleSchema
       .superRefine((people, context) => {
@@ -65,13 +65,13 @@ export const settingsRequestSchema = projectSettingsSchema.extend({
       .overwrite(inLowerCase)
       .default({}),
   ),
-  redact: told(
+  redact: describedAs(
     "redact",
     z
       .strictObject({ rules: z.array(writtenRuleSchema).default([]), allow: z.array(z.string()).default([]) })
       .prefault({}),
   ),
-  retention: told(
+  retention: describedAs(
     "retention",
     z
       .strictObject({
@@ -82,7 +82,7 @@ export const settingsRequestSchema = projectSettingsSchema.extend({
       })
       .prefault({}),
   ),
-  webhook_secrets: told("webhook_secrets", z.array(webhookSecretSchema).max(4).default([])),
+  webhook_secrets: describedAs("webhook_secrets", z.array(webhookSecretSchema).max(4).default([])),
 });
 
 /** What a credential may do. */

@@ -140,9 +140,9 @@ function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitErr
   for (const { run_id, outcome, continued, id, message, replayability } of items) {
     const word = continued === true ? "continued" : outcome;
     const score = replayability ? `  replayability ${replayability.score}` : "";
-    const told = outcome === "rejected" ? message : id;
+    const detail = outcome === "rejected" ? message : id;
     terminal.print(
-      `${word.padEnd(12)}${terminal.safe(oneLine(run_id ?? ""))}  ${terminal.safe(oneLine(told ?? message ?? ""))}${score}`,
+      `${word.padEnd(12)}${terminal.safe(oneLine(run_id ?? ""))}  ${terminal.safe(oneLine(detail ?? message ?? ""))}${score}`,
     );
     if (outcome === "duplicate" && message !== undefined) terminal.note(`  ${terminal.safe(message)}`);
     for (const reason of replayability?.reasons ?? []) terminal.note(`  ${terminal.safe(reason)}`);

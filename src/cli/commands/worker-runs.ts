@@ -21,7 +21,12 @@ export async function find(context: CommandContext): Promise<ExitCode> {
   }
   for (const { id, run_id, status, agent, what } of found.runs) {
     terminal.print(
-      `${id}  ${status.padEnd(8)}${terminal.safe([run_id, agent, what].flatMap((part) => (part ? [oneLine(part)] : [])).join("  "))}`,
+      `${id}  ${status.padEnd(8)}${terminal.safe(
+        [run_id, agent, what]
+          .map((part) => oneLine(part ?? ""))
+          .filter(Boolean)
+          .join("  "),
+      )}`,
     );
   }
   for (const { id, run_id, waits_until } of found.waiting) {
