@@ -15,7 +15,7 @@ const firstRunner = [
   "src/action/main.ts",
   "src/action/modes/replay.ts",
   "src/node/replay/replay-suite.ts",
-  "src/node/replay/case-gateway.ts",
+  "src/node/replay/attempt/case-gateway.ts",
   "src/node/files/load-config.ts",
 ];
 

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
-import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { openSandbox } from "../../src/node/sandbox/sandbox.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 import { findCases } from "../../src/node/files/case-folder.ts";

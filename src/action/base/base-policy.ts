@@ -12,7 +12,7 @@ import { type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
 import { strictestEffects } from "../../core/verdict/base-policy.ts";
 import { folderOf, isCaseOf, maxCaseBytes } from "../../node/files/case-folder.ts";
 import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../../node/git/git.ts";
-import { poolSource } from "../../node/replay/project-pool.ts";
+import { poolSource } from "../../node/replay/attempt/project-pool.ts";
 import { nodePlatform } from "../../node/platform.ts";
 
 /** A guard as it stands on the base commit. */

@@ -12,8 +12,8 @@ import type { Workspace } from "../workspace.ts";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { longestBrief } from "../../core/report/case-brief.ts";
-import { readableCases } from "../../node/repair/case-family.ts";
-import { readBrief } from "../../node/repair/read-brief.ts";
+import { readableCases } from "../../node/cases/case-family.ts";
+import { readBrief } from "../../node/cases/read-brief.ts";
 
 /** So many fit into a check's text. */
 const mostBriefs = Math.floor(65_535 / (longestBrief + 200));

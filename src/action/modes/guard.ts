@@ -6,7 +6,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/git/fix-base.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
 import { readConfigAt } from "../base/base-policy.ts";
-import { type SealedCases, sealCases } from "../../node/replay/sealed-cases.ts";
+import { type SealedCases, sealCases } from "../../node/replay/plan/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";

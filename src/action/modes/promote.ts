@@ -8,7 +8,7 @@ import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type OpenedPromotion, openPromotions } from "../../github/pull-request/promote.ts";
-import { measureRates } from "../../node/replay/measure-rates.ts";
+import { measureRates } from "../../node/replay/trial/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { runnerEnvironment } from "../../node/runner/environment.ts";

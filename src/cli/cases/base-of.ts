@@ -6,7 +6,7 @@ import { schemaProblems } from "../../core/schema/problem.ts";
 import { type ReplayReport, replayReportSchema } from "../../core/schema/result.ts";
 import { commitOf, createBaseCheckout } from "../../node/git/base-checkout.ts";
 import { changedFiles } from "../../node/git/git.ts";
-import { keptRuns } from "../../node/replay/earlier-runs.ts";
+import { keptRuns } from "../../node/replay/trial/earlier-runs.ts";
 import type { CommandContext } from "../command.ts";
 import type { Project } from "../project.ts";
 import { readText } from "../traces/read-bytes.ts";

@@ -3,7 +3,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type Standing, standingSchema } from "../../core/schema/result.ts";
-import type { Selection } from "../../node/replay/select-cases.ts";
+import type { Selection } from "../../node/replay/plan/select-cases.ts";
 import type { CommandContext, FlagValues } from "../command.ts";
 
 /** `--fail-on regressed,broken` as standings. */

@@ -9,7 +9,7 @@ import type { Spend } from "../../core/schema/attempt-result.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { createJudge, type Judge } from "../../node/judge/judge.ts";
 import { evidenceOfCase, judgedRuns } from "../../node/evidence/kept-evidence.ts";
-import { outputHash } from "../../node/replay/decide-checks.ts";
+import { outputHash } from "../../node/replay/attempt/decide-checks.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 

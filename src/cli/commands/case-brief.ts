@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { findCases } from "../../node/files/case-folder.ts";
 import { keptResult } from "../../node/evidence/kept-evidence.ts";
-import { type FamilyCase, readableCases, readFamilyCase } from "../../node/repair/case-family.ts";
-import { readBrief } from "../../node/repair/read-brief.ts";
+import { type FamilyCase, readableCases, readFamilyCase } from "../../node/cases/case-family.ts";
+import { readBrief } from "../../node/cases/read-brief.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
 

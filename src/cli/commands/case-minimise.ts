@@ -2,7 +2,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { removalLines } from "../../core/minimise/removal-record.ts";
 import { caseFileNames, type CaseFiles } from "../../core/schema/case.ts";
-import { type MinimisedCase, minimiseCase, writeMinimised } from "../../node/replay/minimise-case.ts";
+import { type MinimisedCase, minimiseCase, writeMinimised } from "../../node/cases/minimise-case.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject } from "../project.ts";
 

@@ -4,7 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { RepairReplay, RepairVerdict } from "../../core/verdict/decide-repair.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import type { Progress } from "../../node/replay/replay-options.ts";
-import { verifyRepair } from "../../node/repair/verify-repair.ts";
+import { verifyRepair } from "../../node/cases/verify-repair.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument, openProject, projectRedactor } from "../project.ts";
 import { readOneTrace } from "../traces/read-trace.ts";

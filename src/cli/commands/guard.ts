@@ -5,7 +5,7 @@ import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { isUnusable } from "../../core/verdict/trial.ts";
 import { shellWord } from "../../core/text/shell-word.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
-import { type CaseGateway, startCaseGateway } from "../../node/replay/case-gateway.ts";
+import { type CaseGateway, startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { keysInDotEnv } from "../../node/dot-env.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";

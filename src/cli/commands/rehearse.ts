@@ -9,7 +9,7 @@ import type { Rehearsal } from "../../core/schema/rehearsal.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
-import { rehearse, type RehearsalSide } from "../../node/replay/rehearse.ts";
+import { rehearse, type RehearsalSide } from "../../node/rehearsal/rehearse.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 import { jobsOf, modelBudget } from "../cases/replay-flags.ts";

@@ -12,7 +12,7 @@ import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { git } from "../../node/git/git.ts";
 import { judgedRuns, newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { outputHash } from "../../node/replay/decide-checks.ts";
+import { outputHash } from "../../node/replay/attempt/decide-checks.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import type { Prompts } from "../prompts.ts";
 import { compact } from "../../core/compact.ts";

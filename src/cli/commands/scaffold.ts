@@ -7,7 +7,7 @@ import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
 import { rateNote } from "../../core/promote/promotion.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
-import { startCaseGateway } from "../../node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";

@@ -10,7 +10,7 @@ import {
   writeSnapshot,
 } from "../../core/checkpoint/state-snapshot.ts";
 import { readCaseFiles } from "../../node/files/case-folder.ts";
-import { readReplayed } from "../../node/replay/run-pairs.ts";
+import { readReplayed } from "../../node/evidence/run-pairs.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject, shortPath } from "../project.ts";
 

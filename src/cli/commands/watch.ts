@@ -1,7 +1,7 @@
 import { ApiError } from "../../api/api-error.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { watchText } from "../../core/report/watch.ts";
-import { watch } from "../../node/replay/watch.ts";
+import { watch } from "../../node/rehearsal/watch.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
 import { openProject, projectRedactor } from "../project.ts";

@@ -8,7 +8,7 @@ import { nextAttempt } from "../../core/verdict/attempts.ts";
 import { buildReport } from "../../core/verdict/summary.ts";
 import { matchesFile } from "../files/glob.ts";
 import { nodePlatform } from "../platform.ts";
-import { openReason, type PreparedCase } from "./prepare-case.ts";
+import { openReason, type PreparedCase } from "./plan/prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
 const touchedScreen = 3;

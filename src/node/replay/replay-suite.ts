@@ -18,17 +18,17 @@ import { isWithin } from "../sandbox/system-places.ts";
 import { shimFolder } from "../shim-environment.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createHeapLimit } from "../young-space.ts";
-import { createBaseSide } from "./base-side.ts";
+import { createBaseSide } from "./trial/base-side.ts";
 import { createBudget, isLimited } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
-import { planReplay, type ReplayPlan } from "./plan-replay.ts";
+import { planReplay, type ReplayPlan } from "./plan/plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
-import { createProjectPool } from "./project-pool.ts";
+import { createProjectPool } from "./attempt/project-pool.ts";
 import { type ReplayContext, tellProgress } from "./replay-context.ts";
-import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./run-trials.ts";
+import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./trial/run-trials.ts";
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
-import { sealWhenRead } from "./sealed-cases.ts";
+import { sealWhenRead } from "./plan/sealed-cases.ts";
 
 /** Fewer cases leave the engine's memory as it would be. */
 const large = 1000;
