@@ -14,7 +14,7 @@ import { endMarked } from "../runner/process-group.ts";
 import { onlyRunner } from "../runner/choose-runner.ts";
 import { createRunnerSet } from "../runner/runner-set.ts";
 import { createSlots } from "../runner/slots.ts";
-import { isWithin } from "../sandbox/system-places.ts";
+import { isWithin } from "../sandbox/view/system-places.ts";
 import { shimFolder } from "../shim-environment.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
 import { createHeapLimit } from "../young-space.ts";

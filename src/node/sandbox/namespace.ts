@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./system-programs.ts";
-import { wardenFolder } from "./fstab.ts";
-import { fstabField } from "./mount-table.ts";
+import { wardenFolder } from "./view/fstab.ts";
+import { fstabField } from "./view/mount-table.ts";
 import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
@@ -156,7 +156,7 @@ function kill(pid: number): void {
 /** Beside the sources, or beside the bundle that this file went into. */
 function fileOf(name: "warden" | "lane"): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, `${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
+  const places = [join(here, `warden/${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
   return places.find((place) => existsSync(place)) ?? join(here, `${name}.js`);
 }
 

@@ -5,7 +5,7 @@ import { type Mount, readMountTable } from "./mount-table.ts";
 import { optionsOf, partAtMounts, socketsIn } from "./part-at-mounts.ts";
 import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
-import type { OverlayUse } from "./way.ts";
+import type { OverlayUse } from "../way.ts";
 
 /** The most files to look through: a checkout's own, not installed ones. */
 const mostEntries = 20_000;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Layers } from "./changes.ts";
+import type { Layers } from "../warden/changes.ts";
 import { fstabField } from "./mount-table.ts";
 import type { View } from "./view.ts";
 

@@ -1,10 +1,10 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type RoomScript, runRooms, type ToldByRooms } from "../support/in-room.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, plainUser } from "../support/other-users.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { type RoomScript, runRooms, type ToldByRooms } from "../../support/in-room.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { canPlayUsers, plainUser } from "../../support/other-users.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("hard cases of the sandbox", "only root can mount and play other users");
 

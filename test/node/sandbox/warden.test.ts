@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { eachLine } from "../../src/node/sandbox/lines.ts";
-import { openSandbox } from "../../src/node/sandbox/sandbox.ts";
-import { findPrograms } from "../../src/node/sandbox/system-programs.ts";
-import { leaveOut } from "../support/left-out.ts";
+import { eachLine } from "../../../src/node/sandbox/lines.ts";
+import { openSandbox } from "../../../src/node/sandbox/sandbox.ts";
+import { findPrograms } from "../../../src/node/sandbox/system-programs.ts";
+import { leaveOut } from "../../support/left-out.ts";
 
 const opened = await openSandbox();
 if ("reason" in opened) leaveOut("the warden by itself", `this system allows none: ${opened.reason}`);
@@ -13,7 +13,7 @@ else opened[Symbol.dispose]();
 
 const programs = findPrograms();
 const unshare = "missing" in programs ? "" : programs.unshare;
-const warden = resolve(import.meta.dirname, "../../src/node/sandbox/warden.ts");
+const warden = resolve(import.meta.dirname, "../../../src/node/sandbox/warden/warden.ts");
 
 /** Runs a shell's words in a process namespace of their own, which is all that a warden can end there. */
 function apart(words: string): { status: number | null; stdout: string; stderr: string } {

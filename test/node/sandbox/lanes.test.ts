@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createLanes } from "../../src/node/sandbox/lanes.ts";
-import { findPrograms } from "../../src/node/sandbox/system-programs.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { createLanes } from "../../../src/node/sandbox/warden/lanes.ts";
+import { findPrograms } from "../../../src/node/sandbox/system-programs.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const found = findPrograms();
 const programs = "missing" in found ? undefined : found;
 const possible = programs !== undefined && spawnSync(programs.unshare, ["--net", "true"]).status === 0;
 if (!possible) leaveOut("networks by themselves", "this process may make none");
 
-const file = resolve(import.meta.dirname, "../../src/node/sandbox/lane.ts");
+const file = resolve(import.meta.dirname, "../../../src/node/sandbox/warden/lane.ts");
 /** One more than may wait. */
 const many = Math.max(8, 2 * availableParallelism()) + 1;
 

@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { runRooms, type ToldByRooms } from "../support/in-room.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, plainUser } from "../support/other-users.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { runRooms, type ToldByRooms } from "../../support/in-room.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { canPlayUsers, plainUser } from "../../support/other-users.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("what a setup must not do", "only root can write to folders of the system");
 

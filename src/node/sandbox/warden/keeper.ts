@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
-import { eachLine } from "./lines.ts";
-import { children } from "./process-tree.ts";
+import { eachLine } from "../lines.ts";
+import { children } from "../process-tree.ts";
 
 /** The first process of a room: it mounts everything, and nothing in the room outlives it. */
 export interface Keeper {

@@ -1,11 +1,11 @@
 import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compact } from "../../src/core/compact.ts";
-import { runRooms, type ToldByRooms } from "../support/in-room.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, layOver, plainUser, plantPrograms, refusesOverlays } from "../support/other-users.ts";
-import { type TemporaryFolder, temporaryFolder } from "../support/temporary-folder.ts";
+import { compact } from "../../../src/core/compact.ts";
+import { runRooms, type ToldByRooms } from "../../support/in-room.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { canPlayUsers, layOver, plainUser, plantPrograms, refusesOverlays } from "../../support/other-users.ts";
+import { type TemporaryFolder, temporaryFolder } from "../../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("rooms without overlays", "only root can mount and play other users");
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { eachLine } from "./lines.ts";
+import { eachLine } from "../lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /** A network that reaches only the gateway; one room at a time uses it. */

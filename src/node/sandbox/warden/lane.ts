@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { eachLine } from "./lines.ts";
+import { eachLine } from "../lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /**

@@ -1,13 +1,13 @@
 import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { copyFolder, installedIn, type LeftOut } from "./copies.ts";
-import { hostFolder, type Overlay, overlayFolders } from "./fstab.ts";
-import type { ViewLayers } from "./messages.ts";
-import { readMountTable } from "./mount-table.ts";
-import { optionsOf } from "./part-at-mounts.ts";
-import { isWithin } from "./system-places.ts";
-import type { ShownPath, View } from "./view.ts";
-import { like } from "./view-extras.ts";
+import { copyFolder, installedIn, type LeftOut } from "../view/copies.ts";
+import { hostFolder, type Overlay, overlayFolders } from "../view/fstab.ts";
+import type { ViewLayers } from "../messages.ts";
+import { readMountTable } from "../view/mount-table.ts";
+import { optionsOf } from "../view/part-at-mounts.ts";
+import { isWithin } from "../view/system-places.ts";
+import type { ShownPath, View } from "../view/view.ts";
+import { like } from "../view/view-extras.ts";
 
 /** What rooms of one kind are made of. */
 export interface RoomKind {

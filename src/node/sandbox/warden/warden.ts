@@ -3,16 +3,16 @@ import { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { listChanges } from "./changes.ts";
-import { fstabOf, hostFolder, type Overlay, wardenFolder } from "./fstab.ts";
+import { fstabOf, hostFolder, type Overlay, wardenFolder } from "../view/fstab.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
 import { createLanes, type Lane } from "./lanes.ts";
-import { eachLine } from "./lines.ts";
-import type { Answer, Question } from "./messages.ts";
+import { eachLine } from "../lines.ts";
+import type { Answer, Question } from "../messages.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
-import { createSlots, isFull, type Slot } from "./room-memory.ts";
-import { isWithin } from "./system-places.ts";
-import type { View } from "./view.ts";
-import { writeExtras } from "./view-extras.ts";
+import { createSlots, isFull, type Slot } from "../room-memory.ts";
+import { isWithin } from "../view/system-places.ts";
+import type { View } from "../view/view.ts";
+import { writeExtras } from "../view/view-extras.ts";
 import { lstatSync, readdirSync } from "node:fs";
 
 /** The state of folders before anybody entered their room. */

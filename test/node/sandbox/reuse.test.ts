@@ -1,10 +1,10 @@
 import { chownSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { compact } from "../../src/core/compact.ts";
-import { runRooms } from "../support/in-room.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, plainUser } from "../support/other-users.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { compact } from "../../../src/core/compact.ts";
+import { runRooms } from "../../support/in-room.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { canPlayUsers, plainUser } from "../../support/other-users.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("rooms that serve again", "only root can play other users");
 

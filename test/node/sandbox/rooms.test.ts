@@ -1,11 +1,18 @@
 import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compact } from "../../src/core/compact.ts";
-import { runRooms } from "../support/in-room.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { canPlayUsers, layOver, plainUser, plantPrograms, refusesUsers, sudoStandIn } from "../support/other-users.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { compact } from "../../../src/core/compact.ts";
+import { runRooms } from "../../support/in-room.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import {
+  canPlayUsers,
+  layOver,
+  plainUser,
+  plantPrograms,
+  refusesUsers,
+  sudoStandIn,
+} from "../../support/other-users.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 if (!canPlayUsers) leaveOut("rooms beside each other", "only root can play other users and mount");
 

@@ -4,14 +4,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { configSchema } from "../../src/core/schema/config.ts";
-import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
-import { openSandbox } from "../../src/node/sandbox/sandbox.ts";
-import { replaySuite } from "../../src/node/replay/replay-suite.ts";
-import { findCases } from "../../src/node/files/case-folder.ts";
-import { leaveOut } from "../support/left-out.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
-import { caseFilesOf } from "./project.ts";
+import { configSchema } from "../../../src/core/schema/config.ts";
+import { startCaseGateway } from "../../../src/node/replay/attempt/case-gateway.ts";
+import { openSandbox } from "../../../src/node/sandbox/sandbox.ts";
+import { replaySuite } from "../../../src/node/replay/replay-suite.ts";
+import { findCases } from "../../../src/node/files/case-folder.ts";
+import { leaveOut } from "../../support/left-out.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+import { caseFilesOf } from "../project.ts";
 
 /** Tells which addresses it reached, without asking the gateway for anything else. */
 const runner = `
@@ -60,7 +60,7 @@ describe.skipIf(!possible)("a network of its own", () => {
   });
 
   it("that was begun and that nobody took keeps no process alive, and ends with it, however that ends", async () => {
-    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/sandbox/namespace.ts"));
+    const module = JSON.stringify(join(import.meta.dirname, "../../../src/node/sandbox/namespace.ts"));
     const begin = `import { beginNamespace, takeNamespace } from ${module}; beginNamespace();`;
     const left = spawnSync(process.execPath, ["--input-type=module", "-e", begin], { timeout: 20_000 });
     expect({ status: left.status, signal: left.signal }).toEqual({ status: 0, signal: null });
@@ -74,7 +74,7 @@ describe.skipIf(!possible)("a network of its own", () => {
 
   it.each(["SIGKILL", "SIGTERM", "exit"])("leaves no folder behind, many at once that end by %s", async (how) => {
     using folder = temporaryFolder();
-    const module = JSON.stringify(join(import.meta.dirname, "../../src/node/sandbox/namespace.ts"));
+    const module = JSON.stringify(join(import.meta.dirname, "../../../src/node/sandbox/namespace.ts"));
     const end = how === "exit" ? "process.exit();" : `process.kill(process.pid, "${how}");`;
     const script = `
 import { readdirSync } from "node:fs";

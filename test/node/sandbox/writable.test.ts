@@ -1,9 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isWithin } from "../../src/node/sandbox/system-places.ts";
-import { writablePaths } from "../../src/node/runner/runner-set.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { isWithin } from "../../../src/node/sandbox/view/system-places.ts";
+import { writablePaths } from "../../../src/node/runner/runner-set.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 describe("writable", () => {
   it("takes folders of the checkout, also one whose name begins with dots", () => {

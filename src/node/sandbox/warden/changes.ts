@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { join, relative } from "node:path";
-import type { Change } from "./change.ts";
-import { isWithin } from "./system-places.ts";
+import type { Change } from "../change.ts";
+import { isWithin } from "../view/system-places.ts";
 
 /** One overlay's upper layer and its lower layers, the nearest first. */
 export interface Layers {
