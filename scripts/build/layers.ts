@@ -20,7 +20,7 @@ const firstRunner = [
 ];
 
 /** What every command needs, and the one that a replay starts for each server of its agent. */
-const atOnce = ["src/cli/main.ts", "src/cli/commands/mcp-proxy.ts"];
+const atOnce = ["src/cli/main.ts", "src/cli/mcp/mcp-proxy.ts"];
 
 /** What a replay needs as soon as an agent asks its gateway, and for its report. */
 const meanwhile = [

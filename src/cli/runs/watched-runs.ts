@@ -11,7 +11,7 @@ import { isChosen, runFilters } from "./listed-runs.ts";
 import { openRuns, openStore, placeOf } from "./local-runs.ts";
 import { readOneTrace, readTraceFile } from "../traces/read-trace.ts";
 import { isFile } from "./run-place.ts";
-import { workerToken, workerUrl } from "./worker-connection.ts";
+import { workerToken, workerUrl } from "../worker/worker-connection.ts";
 
 /** The newest so many are known by name before the sample is drawn. */
 const mostKnown = 10_000;

@@ -4,12 +4,12 @@ import type { ReleaseRow } from "../../api/schema/group.ts";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { expectationOf } from "../cases/expectation.ts";
+import { expectationOf } from "../promote/expectation.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
-import { connectWorker } from "../runs/worker-connection.ts";
-import { dayOf } from "../worker/admin.ts";
+import { connectWorker } from "./worker-connection.ts";
+import { dayOf } from "./admin.ts";
 import { oneLine } from "../one-line.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {

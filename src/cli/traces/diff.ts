@@ -13,7 +13,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { refuseLink } from "../../node/files/case-folder.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
+import { readOneTrace, traceFileOf } from "./read-trace.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd } = context;

@@ -9,8 +9,8 @@ import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument, openProject, projectRedactor } from "../project.ts";
-import { readText } from "../traces/read-bytes.ts";
-import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
+import { readText } from "./read-bytes.ts";
+import { readOneTrace, traceFileOf } from "./read-trace.ts";
 
 export async function redact(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env } = context;

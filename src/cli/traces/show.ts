@@ -12,7 +12,7 @@ import { replayability } from "../../core/formats/input/replayability.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { modelFixturesOf } from "../cases/model-fixtures.ts";
 import { oneArgument } from "../project.ts";
-import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
+import { readOneTrace, traceFileOf } from "./read-trace.ts";
 import { compact } from "../../core/compact.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {

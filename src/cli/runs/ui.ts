@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { openRuns, placeOf, storePath } from "../runs/local-runs.ts";
+import { openRuns, placeOf, storePath } from "./local-runs.ts";
 import { openProject } from "../project.ts";
 
 /** Serves the pages until Ctrl-C. */
@@ -15,10 +15,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { config } = await openProject(context);
   await using from = await openRuns(context);
   const place = (await placeOf(context)) ?? (relative(cwd, await storePath(context)) || ".");
-  const [{ serve }, { createLocalApp }] = await Promise.all([
-    import("@hono/node-server"),
-    import("../ui/local-app.tsx"),
-  ]);
+  const [{ serve }, { createLocalApp }] = await Promise.all([import("@hono/node-server"), import("./local-app.tsx")]);
   const token = randomBytes(18).toString("base64url");
   let hosts: string[] = [];
   const app = createLocalApp({ from, effects: effectLookup({}, config.effects), place, token, hosts: () => hosts });

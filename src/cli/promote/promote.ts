@@ -20,13 +20,13 @@ import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import type { WorkerClient } from "../../node/worker/client.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { assignBrief, assigneeOf, promotedBrief } from "../cases/assign-brief.ts";
-import { effectsOf, expectationOf } from "../cases/expectation.ts";
-import { promoteToCheckout } from "../cases/promote-to-checkout.ts";
+import { assignBrief, assigneeOf, promotedBrief } from "./assign-brief.ts";
+import { effectsOf, expectationOf } from "./expectation.ts";
+import { promoteToCheckout } from "./promote-to-checkout.ts";
 import { oneArgument, openProject, type Project, projectRedactor } from "../project.ts";
 import { readOneTrace, readTraceFile } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
-import { connectWorker, workerOfEnvironment, workerUrl } from "../runs/worker-connection.ts";
+import { connectWorker, workerOfEnvironment, workerUrl } from "../worker/worker-connection.ts";
 
 interface Source {
   trace: TraceRun;

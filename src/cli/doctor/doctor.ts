@@ -12,10 +12,10 @@ import { tryPython } from "../../node/routing/ask-python.ts";
 import { resolveTools } from "../../node/routing/resolve-tools.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { effectFindings } from "../doctor/effects.ts";
-import type { DoctorFinding, ReadCase } from "../doctor/finding.ts";
-import { runnerFindings } from "../doctor/runners.ts";
-import { undefendedSteps } from "../doctor/workflows.ts";
+import { effectFindings } from "./effects.ts";
+import type { DoctorFinding, ReadCase } from "./finding.ts";
+import { runnerFindings } from "./runners.ts";
+import { undefendedSteps } from "./workflows.ts";
 import { caseFolders, casesOnBase, openProject, type Project, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {

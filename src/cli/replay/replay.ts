@@ -24,8 +24,8 @@ import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
 import { readRunPairs } from "../../node/evidence/run-pairs.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
-import { baseOf, changedSince } from "../cases/base-of.ts";
-import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "../cases/replay-flags.ts";
+import { baseOf, changedSince } from "./base-of.ts";
+import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "./replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;

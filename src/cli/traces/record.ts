@@ -13,7 +13,7 @@ import { assertProgram, type Command, commandOf } from "../../node/runner/comman
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
-import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "../cases/unseen-tools.ts";
+import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 

@@ -30,7 +30,7 @@ import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { lastCalls } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { readModelFixtures } from "../cases/model-fixtures.ts";
+import { readModelFixtures } from "./model-fixtures.ts";
 import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
 import { compact } from "../../core/compact.ts";
 import { readOneTrace } from "../traces/read-trace.ts";

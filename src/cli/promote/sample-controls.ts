@@ -16,7 +16,7 @@ import { createWorkerClient, type WorkerClient } from "../../node/worker/client.
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { namedWorker, unnamedWorker } from "../runs/run-place.ts";
-import { workerToken } from "../runs/worker-connection.ts";
+import { workerToken } from "../worker/worker-connection.ts";
 import { effectsOf, expectationOf } from "./expectation.ts";
 
 /** Of so many of the newest good runs is drawn. */

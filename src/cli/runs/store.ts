@@ -4,7 +4,7 @@ import type { SqliteStore } from "../../node/sqlite/store.ts";
 import { type RetentionClass, retentionClassSchema } from "../../core/schema/run-record.ts";
 import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { openStore } from "../runs/local-runs.ts";
+import { openStore } from "./local-runs.ts";
 
 const actions: Record<string, (store: SqliteStore, context: CommandContext) => ExitCode | Promise<ExitCode>> = {
   gc,

@@ -11,8 +11,8 @@ import type { Branch } from "../../pages/run/fork-tree.tsx";
 import { LocalRunPage, LocalRunsPage, type LocalRunView } from "../../pages/local-pages.tsx";
 import { SiteContext } from "../../pages/site.ts";
 import { checkpointsOf } from "../../sdk/store/read-run.ts";
-import type { OpenRuns } from "../runs/listed-runs.ts";
-import { type RunBranch, runTree } from "../runs/run-tree.ts";
+import type { OpenRuns } from "./listed-runs.ts";
+import { type RunBranch, runTree } from "./run-tree.ts";
 
 export interface LocalAppOptions {
   from: OpenRuns;

@@ -12,7 +12,7 @@ import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { git } from "../../node/git/git.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { type FailureSuspects, failureSuspects, isWorkerNamed } from "../cases/failure-suspects.ts";
+import { type FailureSuspects, failureSuspects, isWorkerNamed } from "./failure-suspects.ts";
 import { compact } from "../../core/compact.ts";
 import { caseFolders, oneArgument, openProject, type Project } from "../project.ts";
 

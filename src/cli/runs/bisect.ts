@@ -9,8 +9,8 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { SqliteStore } from "../../node/sqlite/store.ts";
 import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { continueRun } from "../runs/continue-run.ts";
-import { openStoreWith, storePath } from "../runs/local-runs.ts";
+import { continueRun } from "./continue-run.ts";
+import { openStoreWith, storePath } from "./local-runs.ts";
 
 /** One run that the search made. */
 interface Fork {

@@ -6,10 +6,10 @@ import { type Json, jsonSchema } from "../../core/schema/json.ts";
 import { setAtPointer } from "../../sdk/set-at-pointer.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument } from "../project.ts";
-import { continueRun, lastCheckpoint, nextForkId, tellOfRun } from "../runs/continue-run.ts";
-import { runFilters, upTo } from "../runs/listed-runs.ts";
-import { openRuns, openStoreWith, storePath } from "../runs/local-runs.ts";
-import { type RunBranch, runTree } from "../runs/run-tree.ts";
+import { continueRun, lastCheckpoint, nextForkId, tellOfRun } from "./continue-run.ts";
+import { runFilters, upTo } from "./listed-runs.ts";
+import { openRuns, openStoreWith, storePath } from "./local-runs.ts";
+import { type RunBranch, runTree } from "./run-tree.ts";
 import { readText } from "../traces/read-bytes.ts";
 import { oneLine } from "../one-line.ts";
 

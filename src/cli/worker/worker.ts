@@ -1,11 +1,11 @@
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { deploy } from "../worker/deploy.ts";
-import { project } from "../worker/projects.ts";
-import { dev } from "../worker/wrangler.ts";
+import { deploy } from "./deploy.ts";
+import { project } from "./projects.ts";
+import { dev } from "./wrangler.ts";
 import type { WorkerToken } from "../../node/worker/admin.ts";
-import { adminOf, dayOf, projectOf } from "../worker/admin.ts";
+import { adminOf, dayOf, projectOf } from "./admin.ts";
 
 const actions: Record<string, (context: CommandContext, subject: string | undefined) => Promise<ExitCode>> = {
   dev,

@@ -5,7 +5,7 @@ import { namedCase, namesByState } from "../../node/case-names.ts";
 import { findCases } from "../../node/files/case-folder.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { openProject } from "../project.ts";
-import { connectWorker } from "../runs/worker-connection.ts";
+import { connectWorker } from "./worker-connection.ts";
 
 const shownPaths = 10;
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { serveMcp } from "../mcp/server.ts";
+import { serveMcp } from "./server.ts";
 
 export async function run({ flags, cwd, env, signal, terminal }: CommandContext): Promise<ExitCode> {
   const server = await serveMcp({ cwd, env, allowWrite: flags.on("allow-write") });

@@ -3,9 +3,9 @@ import { ReplayKitError } from "../../core/error.ts";
 import { watchText } from "../../core/report/watch.ts";
 import { watch } from "../../node/rehearsal/watch.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
+import { jobsOf, modelBudget } from "../replay/replay-flags.ts";
 import { openProject, projectRedactor } from "../project.ts";
-import { sampleSuccesses } from "../runs/watched-runs.ts";
+import { sampleSuccesses } from "./watched-runs.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;

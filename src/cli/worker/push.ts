@@ -10,7 +10,7 @@ import { isFromService, pullFrom } from "../import/pull-from.ts";
 import { openProject, projectRedactor, redactionHash } from "../project.ts";
 import { readAllOfFile } from "../traces/read-trace.ts";
 import type { Terminal } from "../terminal.ts";
-import { connectWorker } from "../runs/worker-connection.ts";
+import { connectWorker } from "./worker-connection.ts";
 import type { KeyedHash } from "../../core/platform.ts";
 import { compact } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";

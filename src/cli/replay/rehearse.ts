@@ -12,7 +12,7 @@ import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
 import { rehearse, type RehearsalSide } from "../../node/rehearsal/rehearse.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { jobsOf, modelBudget } from "../cases/replay-flags.ts";
+import { jobsOf, modelBudget } from "./replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;

@@ -11,7 +11,7 @@ import { guardFiles } from "../../node/files/guard-files.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { baseOf, changedSince } from "../cases/base-of.ts";
+import { baseOf, changedSince } from "./base-of.ts";
 import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
 
 interface GuardOutcome {

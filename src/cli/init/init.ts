@@ -4,15 +4,9 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { findRoot } from "../../node/git/find-root.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { assumedCommand, configFile, schemaPath } from "../init/config-file.ts";
-import { type DetectedAgent, detectAgents } from "../init/detect-project.ts";
-import {
-  commandsWorkflow,
-  replayWorkflow,
-  reportWorkflow,
-  shardedWorkflow,
-  watchWorkflow,
-} from "../init/workflow-files.ts";
+import { assumedCommand, configFile, schemaPath } from "./config-file.ts";
+import { type DetectedAgent, detectAgents } from "./detect-project.ts";
+import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow, watchWorkflow } from "./workflow-files.ts";
 import { git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
 import { readSourceTrace } from "../../core/case/load-case.ts";
