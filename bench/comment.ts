@@ -1,4 +1,4 @@
-import { reportMarkdown } from "../src/core/report/markdown.ts";
+import { reportMarkdown } from "../src/core/report/comment/markdown.ts";
 import type { CaseResult, Standing } from "../src/core/schema/result.ts";
 import type { AttemptResult } from "../src/core/schema/attempt-result.ts";
 import { buildReport } from "../src/core/verdict/summary.ts";

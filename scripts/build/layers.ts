@@ -26,7 +26,7 @@ const atOnce = ["src/cli/main.ts", "src/cli/mcp/mcp-proxy.ts"];
 const meanwhile = [
   "src/gateway/http-front.ts",
   "src/pages/report/report-page.tsx",
-  "src/core/report/markdown.ts",
+  "src/core/report/comment/markdown.ts",
   "src/core/report/junit.ts",
 ];
 

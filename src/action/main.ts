@@ -82,7 +82,7 @@ async function useProxies(env: Environment): Promise<void> {
 export async function loadAll(): Promise<void> {
   await Promise.all([
     import("@actions/github"),
-    import("../core/report/markdown.ts"),
+    import("../core/report/comment/markdown.ts"),
     import("../core/report/junit.ts"),
     import("../gateway/http-front.ts"),
     import("../github/pull-request/guard-pull-request.ts"),

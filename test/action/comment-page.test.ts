@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from "vitest";
-import { reportMarkdown } from "../../src/core/report/markdown.ts";
+import { reportMarkdown } from "../../src/core/report/comment/markdown.ts";
 import type { CaseResult, Standing } from "../../src/core/schema/result.ts";
 import { buildReport } from "../../src/core/verdict/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";

@@ -1,5 +1,5 @@
-import { reportMarkdown } from "../../core/report/markdown.ts";
-import { verdictLine } from "../../core/report/opening.ts";
+import { reportMarkdown } from "../../core/report/comment/markdown.ts";
+import { verdictLine } from "../../core/report/comment/opening.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { type CheckRun, maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
 import { nodePlatform } from "../../node/platform.ts";

@@ -4,7 +4,7 @@ import { compareRuns } from "../../core/diff/explain.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
-import { reportComparison } from "../../core/report/differences.ts";
+import { reportComparison } from "../../core/report/terminal/differences.ts";
 import { bisectCase, type BisectEnd } from "../../node/cases/bisect-case.ts";
 import { commitVersions, valueVersions, type Version } from "../../node/cases/versions.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";

@@ -3,9 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { reportJson } from "../../core/report/json.ts";
-import { caseRates, ratesText } from "../../core/report/rates.ts";
-import { reportSession } from "../../core/report/session.ts";
-import { reportText } from "../../core/report/text.ts";
+import { caseRates, ratesText } from "../../core/report/terminal/rates.ts";
+import { reportSession } from "../../core/report/terminal/session.ts";
+import { reportText } from "../../core/report/terminal/text.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import { planLines } from "../../core/verdict/plan-suite.ts";
@@ -152,7 +152,7 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
     return reportPage(report, readRunPairs(report, { root, evidence: join(root, ".replaykit", "runs"), config }));
   },
   markdown: async (report) => {
-    const { reportMarkdown } = await import("../../core/report/markdown.ts");
+    const { reportMarkdown } = await import("../../core/report/comment/markdown.ts");
     return reportMarkdown(report, { byteLength: nodePlatform.byteLength });
   },
 };

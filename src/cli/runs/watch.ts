@@ -1,6 +1,6 @@
 import { ApiError } from "../../api/api-error.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { watchText } from "../../core/report/watch.ts";
+import { watchText } from "../../core/report/terminal/watch.ts";
 import { watch } from "../../node/rehearsal/watch.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { jobsOf, modelBudget } from "../replay/replay-flags.ts";

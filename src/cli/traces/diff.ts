@@ -5,7 +5,7 @@ import { type ComparedRun, compareRuns } from "../../core/diff/explain.ts";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
-import { reportComparison } from "../../core/report/differences.ts";
+import { reportComparison } from "../../core/report/terminal/differences.ts";
 import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";

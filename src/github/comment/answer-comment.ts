@@ -1,5 +1,5 @@
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
-import { caseFold } from "../../core/report/case-markdown.ts";
+import { caseFold } from "../../core/report/comment/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";

@@ -1,5 +1,5 @@
 import { quote } from "shlex";
-import { reportMarkdown } from "../../core/report/markdown.ts";
+import { reportMarkdown } from "../../core/report/comment/markdown.ts";
 import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 import { decideCase } from "../../core/verdict/decide-case.ts";

@@ -5,7 +5,7 @@ import { untrustedPage } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import type { Outcome } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
-import { verdictLine } from "../../core/report/opening.ts";
+import { verdictLine } from "../../core/report/comment/opening.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../../core/verdict/attention.ts";
 import { headlineForPeople, standingWords } from "../../core/verdict/summary.ts";
 import { Page } from "../page.tsx";

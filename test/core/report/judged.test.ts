@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reportJobSummary, reportMarkdown } from "../../../src/core/report/markdown.ts";
-import { reportSession } from "../../../src/core/report/session.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportJobSummary, reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import type { CaseResult } from "../../../src/core/schema/result.ts";
 import type { Outcome } from "../../../src/core/schema/attempt-result.ts";
 import { liveReason } from "../../../src/core/verdict/evidence.ts";

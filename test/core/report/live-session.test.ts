@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reportSession } from "../../../src/core/report/session.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
 import type { TrialResult } from "../../../src/core/schema/result.ts";
 import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compact } from "../../../src/core/compact.ts";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import { replayReportSchema } from "../../../src/core/schema/result.ts";
 import { againstBase, withAgainstBase } from "../../../src/core/verdict/against-base.ts";
 import { buildReport } from "../../../src/core/verdict/summary.ts";

@@ -7,7 +7,7 @@ import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
 import { disagreement, rankRuns, watchedRun } from "../../../src/core/watch/rank-runs.ts";
-import { watchText } from "../../../src/core/report/watch.ts";
+import { watchText } from "../../../src/core/report/terminal/watch.ts";
 import { areaUnderCurve } from "../../support/ranking.ts";
 
 const lookup = effectLookup({ get_order: "read", refund: "write" });

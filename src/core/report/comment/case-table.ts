@@ -1,11 +1,11 @@
-import { notExercisedText, reasonItself } from "../verdict/not-exercised.ts";
-import type { CaseResult } from "../schema/result.ts";
-import { type Attention, attentionOf } from "../verdict/attention.ts";
-import { trialCountsText } from "../verdict/trial-text.ts";
-import { isObserved } from "../verdict/evidence.ts";
-import { linkPath, untrustedMarkdownText } from "./untrusted.ts";
-import { shortened } from "../text/characters.ts";
-import { shownAttempt } from "./shown-attempt.ts";
+import { notExercisedText, reasonItself } from "../../verdict/not-exercised.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import { type Attention, attentionOf } from "../../verdict/attention.ts";
+import { trialCountsText } from "../../verdict/trial-text.ts";
+import { isObserved } from "../../verdict/evidence.ts";
+import { linkPath, untrustedMarkdownText } from "../untrusted.ts";
+import { shortened } from "../../text/characters.ts";
+import { shownAttempt } from "../shown-attempt.ts";
 
 /** One mark and one colour for each word, wherever a person meets it. */
 export const attentionMarks: Record<Attention, string> = {

@@ -1,14 +1,14 @@
-import type { CaseResult, ReplayReport } from "../schema/result.ts";
-import { againstBaseLine } from "../verdict/against-base.ts";
-import { type Attention, groupByAttention } from "../verdict/attention.ts";
-import { spendLines } from "../verdict/summary.ts";
+import type { CaseResult, ReplayReport } from "../../schema/result.ts";
+import { againstBaseLine } from "../../verdict/against-base.ts";
+import { type Attention, groupByAttention } from "../../verdict/attention.ts";
+import { spendLines } from "../../verdict/summary.ts";
 import { caseFold } from "./case-markdown.ts";
 import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
 import type { Conversation } from "./conversation.ts";
 import { type Claim, openingOf } from "./opening.ts";
 import { quietFold } from "./quiet-markdown.ts";
-import { liveLine } from "./live-line.ts";
-import { untrustedMarkdownText } from "./untrusted.ts";
+import { liveLine } from "../live-line.ts";
+import { untrustedMarkdownText } from "../untrusted.ts";
 
 export interface MarkdownOptions extends TableLinks {
   byteLength: (text: string) => number;

@@ -1,8 +1,8 @@
-import { plural } from "../checks/check-result.ts";
-import type { CaseResult } from "../schema/result.ts";
-import { wilsonInterval } from "../verdict/statistics.ts";
-import { defaultTolerated } from "../verdict/trial.ts";
-import { untrustedTerminal } from "./untrusted.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import { wilsonInterval } from "../../verdict/statistics.ts";
+import { defaultTolerated } from "../../verdict/trial.ts";
+import { untrustedTerminal } from "../untrusted.ts";
 
 /** How often one case passed when it was repeated. */
 interface CaseRate {

@@ -1,9 +1,9 @@
-import { writesOf } from "../checks/writes-are.ts";
-import { outputText } from "../run/text-of.ts";
-import type { Json } from "../schema/json.ts";
-import type { Run } from "../schema/run.ts";
-import { shortened } from "../text/characters.ts";
-import { untrustedMarkdown, untrustedMarkdownText } from "./untrusted.ts";
+import { writesOf } from "../../checks/writes-are.ts";
+import { outputText } from "../../run/text-of.ts";
+import type { Json } from "../../schema/json.ts";
+import type { Run } from "../../schema/run.ts";
+import { shortened } from "../../text/characters.ts";
+import { untrustedMarkdown, untrustedMarkdownText } from "../untrusted.ts";
 
 /** The failed run and the replay of one case: what the agent wrote and said in each. */
 export interface Conversation {

@@ -1,27 +1,27 @@
-import { acceptableAs } from "../accept/acceptance.ts";
-import { blockSize } from "../verdict/statistics.ts";
-import { plural } from "../checks/check-result.ts";
-import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
-import type { CaseResult } from "../schema/result.ts";
-import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
-import { attentionOf } from "../verdict/attention.ts";
-import { recordsAgain } from "../verdict/missing-command.ts";
-import { reasonItself } from "../verdict/not-exercised.ts";
-import { standingWords } from "../verdict/summary.ts";
+import { acceptableAs } from "../../accept/acceptance.ts";
+import { blockSize } from "../../verdict/statistics.ts";
+import { plural } from "../../checks/check-result.ts";
+import { isObject } from "../../schema/is-object.ts";
+import type { Json } from "../../schema/json.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
+import { attentionOf } from "../../verdict/attention.ts";
+import { recordsAgain } from "../../verdict/missing-command.ts";
+import { reasonItself } from "../../verdict/not-exercised.ts";
+import { standingWords } from "../../verdict/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
-import { differenceLines, differencePlace } from "./difference-lines.ts";
-import { countsText, exceptionText, missLines, pooledText, wroteText } from "./evidence-text.ts";
+import { differenceLines, differencePlace } from "../difference-lines.ts";
+import { countsText, exceptionText, missLines, pooledText, wroteText } from "../evidence-text.ts";
 import {
   linkPath,
   untrustedHtmlCode,
   untrustedMarkdown,
   untrustedMarkdownBlock,
   untrustedMarkdownText,
-} from "./untrusted.ts";
-import { shortened } from "../text/characters.ts";
-import { openChecks, saidToPass, shownAttempt, signatureWords } from "./shown-attempt.ts";
+} from "../untrusted.ts";
+import { shortened } from "../../text/characters.ts";
+import { openChecks, saidToPass, shownAttempt, signatureWords } from "../shown-attempt.ts";
 import { timelinePicture } from "./timeline-picture.ts";
 
 /** So many checks, misses and altered parts of one case are written out; the rest is counted. */

@@ -1,7 +1,7 @@
-import { plural } from "../checks/check-result.ts";
-import type { Watch, WatchedRun } from "../schema/watch.ts";
-import { shortValue } from "./difference-lines.ts";
-import { plainText } from "../scaffold/error-words.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { Watch, WatchedRun } from "../../schema/watch.ts";
+import { shortValue } from "../difference-lines.ts";
+import { plainText } from "../../scaffold/error-words.ts";
 
 const mostRuns = 20;
 const mostWrites = 5;

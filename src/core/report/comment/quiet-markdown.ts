@@ -1,11 +1,11 @@
-import type { CaseResult } from "../schema/result.ts";
-import type { Outcome } from "../schema/attempt-result.ts";
-import { notExercisedText } from "../verdict/not-exercised.ts";
-import { guardsOnWord } from "../verdict/evidence.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import type { Outcome } from "../../schema/attempt-result.ts";
+import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { guardsOnWord } from "../../verdict/evidence.ts";
 import { saidOf } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
-import { openChecks, saidToPass, shownAttempt } from "./shown-attempt.ts";
-import { untrustedMarkdownText } from "./untrusted.ts";
+import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
+import { untrustedMarkdownText } from "../untrusted.ts";
 
 const mostNamed = 20;
 const mostSaid = 10;

@@ -1,14 +1,14 @@
-import { plural } from "../checks/check-result.ts";
-import type { CaseResult, ReplayReport } from "../schema/result.ts";
-import { attentionCounts, attentionOf } from "../verdict/attention.ts";
-import { exceededWords } from "../verdict/against-base.ts";
-import { onWordText } from "../verdict/evidence.ts";
-import { isWeak, lacksKey, unprovenWords } from "../verdict/summary.ts";
-import { sandboxLines } from "./evidence-text.ts";
-import { untrustedMarkdownText } from "./untrusted.ts";
-import type { Standing } from "../schema/result.ts";
-import { trialCounts } from "../verdict/trial.ts";
-import { openChecks } from "./shown-attempt.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { CaseResult, ReplayReport } from "../../schema/result.ts";
+import { attentionCounts, attentionOf } from "../../verdict/attention.ts";
+import { exceededWords } from "../../verdict/against-base.ts";
+import { onWordText } from "../../verdict/evidence.ts";
+import { isWeak, lacksKey, unprovenWords } from "../../verdict/summary.ts";
+import { sandboxLines } from "../evidence-text.ts";
+import { untrustedMarkdownText } from "../untrusted.ts";
+import type { Standing } from "../../schema/result.ts";
+import { trialCounts } from "../../verdict/trial.ts";
+import { openChecks } from "../shown-attempt.ts";
 
 /** What to do first, in a sentence. */
 function nextAct({ cases, summary }: ReplayReport): string {

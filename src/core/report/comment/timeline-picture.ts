@@ -1,4 +1,4 @@
-import type { Run, RunCall } from "../schema/run.ts";
+import type { Run, RunCall } from "../../schema/run.ts";
 
 const mostLines = 30;
 

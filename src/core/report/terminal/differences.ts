@@ -1,9 +1,9 @@
-import { plural } from "../checks/check-result.ts";
-import { callCountTexts, type ComparedRun, type Comparison } from "../diff/explain.ts";
-import { equalJson } from "../matching/equal-json.ts";
-import type { Difference } from "../schema/attempt-result.ts";
-import { differenceLines, differencePlace } from "./difference-lines.ts";
-import { untrustedTerminal } from "./untrusted.ts";
+import { plural } from "../../checks/check-result.ts";
+import { callCountTexts, type ComparedRun, type Comparison } from "../../diff/explain.ts";
+import { equalJson } from "../../matching/equal-json.ts";
+import type { Difference } from "../../schema/attempt-result.ts";
+import { differenceLines, differencePlace } from "../difference-lines.ts";
+import { untrustedTerminal } from "../untrusted.ts";
 
 type Names = { left: Pick<ComparedRun, "name">; right: Pick<ComparedRun, "name"> };
 
