@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/case/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { type GuardVersion, fixturesHash } from "../core/verdict/altered.ts";
+import { type GuardVersion, fixturesHash } from "../core/verdict/base/altered.ts";
 import { findCases } from "../node/files/case-folder.ts";
 import { loadConfig } from "../node/files/load-config.ts";
 import { nodePlatform } from "../node/platform.ts";

@@ -4,7 +4,7 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { Verdict } from "../../src/core/schema/attempt-result.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../src/core/verdict/attempt/decide-attempt.ts";
 import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { corpusPath } from "../support/corpora.ts";
 import { caseOfTrial, readTrials, tauEffects } from "../support/tau-bench.ts";

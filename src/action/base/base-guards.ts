@@ -10,8 +10,8 @@ import {
   type GuardComparison,
   type GuardVersion,
   restoreCommand,
-} from "../../core/verdict/altered.ts";
-import { boundEffects } from "../../core/verdict/base-policy.ts";
+} from "../../core/verdict/base/altered.ts";
+import { boundEffects } from "../../core/verdict/base/base-policy.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { ReplayOptions } from "../../node/replay/replay-options.ts";
 import { sealCases } from "../../node/replay/plan/sealed-cases.ts";

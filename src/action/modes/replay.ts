@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
-import { againstBase, withAgainstBase } from "../../core/verdict/against-base.ts";
-import { comparePolicy, withBasePolicy } from "../../core/verdict/base-policy.ts";
-import { planLines } from "../../core/verdict/plan-suite.ts";
-import { toleratedOf } from "../../core/verdict/attempts.ts";
-import { buildReport } from "../../core/verdict/summary.ts";
+import { againstBase, withAgainstBase } from "../../core/verdict/base/against-base.ts";
+import { comparePolicy, withBasePolicy } from "../../core/verdict/base/base-policy.ts";
+import { planLines } from "../../core/verdict/suite/plan-suite.ts";
+import { toleratedOf } from "../../core/verdict/trial/attempts.ts";
+import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createBaseCheckout } from "../../node/git/base-checkout.ts";
 import { changedFiles } from "../../node/git/git.ts";
 import { isLimited } from "../../node/replay/budget.ts";

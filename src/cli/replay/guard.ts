@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
-import { isUnusable } from "../../core/verdict/trial.ts";
+import { isUnusable } from "../../core/verdict/trial/trial.ts";
 import { shellWord } from "../../core/text/shell-word.ts";
 import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
 import { type CaseGateway, startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";

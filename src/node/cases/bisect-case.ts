@@ -8,7 +8,7 @@ import { runFromOutput } from "../../core/run/run-from-output.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { nextVersion, plausibleVersions, type Probe, type SearchRule } from "../../core/verdict/first-bad.ts";
-import { failedByProvider, lacksKey } from "../../core/verdict/evidence.ts";
+import { failedByProvider, lacksKey } from "../../core/verdict/attempt/evidence.ts";
 import { type CaseGateway, startCaseGateway } from "../replay/attempt/case-gateway.ts";
 import { keptOutput, keptTrace } from "../evidence/evidence-trace.ts";
 import { newestEvidence } from "../evidence/kept-evidence.ts";

@@ -4,7 +4,7 @@ import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
 import { reportSession } from "../../../src/core/report/terminal/session.ts";
 import { reportText } from "../../../src/core/report/terminal/text.ts";
 import { type CaseResult, replayReportSchema } from "../../../src/core/schema/result.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { reportPage } from "../../../src/pages/report/report-page.tsx";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";

@@ -8,7 +8,7 @@ import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleCase, sampleResult } from "./sample.ts";
 

@@ -14,7 +14,7 @@ import {
   untrustedMarkdownText,
   untrustedTerminal,
 } from "../../../src/core/report/untrusted.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { payloads } from "./payloads.ts";
 import { failOn, hostileResult, sampleResult } from "./sample.ts";

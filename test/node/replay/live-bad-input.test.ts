@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import { commitOf, createBaseCheckout } from "../../../src/node/git/base-checkout.ts";
-import { compareSuites } from "../../../src/core/verdict/compare-suites.ts";
-import { logAboveTolerated, logWorse, wilsonInterval } from "../../../src/core/verdict/statistics.ts";
+import { compareSuites } from "../../../src/core/verdict/suite/compare-suites.ts";
+import { logAboveTolerated, logWorse, wilsonInterval } from "../../../src/core/verdict/trial/statistics.ts";
 import { loadConfig } from "../../../src/node/files/load-config.ts";
 import { cli } from "../../support/cli.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";

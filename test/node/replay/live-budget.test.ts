@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../../src/core/schema/config.ts";
-import { planLines } from "../../../src/core/verdict/plan-suite.ts";
+import { planLines } from "../../../src/core/verdict/suite/plan-suite.ts";
 import { planOf } from "../../../src/node/replay/plan/plan-replay.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
 import { compare, guards, runner } from "./live-suite.ts";

@@ -6,7 +6,7 @@ import { promoteCase } from "../../../src/core/promote/promote-case.ts";
 import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import type { CaseResult, ReplayReport } from "../../../src/core/schema/result.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { type MeasuredAttempts, measureRates } from "../../../src/node/replay/trial/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
 import { loopingRun } from "../../promote/traces.ts";

@@ -1,14 +1,14 @@
 import { acceptableAs } from "../../accept/acceptance.ts";
-import { blockSize } from "../../verdict/statistics.ts";
+import { blockSize } from "../../verdict/trial/statistics.ts";
 import { plural } from "../../checks/check-result.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
 import type { CaseResult } from "../../schema/result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
-import { attentionOf } from "../../verdict/attention.ts";
+import { attentionOf } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { reasonItself } from "../../verdict/not-exercised.ts";
-import { standingWords } from "../../verdict/summary.ts";
+import { standingWords } from "../../verdict/suite/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
 import { differenceLines, differencePlace } from "../difference-lines.ts";

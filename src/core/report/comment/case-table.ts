@@ -1,8 +1,8 @@
 import { notExercisedText, reasonItself } from "../../verdict/not-exercised.ts";
 import type { CaseResult } from "../../schema/result.ts";
-import { type Attention, attentionOf } from "../../verdict/attention.ts";
-import { trialCountsText } from "../../verdict/trial-text.ts";
-import { isObserved } from "../../verdict/evidence.ts";
+import { type Attention, attentionOf } from "../../verdict/suite/attention.ts";
+import { trialCountsText } from "../../verdict/trial/trial-text.ts";
+import { isObserved } from "../../verdict/attempt/evidence.ts";
 import { linkPath, untrustedMarkdownText } from "../untrusted.ts";
 import { shortened } from "../../text/characters.ts";
 import { shownAttempt } from "../shown-attempt.ts";

@@ -1,7 +1,7 @@
 import type { CaseResult, ReplayReport } from "../../schema/result.ts";
-import { againstBaseLine } from "../../verdict/against-base.ts";
-import { type Attention, groupByAttention } from "../../verdict/attention.ts";
-import { spendLines } from "../../verdict/summary.ts";
+import { againstBaseLine } from "../../verdict/base/against-base.ts";
+import { type Attention, groupByAttention } from "../../verdict/suite/attention.ts";
+import { spendLines } from "../../verdict/suite/summary.ts";
 import { caseFold } from "./case-markdown.ts";
 import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
 import type { Conversation } from "./conversation.ts";

@@ -1,13 +1,13 @@
 import { plural } from "../../checks/check-result.ts";
 import type { CaseResult, ReplayReport } from "../../schema/result.ts";
-import { attentionCounts, attentionOf } from "../../verdict/attention.ts";
-import { exceededWords } from "../../verdict/against-base.ts";
-import { onWordText } from "../../verdict/evidence.ts";
-import { isWeak, lacksKey, unprovenWords } from "../../verdict/summary.ts";
+import { attentionCounts, attentionOf } from "../../verdict/suite/attention.ts";
+import { exceededWords } from "../../verdict/base/against-base.ts";
+import { onWordText } from "../../verdict/attempt/evidence.ts";
+import { isWeak, lacksKey, unprovenWords } from "../../verdict/suite/summary.ts";
 import { sandboxLines } from "../evidence-text.ts";
 import { untrustedMarkdownText } from "../untrusted.ts";
 import type { Standing } from "../../schema/result.ts";
-import { trialCounts } from "../../verdict/trial.ts";
+import { trialCounts } from "../../verdict/trial/trial.ts";
 import { openChecks } from "../shown-attempt.ts";
 
 /** What to do first, in a sentence. */

@@ -1,7 +1,7 @@
 import type { CaseResult } from "../../schema/result.ts";
 import type { Outcome } from "../../schema/attempt-result.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
-import { guardsOnWord } from "../../verdict/evidence.ts";
+import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
 import { saidOf } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
 import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";

@@ -1,7 +1,7 @@
 import { plural } from "../../checks/check-result.ts";
 import type { CaseResult } from "../../schema/result.ts";
-import { wilsonInterval } from "../../verdict/statistics.ts";
-import { defaultTolerated } from "../../verdict/trial.ts";
+import { wilsonInterval } from "../../verdict/trial/statistics.ts";
+import { defaultTolerated } from "../../verdict/trial/trial.ts";
 import { untrustedTerminal } from "../untrusted.ts";
 
 /** How often one case passed when it was repeated. */

@@ -2,12 +2,12 @@ import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts"
 import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
-import { guardsOnWord, onWordReason } from "../../verdict/evidence.ts";
+import { guardsOnWord, onWordReason } from "../../verdict/attempt/evidence.ts";
 import { type Colour, createPaint, wrapText } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, sandboxLines, wroteText } from "../evidence-text.ts";
 import { differenceLines, differencePlace } from "../difference-lines.ts";
-import { trialCountsText } from "../../verdict/trial-text.ts";
-import { spendLines } from "../../verdict/summary.ts";
+import { trialCountsText } from "../../verdict/trial/trial-text.ts";
+import { spendLines } from "../../verdict/suite/summary.ts";
 import { liveLine } from "../live-line.ts";
 import { openChecks, saidToPass, shownAttempt, signatureWords } from "../shown-attempt.ts";
 import { untrustedTerminal } from "../untrusted.ts";

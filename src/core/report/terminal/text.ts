@@ -1,10 +1,10 @@
 import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
 import type { Outcome } from "../../schema/attempt-result.ts";
-import { againstBaseLine } from "../../verdict/against-base.ts";
-import { type Attention, attentionOf, countOf, groupByAttention } from "../../verdict/attention.ts";
+import { againstBaseLine } from "../../verdict/base/against-base.ts";
+import { type Attention, attentionOf, countOf, groupByAttention } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
-import { headlineForPeople, isWeak, spendLines, standingWords } from "../../verdict/summary.ts";
+import { headlineForPeople, isWeak, spendLines, standingWords } from "../../verdict/suite/summary.ts";
 import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "../evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";

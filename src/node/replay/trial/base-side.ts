@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
-import type { TrialQuestion } from "../../../core/verdict/trial.ts";
+import type { TrialQuestion } from "../../../core/verdict/trial/trial.ts";
 import { createRunnerSet, type ReadyRunner, type RunnerSet, type RunnerSetOptions } from "../../runner/runner-set.ts";
 import type { RunnerOverride } from "../../runner/choose-runner.ts";
 import { toolEnvironment } from "../../routing/tool-environment.ts";

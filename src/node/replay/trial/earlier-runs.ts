@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type CaseFiles, caseFileNames } from "../../../core/schema/case.ts";
 import type { TrialResult } from "../../../core/schema/result.ts";
-import type { TrialQuestion } from "../../../core/verdict/trial.ts";
+import type { TrialQuestion } from "../../../core/verdict/trial/trial.ts";
 import { keptTrials } from "../../evidence/kept-evidence.ts";
 import { git, type GitOptions } from "../../git/git.ts";
 import { nodePlatform } from "../../platform.ts";

@@ -2,9 +2,16 @@ import { randomInt } from "node:crypto";
 import { compact, unlessEmpty } from "../../../core/compact.ts";
 import type { TrialResult } from "../../../core/schema/result.ts";
 import type { AttemptResult, Spend, Verdict } from "../../../core/schema/attempt-result.ts";
-import { failedByProvider } from "../../../core/verdict/evidence.ts";
-import type { Block } from "../../../core/verdict/statistics.ts";
-import { addBlock, type Arm, emptyTrial, nextStep, type Trial, type TrialRule } from "../../../core/verdict/trial.ts";
+import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
+import type { Block } from "../../../core/verdict/trial/statistics.ts";
+import {
+  addBlock,
+  type Arm,
+  emptyTrial,
+  nextStep,
+  type Trial,
+  type TrialRule,
+} from "../../../core/verdict/trial/trial.ts";
 import type { ReadyCase } from "./base-side.ts";
 import { makeAttempt } from "../attempt/make-attempt.ts";
 import { orderedPool } from "../ordered-pool.ts";

@@ -1,10 +1,10 @@
 import type { CaseResult } from "../../../core/schema/result.ts";
 import type { Verdict } from "../../../core/schema/attempt-result.ts";
-import { decideSuite, liveSummary } from "../../../core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../../core/verdict/trial-text.ts";
-import { failedByProvider } from "../../../core/verdict/evidence.ts";
-import { toleratedOf } from "../../../core/verdict/attempts.ts";
-import { fixAlpha, type TrialQuestion, type TrialRule } from "../../../core/verdict/trial.ts";
+import { decideSuite, liveSummary } from "../../../core/verdict/suite/decide-suite.ts";
+import type { SuiteRules } from "../../../core/verdict/trial/trial-text.ts";
+import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
+import { toleratedOf } from "../../../core/verdict/trial/attempts.ts";
+import { fixAlpha, type TrialQuestion, type TrialRule } from "../../../core/verdict/trial/trial.ts";
 import { isLimited } from "../budget.ts";
 import { resultOf } from "../judge-case.ts";
 import { orderedPool } from "../ordered-pool.ts";

@@ -1,6 +1,6 @@
-import { plural } from "../checks/check-result.ts";
-import type { AttemptResult, EvidenceCounts } from "../schema/attempt-result.ts";
-import type { CaseResult } from "../schema/result.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { AttemptResult, EvidenceCounts } from "../../schema/attempt-result.ts";
+import type { CaseResult } from "../../schema/result.ts";
 
 /** Whether the gateway saw every call that an attempt tells of; else the runner's own word is part of what is known. */
 export function isObserved({ basis, uncontrolled }: EvidenceCounts): boolean {

@@ -1,7 +1,7 @@
-import { ReplayKitError } from "../error.ts";
-import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { ReplayKitError } from "../../error.ts";
+import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
 import { decideSuite, liveSummary } from "./decide-suite.ts";
-import { blockSize } from "./statistics.ts";
+import { blockSize } from "../trial/statistics.ts";
 import { buildReport } from "./summary.ts";
 
 export interface NamedReport {

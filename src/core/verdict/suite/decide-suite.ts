@@ -1,14 +1,14 @@
-import { plural } from "../checks/check-result.ts";
-import type { CaseResult, ReplayReport, Standing, TrialResult } from "../schema/result.ts";
-import type { Verdict } from "../schema/attempt-result.ts";
-import { combineAttempts } from "./attempts.ts";
-import { decideFix, unpaired } from "./decide-fix.ts";
-import { blockSize, decideByEvidence } from "./statistics.ts";
-import { failedByProvider } from "./evidence.ts";
-import { withNotExercised } from "./not-exercised.ts";
-import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
-import { compact } from "../compact.ts";
-import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "./trial.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { CaseResult, ReplayReport, Standing, TrialResult } from "../../schema/result.ts";
+import type { Verdict } from "../../schema/attempt-result.ts";
+import { combineAttempts } from "../trial/attempts.ts";
+import { decideFix, unpaired } from "../trial/decide-fix.ts";
+import { blockSize, decideByEvidence } from "../trial/statistics.ts";
+import { failedByProvider } from "../attempt/evidence.ts";
+import { withNotExercised } from "../not-exercised.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "../trial/trial-text.ts";
+import { compact } from "../../compact.ts";
+import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "../trial/trial.ts";
 
 const labels: Partial<Record<Verdict, Standing>> = {
   reproduced: "regressed",

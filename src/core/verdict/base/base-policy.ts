@@ -1,9 +1,9 @@
-import { append } from "../append.ts";
-import { compact } from "../compact.ts";
-import { canonicalJson } from "../json/canonical-json.ts";
-import { configSchema, type ReplayConfig, type RunnerConfig } from "../schema/config.ts";
-import type { Effect, Effects } from "../schema/effect.ts";
-import type { Json } from "../schema/json.ts";
+import { append } from "../../append.ts";
+import { compact } from "../../compact.ts";
+import { canonicalJson } from "../../json/canonical-json.ts";
+import { configSchema, type ReplayConfig, type RunnerConfig } from "../../schema/config.ts";
+import type { Effect, Effects } from "../../schema/effect.ts";
+import type { Json } from "../../schema/json.ts";
 
 /**
  * The head's configuration with the base's policy: who judges is not the pull request's to say. How the agent is started is the

@@ -1,6 +1,6 @@
-import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../schema/result.ts";
-import { compact, unlessEmpty } from "../compact.ts";
-import type { AttemptResult } from "../schema/attempt-result.ts";
+import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../../schema/result.ts";
+import { compact, unlessEmpty } from "../../compact.ts";
+import type { AttemptResult } from "../../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
 

@@ -1,4 +1,4 @@
-import type { CaseResult, Standing } from "../schema/result.ts";
+import type { CaseResult, Standing } from "../../schema/result.ts";
 
 /** What a standing means to people: five words, and two for what is set aside. Outputs, `--json` and `fail_on` keep the standings. */
 export type Attention = "regressed" | "needs you" | "fixed" | "still failing" | "holding" | "quarantined" | "skipped";

@@ -1,5 +1,5 @@
-import type { TrialEnd, TrialResult } from "../schema/result.ts";
-import type { Verdict } from "../schema/attempt-result.ts";
+import type { TrialEnd, TrialResult } from "../../schema/result.ts";
+import type { Verdict } from "../../schema/attempt-result.ts";
 import {
   type ArmFailures,
   type Block,

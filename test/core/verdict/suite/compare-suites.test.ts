@@ -1,6 +1,10 @@
-import { fc } from "../../support/fast-check.ts";
+import { fc } from "../../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import { type ComparedCase, compareSuites, type PassedShare } from "../../../src/core/verdict/compare-suites.ts";
+import {
+  type ComparedCase,
+  compareSuites,
+  type PassedShare,
+} from "../../../../src/core/verdict/suite/compare-suites.ts";
 
 const one = (passed: number, of = 1): PassedShare => ({ passed, of });
 const times = (count: number, compared: ComparedCase) => Array.from({ length: count }, () => compared);

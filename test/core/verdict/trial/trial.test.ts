@@ -1,7 +1,12 @@
-import { fc } from "../../support/fast-check.ts";
+import { fc } from "../../../support/fast-check.ts";
 import { describe, expect, it } from "vitest";
-import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { decideByEvidence, logAboveTolerated, logBlock, logWorse } from "../../../src/core/verdict/statistics.ts";
+import type { Verdict } from "../../../../src/core/schema/attempt-result.ts";
+import {
+  decideByEvidence,
+  logAboveTolerated,
+  logBlock,
+  logWorse,
+} from "../../../../src/core/verdict/trial/statistics.ts";
 import {
   addBlock,
   type Arm,
@@ -13,7 +18,7 @@ import {
   type TrialRule,
   trialCounts,
   trialEnd,
-} from "../../../src/core/verdict/trial.ts";
+} from "../../../../src/core/verdict/trial/trial.ts";
 
 /** Every way to give four of eight slots to the head, as sets of slots: what our own shuffle draws from. */
 const shuffles = Array.from({ length: 256 }, (_, bits) =>

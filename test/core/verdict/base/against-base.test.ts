@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { compact } from "../../../src/core/compact.ts";
-import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
-import { reportText } from "../../../src/core/report/terminal/text.ts";
-import { replayReportSchema } from "../../../src/core/schema/result.ts";
-import { againstBase, withAgainstBase } from "../../../src/core/verdict/against-base.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
-import { nodePlatform } from "../../../src/node/platform.ts";
-import { failOn, sampleAttempt, sampleResult } from "../report/sample.ts";
+import { compact } from "../../../../src/core/compact.ts";
+import { reportMarkdown } from "../../../../src/core/report/comment/markdown.ts";
+import { reportText } from "../../../../src/core/report/terminal/text.ts";
+import { replayReportSchema } from "../../../../src/core/schema/result.ts";
+import { againstBase, withAgainstBase } from "../../../../src/core/verdict/base/against-base.ts";
+import { buildReport } from "../../../../src/core/verdict/suite/summary.ts";
+import { nodePlatform } from "../../../../src/node/platform.ts";
+import { failOn, sampleAttempt, sampleResult } from "../../report/sample.ts";
 
 /** Cases that hold, each with these steps and tokens. */
 const suite = (steps: number[], tokens: number[] = []) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { wilsonInterval } from "../../../src/core/verdict/statistics.ts";
+import { wilsonInterval } from "../../../../src/core/verdict/trial/statistics.ts";
 
 const n = z.number();
 /** Made by reference/statistics.py with scipy, which shares nothing with our formula. */

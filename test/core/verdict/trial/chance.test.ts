@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createChance } from "../../../bench/chance/chance-source.ts";
-import { type SuiteEnd, simulateSuite, type SuiteShape } from "../../../bench/chance/simulate.ts";
+import { createChance } from "../../../../bench/chance/chance-source.ts";
+import { type SuiteEnd, simulateSuite, type SuiteShape } from "../../../../bench/chance/simulate.ts";
 import {
   bursts,
   firstOfPairFails,
@@ -10,7 +10,7 @@ import {
   passing,
   seenOutage,
   type World,
-} from "../../../bench/chance/worlds.ts";
+} from "../../../../bench/chance/worlds.ts";
 
 const suites = 120;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { parseCaseYaml } from "../../../src/core/case/case-yaml.ts";
-import { compareGuards, type GuardVersion } from "../../../src/core/verdict/altered.ts";
-import { boundEffects, strictestEffects } from "../../../src/core/verdict/base-policy.ts";
+import { parseCaseYaml } from "../../../../src/core/case/case-yaml.ts";
+import { compareGuards, type GuardVersion } from "../../../../src/core/verdict/base/altered.ts";
+import { boundEffects, strictestEffects } from "../../../../src/core/verdict/base/base-policy.ts";
 
 const guard = (more = "", version: Partial<GuardVersion> = {}): GuardVersion => ({
   case: parseCaseYaml(

@@ -1,8 +1,8 @@
-import { checkRun } from "../checks/check-run.ts";
-import { emptyRun } from "../run/empty-run.ts";
-import type { Check } from "../schema/check.ts";
-import type { Run } from "../schema/run.ts";
-import type { ErrorKind } from "../schema/trace.ts";
+import { checkRun } from "../../checks/check-run.ts";
+import { emptyRun } from "../../run/empty-run.ts";
+import type { Check } from "../../schema/check.ts";
+import type { Run } from "../../schema/run.ts";
+import type { ErrorKind } from "../../schema/trace.ts";
 
 /** The error that an agent's process died of before it wrote an output. */
 export interface Crash {

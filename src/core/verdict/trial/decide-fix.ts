@@ -1,6 +1,6 @@
-import { plural } from "../checks/check-result.ts";
-import type { CaseResult, TrialResult } from "../schema/result.ts";
-import type { Spend } from "../schema/attempt-result.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { CaseResult, TrialResult } from "../../schema/result.ts";
+import type { Spend } from "../../schema/attempt-result.ts";
 import { logAboveTolerated } from "./statistics.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";

@@ -1,10 +1,10 @@
-import { type CaseResult, type ReplayReport, type Standing, resultVersion } from "../schema/result.ts";
-import type { Spend } from "../schema/attempt-result.ts";
-import { plural } from "../checks/check-result.ts";
-import { exceededWords } from "./against-base.ts";
+import { type CaseResult, type ReplayReport, type Standing, resultVersion } from "../../schema/result.ts";
+import type { Spend } from "../../schema/attempt-result.ts";
+import { plural } from "../../checks/check-result.ts";
+import { exceededWords } from "../base/against-base.ts";
 import { attentionCounts } from "./attention.ts";
-import { lacksKey as attemptLacksKey, onWordText } from "./evidence.ts";
-import { compact, unlessEmpty } from "../compact.ts";
+import { lacksKey as attemptLacksKey, onWordText } from "../attempt/evidence.ts";
+import { compact, unlessEmpty } from "../../compact.ts";
 
 /** Order of attention: what a reviewer must act on comes first. */
 export const standingOrder: Standing[] = [

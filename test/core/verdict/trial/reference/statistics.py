@@ -1,4 +1,4 @@
-"""Writes statistics.json beside it: reference values that share no code with src/core/verdict/statistics.ts.
+"""Writes statistics.json beside it: reference values that share no code with src/core/verdict/trial/statistics.ts.
 
 scipy.stats (root finding in its own code) for the Wilson interval. Run: python3 statistics.py
 """

@@ -1,9 +1,9 @@
-import { canonicalJson } from "../json/canonical-json.ts";
-import { shellWord } from "../text/shell-word.ts";
-import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../schema/case.ts";
-import type { Check } from "../schema/check.ts";
-import type { Json } from "../schema/json.ts";
-import type { CaseResult } from "../schema/result.ts";
+import { canonicalJson } from "../../json/canonical-json.ts";
+import { shellWord } from "../../text/shell-word.ts";
+import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../../schema/case.ts";
+import type { Check } from "../../schema/check.ts";
+import type { Json } from "../../schema/json.ts";
+import type { CaseResult } from "../../schema/result.ts";
 
 export interface GuardVersion {
   case: ReplayCase;

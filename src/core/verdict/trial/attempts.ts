@@ -1,7 +1,7 @@
-import type { AttemptResult, Verdict } from "../schema/attempt-result.ts";
-import type { ReplayCase } from "../schema/case.ts";
-import type { CaseResult } from "../schema/result.ts";
-import { lacksKey, liveReason } from "./evidence.ts";
+import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
+import type { ReplayCase } from "../../schema/case.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import { lacksKey, liveReason } from "../attempt/evidence.ts";
 import { wilsonInterval } from "./statistics.ts";
 import { defaultTolerated, type TrialQuestion } from "./trial.ts";
 

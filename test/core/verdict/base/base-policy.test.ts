@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { configSchema } from "../../../src/core/schema/config.ts";
-import { comparePolicy, withBasePolicy } from "../../../src/core/verdict/base-policy.ts";
+import { configSchema } from "../../../../src/core/schema/config.ts";
+import { comparePolicy, withBasePolicy } from "../../../../src/core/verdict/base/base-policy.ts";
 
 const agent = { command: ["python3", "agent.py"] };
 const config = (runner: object, more: object = {}) =>

@@ -1,8 +1,8 @@
-import { plural } from "../checks/check-result.ts";
-import { listPriceOf, pricesAsOf } from "../models/model-prices.ts";
-import type { LoadedCase } from "../case/load-case.ts";
-import type { ReplayConfig } from "../schema/config.ts";
-import { blockSize } from "./statistics.ts";
+import { plural } from "../../checks/check-result.ts";
+import { listPriceOf, pricesAsOf } from "../../models/model-prices.ts";
+import type { LoadedCase } from "../../case/load-case.ts";
+import type { ReplayConfig } from "../../schema/config.ts";
+import { blockSize } from "../trial/statistics.ts";
 
 /** A case of a plan, and whether its attempts may meet a live model. */
 export interface PlannedCase {

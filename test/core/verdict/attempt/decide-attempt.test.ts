@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { emptyRun } from "../../../src/core/run/empty-run.ts";
-import type { Check } from "../../../src/core/schema/check.ts";
-import type { Miss } from "../../../src/core/schema/attempt-result.ts";
-import type { Run, RunCall } from "../../../src/core/schema/run.ts";
-import { type AttemptInput, decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
-import { sampleCase } from "../report/sample.ts";
+import { emptyRun } from "../../../../src/core/run/empty-run.ts";
+import type { Check } from "../../../../src/core/schema/check.ts";
+import type { Miss } from "../../../../src/core/schema/attempt-result.ts";
+import type { Run, RunCall } from "../../../../src/core/schema/run.ts";
+import { type AttemptInput, decideAttempt } from "../../../../src/core/verdict/attempt/decide-attempt.ts";
+import { sampleCase } from "../../report/sample.ts";
 
 const signatures: Check[] = [{ kind: "status_is", status: "error" }];
 const assertions: Check[] = [

@@ -1,5 +1,5 @@
-import { plural } from "../checks/check-result.ts";
-import type { Standing, TrialResult } from "../schema/result.ts";
+import { plural } from "../../checks/check-result.ts";
+import type { Standing, TrialResult } from "../../schema/result.ts";
 import { trialCounts } from "./trial.ts";
 
 /** `failed 3 of 8 on this branch, 0 of 8 on main`. */

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { compact } from "../../../src/core/compact.ts";
-import type { CaseState } from "../../../src/core/schema/case.ts";
+import { compact } from "../../../../src/core/compact.ts";
+import type { CaseState } from "../../../../src/core/schema/case.ts";
 import {
   type CaseResult,
   type ReplayReport,
   replayReportSchema,
   type TrialResult,
-} from "../../../src/core/schema/result.ts";
-import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../../src/core/verdict/trial-text.ts";
-import { decideCase } from "../../../src/core/verdict/decide-case.ts";
-import { mergeReports } from "../../../src/core/verdict/merge-reports.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
-import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
+} from "../../../../src/core/schema/result.ts";
+import type { AttemptResult, Verdict } from "../../../../src/core/schema/attempt-result.ts";
+import { decideSuite, liveSummary } from "../../../../src/core/verdict/suite/decide-suite.ts";
+import type { SuiteRules } from "../../../../src/core/verdict/trial/trial-text.ts";
+import { decideCase } from "../../../../src/core/verdict/decide-case.ts";
+import { mergeReports } from "../../../../src/core/verdict/suite/merge-reports.ts";
+import { buildReport } from "../../../../src/core/verdict/suite/summary.ts";
+import { failOn, sampleAttempt, sampleCase } from "../../report/sample.ts";
 
 const rules: SuiteRules = { alpha: 0.01, failOn, unpaired: "block", mostBlocks: 12, base: "main" };
 

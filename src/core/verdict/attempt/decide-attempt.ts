@@ -1,11 +1,11 @@
-import { checkRun } from "../checks/check-run.ts";
-import type { CheckContext } from "../checks/check-result.ts";
-import { diverge } from "../diff/diverge.ts";
-import { speakingAsRecorded } from "../run/fill-unseen.ts";
-import { isOpenCheck } from "../scaffold/idle-run.ts";
-import type { ReplayCase } from "../schema/case.ts";
-import type { ReplayConfig } from "../schema/config.ts";
-import type { Equivalent } from "../schema/matcher.ts";
+import { checkRun } from "../../checks/check-run.ts";
+import type { CheckContext } from "../../checks/check-result.ts";
+import { diverge } from "../../diff/diverge.ts";
+import { speakingAsRecorded } from "../../run/fill-unseen.ts";
+import { isOpenCheck } from "../../scaffold/idle-run.ts";
+import type { ReplayCase } from "../../schema/case.ts";
+import type { ReplayConfig } from "../../schema/config.ts";
+import type { Equivalent } from "../../schema/matcher.ts";
 import type {
   AttemptResult,
   EvidenceCounts,
@@ -14,14 +14,14 @@ import type {
   PooledAnswer,
   Spend,
   Verdict,
-} from "../schema/attempt-result.ts";
-import type { Run } from "../schema/run.ts";
+} from "../../schema/attempt-result.ts";
+import type { Run } from "../../schema/run.ts";
 import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 import { isObserved, unobservedReason } from "./evidence.ts";
-import type { Check } from "../schema/check.ts";
-import { compact } from "../compact.ts";
-import { placeholderKind, placeholderPattern } from "../redact/placeholder.ts";
+import type { Check } from "../../schema/check.ts";
+import { compact } from "../../compact.ts";
+import { placeholderKind, placeholderPattern } from "../../redact/placeholder.ts";
 
 /** What an agent may well say to a customer. */
 const harmless = new Set(["email", "ip", "phone"]);

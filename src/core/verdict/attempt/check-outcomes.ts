@@ -1,4 +1,4 @@
-import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
+import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
 
