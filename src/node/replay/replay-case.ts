@@ -12,10 +12,10 @@ import { errnoOf } from "../files/read-file.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
 import type { ReadyCase } from "./trial/base-side.ts";
 import { earlierTrial } from "./trial/earlier-runs.ts";
-import { isolationBreach, isSampled, makeAttempt } from "./attempt/make-attempt.ts";
+import { verifyIsolation } from "./attempt/isolation.ts";
 import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./plan/prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
-import { type AttemptSubject, runAttempt } from "./attempt/run-attempt.ts";
+import { makeAttempt } from "./attempt/run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 import * as z from "zod";
@@ -218,19 +218,4 @@ async function askBase(
   const attempt = base && (await makeAttempt({ ...base, attempt: 1 }, context));
   if (attempt === undefined || attempt.verdict === "error") return undefined;
   return { verdict: attempt.verdict, reason: attempt.reason };
-}
-
-/** Repeats the first attempt of a sampled case in a fresh process; a difference makes the warm one worthless. */
-async function verifyIsolation(
-  attempts: AttemptResult[],
-  subject: AttemptSubject,
-  context: ReplayContext,
-): Promise<void> {
-  const { prepared } = subject;
-  const [warm] = attempts;
-  if (!context.verifyIsolation || prepared.runner.config.mode !== "jsonl" || !warm) return;
-  if (!isSampled(prepared.loaded.case.id) || liveReason(attempts, openReason(prepared)) !== undefined) return;
-  const fresh = await runAttempt(subject, context);
-  const breach = fresh && isolationBreach(warm, fresh);
-  if (breach !== undefined) attempts[0] = { ...warm, verdict: "error", reason: breach };
 }

@@ -19,18 +19,18 @@ import type { AttemptResult, Miss } from "../../../core/schema/attempt-result.ts
 import type { RunOutput } from "../../../core/schema/run-output.ts";
 import { type Crash, crashedRun, namesCrash } from "../../../core/verdict/attempt/crash.ts";
 import { decideAttempt } from "../../../core/verdict/attempt/decide-attempt.ts";
-import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
 import { nodePlatform } from "../../platform.ts";
 import type { CaseEvidence } from "../../evidence/evidence.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
 import type { ReadyRunner, RunnerRequest } from "../../runner/runner-set.ts";
 import { evidenceExchanges, evidenceTrace } from "../../evidence/evidence-trace.ts";
+import { crashOf, endOf, lastLines, wroteOf } from "./attempt-end.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, reachesProviders } from "../plan/prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
-import type { ReplayContext } from "../replay-context.ts";
+import { type ReplayContext, tellProgress } from "../replay-context.ts";
 import { seedOf } from "./seed-of.ts";
-import { compact, unlessEmpty } from "../../../core/compact.ts";
+import { compact } from "../../../core/compact.ts";
 import type { ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {
@@ -41,6 +41,18 @@ export interface AttemptSubject {
   /** A process of its own, also where the runner is a warm one. */
   fresh?: boolean;
   evidence?: CaseEvidence | undefined;
+}
+
+/** One attempt, counted and paid for; `undefined` if the replay was interrupted meanwhile. */
+export async function makeAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
+  const attempt = await runAttempt(subject, context);
+  if (attempt === undefined) return undefined;
+  context.progress.attempts += 1;
+  context.progress.last = attempt.verdict;
+  context.budget.add(attempt.spend);
+  context.budget.add(attempt.judge_spend);
+  tellProgress(context);
+  return attempt;
 }
 
 /** Runs the agent once for a case and judges what came; `undefined` if the replay was interrupted meanwhile. */
@@ -169,26 +181,6 @@ async function judge(answered: AttemptParts, context: ReplayContext): Promise<At
   });
 }
 
-const mostLines = 8;
-const longestLine = 200;
-
-/** The end of a standard error, where a crash is told. */
-function lastLines(stderr: string): AttemptResult["stderr"] {
-  const lines = stderr.split("\n").filter((line) => line.trim() !== "");
-  const kept = lines
-    .slice(-mostLines)
-    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
-  return unlessEmpty(kept);
-}
-
-/** The most of what was written that a report lists. */
-const mostWrote = 50;
-
-/** Paths are the agent's to choose. */
-function wroteOf({ wrote = [] }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
-  return unlessEmpty(wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what })));
-}
-
 /** The run for a person or judge, if the case needs one. */
 function keepJudgedRun({ prepared, attempt, evidence }: AttemptSubject, run: Run): void {
   const { case: replayCase } = prepared.loaded;
@@ -217,26 +209,6 @@ function ownFailure({ subject, evidence, answer, run, crash, redactor }: Attempt
   const texts = crash ? [crash.text] : [...(run?.errors.map(({ text }) => text) ?? []), outputText(run?.final_output)];
   const failure = [...texts, ...stack].map(failureInText).find((found) => found !== undefined);
   return failure ? [providerMiss(`the agent's own model client failed (${failure.fault}): ${failure.text}`)] : [];
-}
-
-/** How the agent's own process ended; a warm one that answered goes on. */
-function endOf(answer: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
-  if (runner.config.mode === "jsonl" && !hasDied(answer)) return undefined;
-  return ending(answer, redactor);
-}
-
-function ending({ exit, stderr }: AttemptAnswer, redactor: Redactor): RunEnd {
-  return { code: exit.code, timed_out: exit.timed_out, stderr: redactor.text(stderr) };
-}
-
-/** A non-zero exit, a signal or the end of its time, before anything was written. */
-function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
-  if (output !== undefined || unreadable !== undefined) return false;
-  return exit.timed_out || exit.signal !== null || (exit.code !== null && exit.code !== 0);
-}
-
-function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | undefined {
-  return hasDied(answer) ? faultOf(ending(answer, redactor)) : undefined;
 }
 
 function timeoutOf({ loaded, runner }: PreparedCase, context: ReplayContext): number {

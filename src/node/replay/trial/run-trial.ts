@@ -13,7 +13,7 @@ import {
   type TrialRule,
 } from "../../../core/verdict/trial/trial.ts";
 import type { ReadyCase } from "./base-side.ts";
-import { makeAttempt } from "../attempt/make-attempt.ts";
+import { makeAttempt } from "../attempt/run-attempt.ts";
 import { orderedPool } from "../ordered-pool.ts";
 import type { ReplayContext } from "../replay-context.ts";
 import type { ScreenedCase } from "../replay-case.ts";
