@@ -3,8 +3,8 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type Standing, standingSchema } from "../../core/schema/result.ts";
-import type { Selection } from "../../node/replay/plan/select-cases.ts";
 import type { CommandContext, FlagValues } from "../command.ts";
+import type { Selection } from "../../node/replay/replay-options.ts";
 
 /** `--fail-on regressed,broken` as standings. */
 export function failOnOf(flags: FlagValues): Standing[] | undefined {

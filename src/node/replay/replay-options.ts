@@ -8,8 +8,9 @@ import type { Environment } from "../runner/environment.ts";
 import type { Durations } from "./plan/plan-shards.ts";
 import type { EarlierRuns } from "./trial/earlier-runs.ts";
 import type { SealedCases } from "./plan/sealed-cases.ts";
-import type { Selection } from "./plan/select-cases.ts";
 import type { ReplayGateway } from "./attempt/tool-evidence.ts";
+
+export type Selection = ReplayConfig["select"];
 
 export interface Progress {
   done: number;

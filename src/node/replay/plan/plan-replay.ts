@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
-import { screenOf } from "../judge-case.ts";
 import { planShards } from "./plan-shards.ts";
 import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
-import type { ReplayOptions } from "../replay-options.ts";
-import { isSelected } from "./select-cases.ts";
+import type { ReplayOptions, Selection } from "../replay-options.ts";
 
 export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
@@ -77,6 +75,50 @@ function selectable(folder: string, prepare: PrepareOptions) {
   }
 }
 
+export interface SelectableCase {
+  /** Folder of the case, relative to the root, with `/`. */
+  path: string;
+  tags: string[];
+  /** Globs of files that the case's runner depends on; `undefined`: any change may matter. */
+  runnerPaths: string[] | undefined;
+}
+
+export interface Changes {
+  /** Files that differ from the base, relative to the root; `undefined`: not known. */
+  changed: string[] | undefined;
+  /** The configuration's file, relative to the root. */
+  configFile: string;
+}
+
+/** Whether a case is to be replayed. */
+export function isSelected(subject: SelectableCase, select: Selection, changes: Changes): boolean {
+  if (select === "all") return true;
+  if (select === "smoke") return subject.tags.includes("smoke");
+  if (typeof select === "object") return select.tags.some((tag) => subject.tags.includes(tag));
+  return changes.changed === undefined || isAffected(subject, changes.changed, changes.configFile);
+}
+
+/** Affected are a case that changed itself, every case where the set-up changed, and those whose runner's files changed. */
+function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: string[], configFile: string): boolean {
+  if (runnerPaths === undefined) return changed.length > 0;
+  return changed.some(
+    (file) =>
+      file === configFile || file.startsWith(`${folder}/`) || runnerPaths.some((glob) => matchesFile(file, glob)),
+  );
+}
+
+/** Stands before a leading dot, so that a wildcard sees a plain name: a character that no path has. */
+const dotted = "\ue000";
+
+/** Whether a glob names this file (with `/`); unlike a shell's, its wildcards see names that begin with a dot too. */
+function matchesFile(file: string, glob: string): boolean {
+  const pattern = glob.replace(/^(?:\.\/)+/, "");
+  if (posix.matchesGlob(file, pattern)) return true;
+  const shown = file.replaceAll(/(^|\/)\./g, `$1${dotted}.`);
+  if (shown === file) return false;
+  return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
+}
+
 /** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
@@ -114,4 +156,14 @@ function plannedCase(
     faults.push(error);
     return [];
   }
+}
+
+const touchedScreen = 3;
+
+/** Guards whose runner the change touches are looked at more closely: a failure that shows now and then is seen then. */
+export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
+  const { paths } = runner.config;
+  if (loaded.case.state !== "guard" || paths === undefined) return screen;
+  const touched = changedFiles.some((file) => paths.some((glob) => matchesFile(file, glob)));
+  return touched ? Math.max(screen, touchedScreen) : screen;
 }

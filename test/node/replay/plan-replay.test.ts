@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Changes, isSelected, type SelectableCase } from "../../../src/node/replay/plan/select-cases.ts";
+import { type Changes, isSelected, type SelectableCase } from "../../../src/node/replay/plan/plan-replay.ts";
 
 const billing: SelectableCase = { path: "cases/a", tags: ["smoke", "billing"], runnerPaths: ["services/billing/**"] };
 const other: SelectableCase = { path: "cases/b", tags: [], runnerPaths: ["services/other/**"] };
