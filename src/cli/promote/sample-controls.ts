@@ -8,7 +8,7 @@ import { controlTag } from "../../core/rehearsal/rehearsed-side.ts";
 import { controlCase } from "../../core/case/control-case.ts";
 import type { ModelFixtures } from "../../core/schema/fixtures.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { drawByWeight, seededChance } from "../../core/watch/rank-runs.ts";
+import { drawByWeight, seededChance } from "../../core/rehearsal/rank-runs.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { nodePlatform } from "../../node/platform.ts";

@@ -13,7 +13,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type UncomparedRun, type Watch, watchVersion } from "../../core/schema/watch.ts";
-import { rankRuns, watchedRun } from "../../core/watch/rank-runs.ts";
+import { rankRuns, watchedRun } from "../../core/rehearsal/rank-runs.ts";
 import { writeCaseFolder } from "../files/case-folder.ts";
 import { redactByCommand } from "../files/redact-by-command.ts";
 import { chooseRunner } from "../runner/choose-runner.ts";

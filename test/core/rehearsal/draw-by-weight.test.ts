@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createChance } from "../../../bench/chance/chance-source.ts";
-import { drawByWeight, seededChance } from "../../../src/core/watch/rank-runs.ts";
+import { drawByWeight, seededChance } from "../../../src/core/rehearsal/rank-runs.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 
 const draws = 2000;

@@ -1,6 +1,6 @@
 import { compact } from "../compact.ts";
 import type { Hash } from "../platform.ts";
-import { onlyIn, writesDiffer, writesIn } from "../rehearsal/rehearsed-side.ts";
+import { onlyIn, writesDiffer, writesIn } from "./rehearsed-side.ts";
 import type { Run } from "../schema/run.ts";
 import type { WatchedRun } from "../schema/watch.ts";
 

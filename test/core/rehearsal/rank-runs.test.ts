@@ -6,7 +6,7 @@ import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { TraceEvent } from "../../../src/core/schema/trace.ts";
-import { disagreement, rankRuns, watchedRun } from "../../../src/core/watch/rank-runs.ts";
+import { disagreement, rankRuns, watchedRun } from "../../../src/core/rehearsal/rank-runs.ts";
 import { watchText } from "../../../src/core/report/terminal/watch.ts";
 import { areaUnderCurve } from "../../support/ranking.ts";
 
