@@ -12,41 +12,12 @@ import { errnoOf } from "../files/read-file.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
 import type { ReadyCase } from "./trial/base-side.ts";
 import { earlierTrial } from "./trial/earlier-runs.ts";
-import { verifyIsolation } from "./attempt/isolation.ts";
+import { assertContained, verifyIsolation } from "./attempt/isolation.ts";
 import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./plan/prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { makeAttempt } from "./attempt/run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
-import * as z from "zod";
-
-const unseenSchema = z.looseObject({ uncontrolled: z.array(z.string()).min(1) });
-
-type RecordedCase = Pick<PreparedCase, "routing"> & { loaded: { trace: { source?: unknown } } };
-type Surroundings = { gateway?: Pick<NonNullable<ReplayContext["gateway"]>, "sandbox"> | undefined };
-
-/**
- * A tool that ran unseen when the run was recorded runs for real in a replay. A sandbox throws away what it writes; where there is none
- * the case is replayed only if `sandbox: off` accepts that.
- */
-export async function assertContained(
-  { loaded, routing }: RecordedCase,
-  { gateway, sandbox }: Surroundings & { sandbox: ReplayContext["config"]["sandbox"] },
-): Promise<void> {
-  const parsed = unseenSchema.safeParse(loaded.trace.source);
-  if (!parsed.success || sandbox === "off") return;
-  const { tools, effects } = routing.config;
-  const real = parsed.data.uncontrolled.filter((tool) => !Object.hasOwn(tools, tool) && effects[tool] !== "pure");
-  const opened = real.length === 0 ? undefined : await gateway?.sandbox;
-  if (opened?.reason === undefined) return;
-  throw new ReplayKitError(
-    "runner_failed",
-    `${real.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${opened.reason}`,
-    {
-      hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs",
-    },
-  );
-}
 
 /**
  * A case that was screened, and what is now to be asked beside the base. All of them wait for one another, so that none keeps its trace

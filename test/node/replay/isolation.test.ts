@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compact, unlessEmpty } from "../../../src/core/compact.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
-import { assertContained } from "../../../src/node/replay/replay-case.ts";
+import { assertContained } from "../../../src/node/replay/attempt/isolation.ts";
 
 const none = { sandbox: Promise.resolve({ reason: "this is no Linux" }) };
 
