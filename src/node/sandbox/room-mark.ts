@@ -27,7 +27,7 @@ export function isUntouched(mark: Mark): boolean {
 }
 
 /** A file whose change tells how late it is by the clock of files. */
-const clock = join(wardenFolder, "clock");
+const ownClock = join(wardenFolder, "clock");
 
 /** Longer than any step of that clock; one that was set back would not come so far. */
 const longestStepMs = 20;
@@ -36,12 +36,12 @@ const longestStepMs = 20;
  * Waits until a change would have another time than the mark: the clock of files goes in steps of one to ten milliseconds, as the
  * kernel was built.
  */
-export async function afterMark(mark: Mark): Promise<void> {
+export async function afterMark(mark: Mark, clock = ownClock): Promise<void> {
   const last = [...mark.values()].reduce((latest, { changed }) => (changed > latest ? changed : latest), 0n);
-  for (let waited = 0; waited < longestStepMs && timeOfFiles() <= last; waited += 1) await sleep(1);
+  for (let waited = 0; waited < longestStepMs && timeOfFiles(clock) <= last; waited += 1) await sleep(1);
 }
 
-function timeOfFiles(): bigint {
+function timeOfFiles(clock: string): bigint {
   writeFileSync(clock, "");
   chmodSync(clock, 0o600);
   return lstatSync(clock, { bigint: true }).ctimeNs;
