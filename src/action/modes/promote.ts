@@ -32,7 +32,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   if (inputs.token === undefined || inputs["worker-url"] === undefined) {
     throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
   }
-  const { root, config } = await openWorkspace({ ...inputs, cases: [] }, event);
+  const { root, config } = await openWorkspace({ ...context, inputs: { ...inputs, cases: [] } });
   const worker = createWorkerClient({
     url: inputs["worker-url"],
     ...(await workerIdentity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),

@@ -34,7 +34,7 @@ const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOO
 export async function run(given: ModeContext): Promise<boolean> {
   const context = await forPullRequest(given);
   const { inputs, event, env } = context;
-  const workspace = await openWorkspace(inputs, event);
+  const workspace = await openWorkspace(context);
   const places = { configFile: workspace.configFile, cases: inputs.cases };
   const base = event.base && (await readBasePolicy(event.base.sha, places, gitOptions(context, workspace)));
   const folder = temporaryFolder(env, "replaykit");

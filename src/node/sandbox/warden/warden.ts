@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { listChanges } from "./changes.ts";
 import { fstabOf, hostFolder, type Overlay, wardenFolder } from "../view/fstab.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
@@ -9,43 +8,11 @@ import { createLanes, type Lane } from "./lanes.ts";
 import { eachLine } from "../lines.ts";
 import type { Answer, Question } from "../messages.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
+import { afterMark, isUntouched, type Mark, markFolders } from "./room-mark.ts";
 import { createSlots, isFull, type Slot } from "../room-memory.ts";
 import { isWithin } from "../view/system-places.ts";
 import type { View } from "../view/view.ts";
 import { writeExtras } from "../view/view-extras.ts";
-import { lstatSync, readdirSync } from "node:fs";
-
-/** The state of folders before anybody entered their room. */
-interface Mark {
-  /** On the clock of this process. */
-  at: number;
-  states: Map<string, string>;
-}
-
-/** Longer than the resolution of file times (10 ms at most): a change this long after the mark has another time. */
-const stepMs = 20;
-
-function markFolders(folders: string[]): Mark {
-  return { states: new Map(folders.map((folder) => [folder, stateOf(folder)])), at: performance.now() };
-}
-
-/**
- * Whether nobody made, changed or removed anything in an overlay since its upper half was marked: whatever is changed below, its
- * folders are made in the upper half first, and each change of a folder's entries, owner, mode or attributes moves its change time,
- * which no program can set back.
- */
-function isUntouched({ states }: Mark): boolean {
-  return [...states].every(([folder, state]) => stateOf(folder) === state);
-}
-
-function stateOf(folder: string): string {
-  try {
-    const { ctimeNs, ino } = lstatSync(folder, { bigint: true });
-    return JSON.stringify([`${ino}`, `${ctimeNs}`, readdirSync(folder).toSorted()]);
-  } catch (error) {
-    return String(error);
-  }
-}
 
 /**
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
@@ -98,7 +65,7 @@ const answers: {
     // Its files may be an agent's by now, and a process that enters has power at first.
     if (made.entered) throw new Error(`room ${room} was entered before`);
     made.entered = true;
-    await isDated(made);
+    if (made.mark) await afterMark(made.mark);
     if (network) return {};
     made.lane = await lanes.take(made.view.checkout);
     const { pid } = made.lane;
@@ -138,12 +105,6 @@ async function leaveRoom(room: number): Promise<void> {
   await keeper.end();
   giveLaneBack(made);
   emptySlot(folder, slot);
-}
-
-/** Only changes at least one clock step after the mark are seen. */
-async function isDated({ mark }: MadeRoom): Promise<void> {
-  const left = mark === undefined ? 0 : mark.at + stepMs - performance.now();
-  if (left > 0) await sleep(left);
 }
 
 function emptySlot(folder: string, slot: Slot | undefined): void {
