@@ -5,6 +5,7 @@ import { Gathering } from "../../worker/otlp/gathering.ts";
 import type { GatheringStorage } from "../../worker/otlp/gathering-storage.ts";
 import type { JsonObject } from "../../src/core/schema/json.ts";
 import { createGatherers } from "../../worker/otlp/gatherers.ts";
+import { createQuota } from "../../worker/http/quota.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, workerPlatform } from "../../worker/http/platform.ts";
@@ -44,6 +45,7 @@ export async function otlpCost({ chunks, batch, cpuMs, window = 0, budget }: Otl
     projects: { settings: async () => settings, createdAt: async () => 0 },
     variables: { MAX_BODY_BYTES: 33_554_432 },
     keyedHash: (project: string, purpose: "redact" | "subject") => projectHash("bench", project, purpose),
+    quota: createQuota(store, () => clock.now),
     now: () => clock.now,
     newId: workerPlatform.newId,
     log: () => undefined,

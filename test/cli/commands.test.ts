@@ -298,7 +298,7 @@ describe("init and doctor", () => {
     expect(doctor.stdout).toContain("there is no case yet\n        → replaykit record --write-config -- <");
     for (const name of ["trace.json", "trace-2.json", "trace-10.json"]) writeFileSync(join(cwd, name), "{}");
     expect((await cli(["doctor"], { cwd })).stdout).toContain("→ replaykit scaffold trace-10.json --out cases/my-case");
-    expect(doctor.stdout).toMatch(/runner runner(: the runner's program "uv" was not found| is there)/);
+    expect(doctor.stdout).toMatch(/the runner(: the runner's program "uv" was not found| is there)/);
   });
 
   it("doctor looks for a runner that no case starts", async () => {
@@ -310,7 +310,7 @@ describe("init and doctor", () => {
     writeFileSync(join(cwd, "agents/agent.py"), "");
     expect(await cli(["doctor"], { cwd })).toMatchObject({
       exit: 0,
-      stdout: expect.stringContaining("runner runner exists"),
+      stdout: expect.stringContaining("the runner exists"),
     });
   });
 

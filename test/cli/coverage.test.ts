@@ -84,6 +84,29 @@ it("a guard holds its failures, and a retired case none", async () => {
   expect(broken.stdout).toContain("  no case                           10   100 %\n");
 });
 
+it("the figures stand in columns beside long lists of tools, and a very long one is cut", async () => {
+  const writes = (...tools: string[]) => [
+    ...tools.flatMap((tool_name, n) => [
+      { type: "tool_call", call_id: `${n}`, tool_name, tool_args: {} },
+      { type: "tool_result", call_id: `${n}`, output: "ok" },
+    ]),
+    { type: "error", error: `Fault of ${tools.join(" ")}` },
+  ];
+  const own = await worker.project("coverage-columns", {});
+  const few = ["create_refund", "update_order", "send_confirmation"];
+  const lists = [["create_refund"], few, [...few, "delete_order", "create_ticket"]];
+  for (const [n, tools] of lists.entries())
+    await own.post("/v1/runs", many(`list-${n}`, 3 - n, { events: writes(...tools) }));
+  const { stdout } = await run(["worker", "coverage"], { REPLAYKIT_WORKER_TOKEN: own.token });
+  const [, rows = ""] = /by what the runs wrote:\n([^]*?)without a case/.exec(stdout) ?? [];
+  const held = "0 % guarded, 0 % with an open case";
+  expect(rows.trimEnd().split("\n")).toEqual([
+    `  ${"create_refund".padEnd(60)}       3  ${held}`,
+    `  ${"create_refund, update_order, send_confirmation".padEnd(60)}       2  ${held}`,
+    `  create_refund, update_order, send_confirmation, delete_orde…       1  ${held}`,
+  ]);
+});
+
 it("bad input is named", async () => {
   const limit = await run(["worker", "coverage", "--limit", "50"]);
   expect([limit.exit, limit.stderr]).toEqual([2, expect.stringContaining("--limit")]);

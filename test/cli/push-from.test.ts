@@ -107,5 +107,5 @@ it("says what does not go together", async () => {
   };
   expect(await said("--from", "langfuse", "trace.json")).toEqual([2, expect.stringContaining("--from takes no files")]);
   expect(await said("--since", "1d", "trace.json")).toEqual([2, expect.stringContaining("--since is for --from")]);
-  expect(await said()).toEqual([2, expect.stringContaining("push needs the files to send, or --from")]);
+  expect(await said()).toEqual([2, expect.stringContaining("push takes trace files, folders of them")]);
 });

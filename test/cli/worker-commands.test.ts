@@ -116,6 +116,38 @@ it("push says why a run was rejected; of one that was stored it says the id", as
   expect((await push("kept.json")).stdout).toMatch(/^stored +kept {2}[0-9a-f]{24} /);
 });
 
+it("push sends what a folder holds, as import reads it; a folder without a trace is refused", async () => {
+  const client = await worker.project("folders", { sampling: { success: 1 } });
+  using folder = temporaryFolder({
+    "traces/a.json": JSON.stringify(failedTrace("in-folder-a")),
+    "traces/deep/b.json": JSON.stringify(failedTrace("in-folder-b")),
+    "traces/deep/cut.json": JSON.stringify(failedTrace("cut")).slice(0, 60),
+    "traces/notes.md": "# Notes",
+    "other/notes.md": "# Notes",
+  });
+  const token = { ...env, REPLAYKIT_WORKER_TOKEN: client.token };
+  const push = (...words: string[]) => cli(["worker", "push", ...words], { cwd: folder.path, env: token });
+  const sent = await push("traces");
+  expect(sent.stdout.split("\n").map((line) => line.split(/ +/).slice(0, 2))).toEqual([
+    ["stored", "in-folder-a"],
+    ["stored", "in-folder-b"],
+    [""],
+  ]);
+  expect([sent.exit, sent.stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /\nnot sent: traces\/deep\/cut\.json:1:\d+: .*\n1 other file left aside \(traces\/notes\.md\)\n$/,
+    ),
+  ]);
+  expect(await client.stats()).toMatchObject({ received: 2, stored: 2 });
+  const none = await push("other", "--json");
+  expect([none.exit, JSON.parse(none.stdout)]).toEqual([2, { version: 1, items: [], aside: ["other/notes.md"] }]);
+  expect(await push("other/notes.md")).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining("other/notes.md:1:1"),
+  });
+});
+
 it("a run that is not there is followed by the command that looks for it", async () => {
   const ask = (...args: string[]) => cli(args, { cwd: import.meta.dirname, env });
   const hint = (id: string) => `→ replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;

@@ -122,6 +122,54 @@ it("what is asked wrongly is said, and changes nothing", async () => {
   expect(await kept.json()).toMatchObject({ settings: { webhook_secrets: [secret], hooks: [{ secret }] } });
 });
 
+it("settings can be sent back as they are shown: a masked secret is the one that is there", async () => {
+  using folder = copyOfRepository("examples");
+  const run = administrator(folder.path);
+  // The last of each pair is shown as the first is.
+  const secretOf = (letter: string) => `whsec_${Buffer.from(`${letter}${"k".repeat(23)}`).toString("base64")}`;
+  const [a, b, c, d] = ["a", "b", "c", "d"].map(secretOf);
+  const hooks = [
+    { url: "https://one.invalid", secret: a },
+    { url: "https://two.invalid", secret: b },
+    { url: "https://plain.invalid" },
+  ];
+  await run("project", "masked", "--create", "--settings", JSON.stringify({ hooks, webhook_secrets: [c, d] }));
+  const shown = async () => JSON.parse((await run("project", "masked")).stdout);
+  const kept = async () => {
+    const { settings } = (await (await worker.admin("/v1/projects/masked")).json()) as {
+      settings: { hooks: { url: string; secret?: string; events: string[] }[]; webhook_secrets: string[] };
+    };
+    return { hooks: settings.hooks.map(({ url, secret }) => [url, secret]), senders: settings.webhook_secrets };
+  };
+  const before = await shown();
+  expect(JSON.stringify(before)).not.toContain(a);
+  before.hooks[0].events = ["digest.weekly"];
+  const put = (settings: object) => run("project", "masked", "--settings", JSON.stringify(settings));
+  // Two of the senders' secrets are shown alike: which is which nobody can say.
+  expect(await put(before)).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining("webhook_secrets.0 is masked, and stands for more than one secret of this project"),
+  });
+  const { webhook_secrets: masks, ...rest } = before;
+  expect(await put(rest)).toMatchObject({ exit: 0, stdout: "project masked is changed\n" });
+  expect((await shown()).hooks[0].events).toEqual(["digest.weekly"]);
+  const all = [
+    ["https://one.invalid", a],
+    ["https://two.invalid", b],
+    ["https://plain.invalid", undefined],
+  ];
+  expect(await kept()).toEqual({ hooks: all, senders: [c, d] });
+
+  expect(await put({ webhook_secrets: [d] })).toMatchObject({ exit: 0 });
+  expect(await put({ webhook_secrets: [masks[0], a] })).toMatchObject({ exit: 0 });
+  expect(await kept()).toEqual({ hooks: all, senders: [d, a] });
+  expect(await put({ hooks: [{ url: "https://one.invalid", secret: "whsec_…none" }] })).toMatchObject({
+    exit: 2,
+    stderr: expect.stringContaining("hooks.0.secret is masked, and stands for no secret of this project"),
+  });
+  expect(await kept()).toEqual({ hooks: all, senders: [d, a] });
+});
+
 it("worker dev: secrets, index and Worker in one command, on a folder that has none", async () => {
   using folder = copyOfRepository("examples");
   const { path: cwd } = folder;

@@ -102,13 +102,17 @@ it("each command from the first to the guard names the next one, and only the ag
   expect(untold.stderr).toContain(
     '  command: ["node","src/index.ts","{input}"]\n  record --write-config writes this line\n',
   );
-  expect(untold.stdout).toContain(`\nNext: replaykit record --write-config -- node src/index.ts '${question}'\n`);
+  const manual = "\nNext: route credit_customer as said above, then replaykit record";
+  expect(untold.stdout.endsWith(`${manual} --write-config -- node src/index.ts '${question}'\n`)).toBe(true);
   expect(read("replaykit.yaml")).toBe(yaml);
   const first = await record("--write-config");
   expect(first.stderr).toContain(
     "credit_customer: no function of that name was found; write where it is under tools in replaykit.yaml",
   );
-  expect(first.stdout).toContain(`\nNext: replaykit record -- node src/index.ts '${question}'\n`);
+  const asItIs =
+    "      replaykit scaffold trace-3.json --out cases/my-case   (or leave it so: such a case replays in the sandbox only)\n";
+  expect(first.stdout.endsWith(`${manual} -- node src/index.ts '${question}'\n`)).toBe(true);
+  expect((await record()).stdout.endsWith(`${manual} -- node src/index.ts '${question}'\n${asItIs}`)).toBe(true);
   expect(read("replaykit.yaml")).toContain('- "{input}"');
   change(
     "replaykit.yaml",
@@ -117,10 +121,10 @@ it("each command from the first to the guard names the next one, and only the ag
   );
   const second = await record();
   expect(second.stderr).not.toMatch(/unseen|argument/);
-  expect(second.stdout).toContain("\nNext: replaykit scaffold trace-3.json --out cases/my-case\n");
+  expect(second.stdout).toContain("\nNext: replaykit scaffold trace-4.json --out cases/my-case\n");
 
   const expected = 'credit_customer={"invoice":"204","amount":19.99}';
-  const scaffold = await run("scaffold", "trace-3.json", "--out", "cases/credit", "--expect-call", expected);
+  const scaffold = await run("scaffold", "trace-4.json", "--out", "cases/credit", "--expect-call", expected);
   expect(scaffold.stdout).toContain(
     "note: the prompt tells the date: dates and times at /messages/0/content do not count",
   );

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { reportText } from "../../src/core/report/terminal/text.ts";
 import type { CaseResult } from "../../src/core/schema/result.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf, testProject } from "./project.ts";
@@ -63,6 +64,21 @@ describe("an agent that breaks the contract gets an error that says how", () => 
     expect(result.attempts[0]?.exit?.timed_out).toBe(true);
     expect(result.attempts[0]?.duration_ms).toBeLessThan(10_000); // it would hang for ever
   });
+
+  it("it gives its result and never ends: the result stands, and the report says so", async () => {
+    using project = testProject(caseFilesOf("search-loop", { state: "guard" }));
+    const replay = (act: string) =>
+      project.replayWith({ command: [process.execPath, "agent.mjs", act], timeout: "2s" }, { attempts: 1 });
+    const stopped = "search-loop  The runner did not end by itself: it was stopped at its timeout";
+    const report = await replay("hang-late");
+    expect(report.cases).toMatchObject([
+      { verdict: "fixed", standing: "holding", attempts: [{ exit: { timed_out: true } }] },
+    ]);
+    expect(reportText(report)).toContain(stopped);
+    const ended = await replay("fixed");
+    expect(ended.cases).toMatchObject([{ standing: "holding", attempts: [{ exit: { timed_out: false } }] }]);
+    expect(reportText(ended)).not.toContain("did not end");
+  });
 });
 
 describe("a set-up that is broken is an error of its own", () => {
@@ -121,6 +137,6 @@ describe("a set-up that is broken is an error of its own", () => {
       ["bad", "error"],
       ["good", "newly-fixed"],
     ]);
-    expect(report.cases[0]?.reason).toContain("case.yaml:2");
+    expect(report.cases[0]?.reason).toMatch(/^cases\/bad\/case\.yaml:2\b/);
   });
 });

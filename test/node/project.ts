@@ -95,6 +95,7 @@ const acts = {
   link: () => symlinkSync("/etc/passwd", path),
   pipe: () => execFileSync("mkfifo", [path]),
   hang: () => setTimeout(() => {}, 60_000),
+  "hang-late": () => { write(fixed); setTimeout(() => {}, 60_000); },
   env: () => write({ ...fixed, final_output: JSON.stringify(process.env) }),
   case: () => write({ ...fixed, final_output: [process.env.REPLAYKIT_CASE_PATH, process.env.REPLAYKIT_SOURCE_TRACE_PATH].map((file) => readFileSync(file, "utf8")).join("\\n") }),
   loud: () => { process.stdout.write("x".repeat(1_000_000)); write(fixed); },

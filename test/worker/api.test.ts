@@ -386,10 +386,23 @@ describe("credentials", () => {
       "webhook-signature": signWebhook(secret, { id: "m1", timestamp: at }, Buffer.from(over)),
     });
     expect((await send(sign(timestamp))).status).toBe(200);
-    expect((await send(sign(timestamp, `${body} `))).status).toBe(401);
-    expect((await send(sign(String(Number(timestamp) - 400)))).status).toBe(401);
-    expect((await send({ ...sign(timestamp), "webhook-id": "m2" })).status).toBe(401);
-    expect((await send({})).status).toBe(401);
+    const refusal = async (sent: Response | Promise<Response>) => {
+      const answer = await sent;
+      const { error } = (await answer.json()) as { error: { message: string } };
+      return [answer.status, error.message];
+    };
+    const unsigned = [401, "the signature does not hold"];
+    expect(await refusal(send(sign(timestamp, `${body} `)))).toEqual(unsigned);
+    expect(await refusal(send({ ...sign(timestamp), "webhook-id": "m2" }))).toEqual(unsigned);
+    const untimely = [401, expect.stringMatching(/^webhook-timestamp is missing, or more than five minutes from \d+,/)];
+    for (const at of [Number(timestamp) - 400, Number(timestamp) + 400, `${timestamp}000`, "", "now"])
+      expect(await refusal(send(sign(String(at)))), String(at)).toEqual(untimely);
+    expect(await refusal(send({}))).toEqual(untimely);
+    // Of a project that is not there the same is said.
+    const stranger = (headers: Record<string, string>) =>
+      refusal(fetch(`${worker.url}/v1/hooks/nobody`, { method: "POST", body, headers }));
+    expect(await stranger({})).toEqual(untimely);
+    expect(await stranger(sign(timestamp))).toEqual(unsigned);
   });
 
   test("too many requests: 429 with Retry-After", async () => {

@@ -3,6 +3,7 @@ import { parseJson } from "../../src/core/json/json-limits.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { CloseDeps } from "../../worker/otlp/closing.ts";
 import { closeTraces } from "../../worker/otlp/close-traces.ts";
+import { createQuota } from "../../worker/http/quota.ts";
 import { receiveRecords, type ReceiveDeps } from "../../worker/otlp/receive-records.ts";
 import { recordsOf, type Signal } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
@@ -60,6 +61,7 @@ async function stored(...gatherings: object[][]) {
   const parts = {
     store,
     projects: { settings: async () => settings, createdAt: async () => 0 },
+    quota: createQuota(store, () => at),
     keyedHash: (project: string, purpose: "redact" | "subject") => projectHash("k", project, purpose),
     now: () => at,
     newId: () => `d${(ids += 1)}`,
@@ -72,7 +74,7 @@ async function stored(...gatherings: object[][]) {
       areOpen: async () => [false],
       giveFeedback: async () => false,
     },
-  } satisfies CloseDeps & Pick<ReceiveDeps, "gatherers">;
+  } satisfies CloseDeps & Pick<ReceiveDeps, "gatherers" | "quota">;
   for (const [index, documents] of gatherings.entries()) {
     for (const document of documents) {
       const signal: Signal = "resourceLogs" in document ? "logs" : "spans";

@@ -3,6 +3,7 @@ import { createQuota } from "../../worker/http/quota.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { spendOf } from "../../worker/metrics/spend.ts";
 import { startWorker, type TestWorker } from "./support/harness.ts";
+import { envelope, span } from "./support/spans.ts";
 import { failedTrace } from "./support/traces.ts";
 
 const none = { duplicate: 0, rejected: 0, reasons: {}, lifted: 0, late_feedback: 0 };
@@ -65,6 +66,22 @@ describe("on the Worker", () => {
     worker = await startWorker();
   });
   afterAll(() => worker.close());
+
+  test("traces of spans count like runs: whole ones, and of others the request that ends them", async () => {
+    const sends = async (project: string, ...requests: object[][]) => {
+      const client = await worker.project(project, { limits: { runs_per_day: 2 } });
+      const statuses = [];
+      for (const spans of requests) {
+        const sent = await client.post("/v1/traces", envelope(...spans), { "content-type": "application/json" });
+        statuses.push(sent.status);
+      }
+      return statuses;
+    };
+    expect(await sends("whole", [span(1, 1)], [span(2, 1)], [span(3, 1)])).toEqual([200, 200, 429]);
+    const parts = [[span(1, 2)], [span(1, 3)], [span(2, 2)], [span(1, 1)], [span(2, 1)], [span(3, 2)]];
+    expect(await sends("parts", ...parts)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await sends("open", [span(1, 2)], [span(2, 2)], [span(3, 2)])).toEqual([200, 200, 200]);
+  });
 
   test("a project past its runs of the day is told until when; the others are not", async () => {
     const small = await worker.project("small", { limits: { runs_per_day: 2 } });

@@ -94,6 +94,26 @@ describe("scores of evaluators", () => {
   });
 });
 
+describe("detectors", () => {
+  test("are named as the settings write them: max_tool_calls means there that as many calls were made", async () => {
+    const detectors = [{ max_tool_calls: 3 }];
+    const client = await worker.project("detected", { detectors, sampling: { success: 1 } });
+    const calls = (count: number) =>
+      Array.from({ length: count }, (_, n) => [
+        { type: "tool_call", call_id: `${n}`, tool_name: "look", tool_args: { page: n } },
+        { type: "tool_result", call_id: `${n}`, output: "ok" },
+      ]).flat();
+    const run = (run_id: string, count: number) => ({
+      run_id,
+      status: "success",
+      events: [{ type: "input_message", content: "Hi" }, ...calls(count), { type: "final_output", content: "Hello" }],
+    });
+    expect((await client.post("/v1/runs", [run("three", 3), run("two", 2)])).status).toBe(200);
+    const { groups } = (await client.json("/v1/groups")) as { groups: object[] };
+    expect(groups).toEqual([expect.objectContaining({ title: "the detector max_tool_calls holds", count: 1 })]);
+  });
+});
+
 describe("redaction rules", () => {
   const rule = (pattern: string, flags?: string) => ({ redact: { rules: [{ name: "x", pattern, flags }] } });
 

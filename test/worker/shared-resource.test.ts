@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { createQuota } from "../../worker/http/quota.ts";
 import type { SpanChunk } from "../../worker/otlp/gatherers.ts";
 import { receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
@@ -9,10 +10,9 @@ import { closeDeps } from "./support/close-deps.ts";
 import { span, text } from "./support/spans.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 
-const parts = closeDeps(createTraceStore({ db: createSqliteDatabase(), bucket: createMemoryBucket() }), {
-  sampling: {},
-  at: 1_795_000_000_000,
-});
+const at = 1_795_000_000_000;
+const store = createTraceStore({ db: createSqliteDatabase(), bucket: createMemoryBucket() });
+const parts = { ...closeDeps(store, { sampling: {}, at }), quota: createQuota(store, () => at) };
 const principal = { project: "p", settings: projectSettingsSchema.parse({}) };
 
 /** What gathers of a request whose spans share a resource, and what it was answered. */

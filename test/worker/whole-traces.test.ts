@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { createQuota } from "../../worker/http/quota.ts";
 import { isAwaited, receiveRecords } from "../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../worker/otlp/records.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
@@ -39,6 +40,7 @@ async function sent({ sampling, open = [] }: Sent, ...requests: object[][]) {
         ids.map((id) => open.some((traceId) => runKey("p", traceId) === id)),
       giveFeedback: async () => false,
     },
+    quota: createQuota(store, () => at),
     keyedHash: (project: string, purpose: "redact" | "subject") => projectHash("k", project, purpose),
     now: () => at,
     newId: () => `d${(ids += 1)}`,

@@ -10,7 +10,7 @@ import { derivedTitle, failureTitle } from "../../src/core/scaffold/case-title.t
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { releaseOf } from "../../src/core/release/release.ts";
 import type { ReleaseParts } from "../../src/core/schema/release.ts";
-import type { Check } from "../../src/core/schema/check.ts";
+import type { Check, CheckKind } from "../../src/core/schema/check.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { detectSignatures } from "../../src/core/signatures/detect-signatures.ts";
@@ -121,7 +121,8 @@ function judge(trace: TraceRun, settings: ProjectSettings): GroupedRun {
   const run = runFromTrace(trace, effects);
   const good = trace.feedback?.rating === "good";
   const found = good ? [] : detectSignatures(trace, run, { terminal_tools: settings.terminal_tools, effects });
-  const detected = good ? [] : detectorsOf(settings).filter((check) => checkRun(run, check).outcome === "pass");
+  const holding = good ? [] : detectorsOf(settings).filter(({ check }) => checkRun(run, check).outcome === "pass");
+  const detected = holding.map(({ check }) => check);
   const failed = !good && (found.length > 0 || detected.length > 0 || trace.feedback?.rating === "bad");
   if (!failed) return { run, failed, group: undefined, aliases: [], title: undefined };
   const signatures = found.map(({ check }) => check);
@@ -134,18 +135,18 @@ function judge(trace: TraceRun, settings: ProjectSettings): GroupedRun {
     added: detected,
     hash: workerPlatform.hash,
   });
-  const [own] = found.length === 0 ? detected : [];
+  const [own] = found.length === 0 ? holding : [];
   const title = own
-    ? `the detector ${own.kind} holds`
+    ? `the detector ${own.written} holds`
     : failureTitle({ run, feedback: trace.feedback, signatures, effects });
   const plainTitle = derivedTitle([...signatures, ...detected]);
   return { run, failed, group: id, aliases, title: title.slice(0, titleLength), plainTitle };
 }
 
-function detectorsOf({ detectors }: ProjectSettings): Check[] {
+function detectorsOf({ detectors }: ProjectSettings): { check: Check; written: CheckKind }[] {
   return detectors.flatMap((detector) => {
     const read = readCheck(detector, "signatures");
-    return read.ok ? [read.check] : []; // refused when the settings are written
+    return read.ok ? [read] : []; // refused when the settings are written
   });
 }
 

@@ -17,7 +17,7 @@ import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceI
 import { redactRecords } from "./redact-records.ts";
 import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 
-export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash">;
+export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash" | "quota">;
 
 /** Sends redacted spans and log records to where their traces gather. A record without a trace is refused alone, and counted. */
 export async function receiveRecords(
@@ -39,6 +39,9 @@ export async function receiveRecords(
   );
   const gathering = made.flatMap((trace) => (trace === undefined || whole.has(trace.traceId) ? [] : [trace]));
   const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
+  // A trace may come in many requests: it is counted with the one that ends it.
+  const ended = made.filter((trace) => trace?.rootEnded === true && taken.has(trace.traceId));
+  deps.quota.took(principal.project, ended.length);
   const counts: Record<Fault, number> = {
     unplaced: records.length - sizeOf([...traces.values()]),
     surplus: sizeOf([...traces.values()]) - sizeOf(first.map(([, of]) => of)),

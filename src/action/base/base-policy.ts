@@ -139,7 +139,7 @@ function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const large = tooLarge(guard);
   if (large !== undefined) return { case: replayCase, path: folder, files: {}, unreadable: large };
   const files = filesOf(guard, texts);
-  const loaded = orReason(() => loadCase(files, basename(folder)));
+  const loaded = orReason(() => loadCase(files, folder));
   if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
   return { case: loaded.case, path: folder, fixtures: fixturesHash(files, nodePlatform.hash), files };
 }

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
 import { loadCase } from "../../core/case/load-case.ts";
@@ -38,12 +37,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const names = new Map<ListedCase, string[]>();
   for (const folder of await caseFolders(project, context)) {
     const { files } = await readCaseFolder(folder);
-    const loaded = loadCase(files, basename(folder));
+    const path = shortPath(project.root, folder);
+    const loaded = loadCase(files, path);
     const { case: found, toolFixtures } = loaded;
     const { quarantine } = found;
     const item: ListedCase = {
       case_id: found.id,
-      path: shortPath(project.root, folder),
+      path,
       title: found.title,
       state: found.state,
       tags: found.tags,

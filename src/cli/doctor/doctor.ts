@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import * as nodeModule from "node:module";
-import { basename, resolve } from "node:path";
+import { resolve } from "node:path";
 import { loadCase, type LoadedCase } from "../../core/case/load-case.ts";
 import { plural } from "../../core/checks/check-result.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -81,7 +81,7 @@ async function readCases(
     const path = shortPath(project.root, folder);
     try {
       const { files } = await readCaseFolder(folder);
-      cases.push({ folder, loaded: loadCase(files, basename(folder)), yaml: files["case.yaml"] ?? "" });
+      cases.push({ folder, loaded: loadCase(files, path), yaml: files["case.yaml"] ?? "" });
       const errors = lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) }).filter(
         ({ level }) => level === "error",
       );

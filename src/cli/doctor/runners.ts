@@ -6,7 +6,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
-import { chooseRunner } from "../../node/runner/choose-runner.ts";
+import { chooseRunner, unnamed } from "../../node/runner/choose-runner.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";
 import type { CommandContext } from "../command.ts";
 import type { DoctorFinding, ReadCase } from "./finding.ts";
@@ -45,11 +45,15 @@ function startedRunnerFinding({ root, config }: Project, name: string, result: C
     const runner = config.runners[name] ?? config.runner;
     const missing = runner && missingScript(root, runner);
     const next = missing === undefined ? `replaykit replay ${path}` : correctCommand;
-    return { level: "problem", message: `runner ${name}: ${missing ?? reason}`, next };
+    return { level: "problem", message: `${inWords(name)}: ${missing ?? reason}`, next };
   }
   const { served = 0, basis = "not observed" } = attempts[0]?.counts ?? {};
-  const message = `runner ${name} starts; on ${case_id} it is ${verdict}, with ${plural(served, "call")} served (${basis})`;
+  const message = `${inWords(name)} starts; on ${case_id} it is ${verdict}, with ${plural(served, "call")} served (${basis})`;
   return { level: "ok", message };
+}
+
+function inWords(name: string): string {
+  return name === unnamed ? "the runner" : `runner ${name}`;
 }
 
 const correctCommand = "correct the runner's command in replaykit.yaml";
@@ -99,14 +103,14 @@ function idleRunnerFindings(
       assertProgram(command, cwd, env["PATH"]);
       const missing = missingScript(root, runner);
       return missing === undefined
-        ? [{ level: "ok", message: `runner ${name} exists; no case has started it` }]
-        : [{ level: "problem", message: `runner ${name}: ${missing}`, next: correctCommand }];
+        ? [{ level: "ok", message: `${inWords(name)} exists; no case has started it` }]
+        : [{ level: "problem", message: `${inWords(name)}: ${missing}`, next: correctCommand }];
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
       return [
         {
           level: "problem",
-          message: `runner ${name}: ${error.message}`,
+          message: `${inWords(name)}: ${error.message}`,
           ...compact({ next: error.hint }),
         },
       ];

@@ -79,10 +79,13 @@ export function totals({ count, failures, leftOut, empty, aside }: Outcome): str
   if (leftOut.length > 0) parts.push(`${leftOut.length} ${leftOut.length === 1 ? "item" : "items"} left out`);
   if (failures.length > 0) parts.push(`${failures.length} of the files could not be read`);
   if (empty.length > 0) parts.push(`${empty.length} of the files ${empty.length === 1 ? "holds" : "hold"} no run`);
-  if (aside.length > 0) {
-    const more = aside.length > named ? `, and ${aside.length - named} more` : "";
-    const names = aside.slice(0, named).join(", ");
-    parts.push(`${aside.length} other ${aside.length === 1 ? "file" : "files"} left aside (${oneLine(names)}${more})`);
-  }
+  if (aside.length > 0) parts.push(asideText(aside));
   return parts.join(", ");
+}
+
+/** `2 other files left aside (a.md, b.md)`. */
+export function asideText(aside: readonly string[]): string {
+  const more = aside.length > named ? `, and ${aside.length - named} more` : "";
+  const names = aside.slice(0, named).join(", ");
+  return `${aside.length} other ${aside.length === 1 ? "file" : "files"} left aside (${oneLine(names)}${more})`;
 }

@@ -11,7 +11,7 @@ import { documentOf, type Outcome, tellFault, totals } from "./import-report.ts"
 import { isFromService, pullFrom, type ServiceRun } from "./pull-from.ts";
 import { largeLines } from "./large-lines.ts";
 import { leaveOut, redaction, type TakeOptions, takeTrace } from "./take-trace.ts";
-import { type NamedFile, traceFiles } from "./trace-files.ts";
+import { isOther, type NamedFile, traceFiles } from "./trace-files.ts";
 import { readBytes, readText, traceContent } from "../traces/read-bytes.ts";
 import { ratedByProject, readAllOfFile } from "../traces/read-trace.ts";
 import { parse } from "csv-parse/sync";
@@ -162,18 +162,16 @@ async function readKnown(from: string, name: string, context: CommandContext): P
   }
 }
 
-/** What lies in a folder need not be a trace; what the user named must be one. */
 function notRead(
-  { path, found }: NamedFile,
+  file: NamedFile,
   error: ReplayKitError,
   { outcome, context }: { outcome: Outcome; context: CommandContext },
 ): void {
-  const noTrace = error.code === "unknown_format" || (error.code === "invalid_json" && /:1:1: /.test(error.message));
-  if (found && noTrace) {
-    outcome.aside.push(path);
+  if (isOther(file, error)) {
+    outcome.aside.push(file.path);
     return;
   }
-  outcome.failures.push({ from: path, error });
+  outcome.failures.push({ from: file.path, error });
   if (!context.flags.on("json")) tellFault(error, context);
 }
 

@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
+import type { ReplayKitError } from "../../core/error.ts";
 
 export interface NamedFile {
   /** What is read: as the user named it, or below the folder that was named. */
@@ -23,6 +24,11 @@ export async function traceFiles(args: readonly string[], cwd: string): Promise<
     else named.files.push({ path, found: false });
   }
   return named;
+}
+
+/** Whether a file that could not be read is no trace at all: one in a folder need not be, what the user named must. */
+export function isOther({ found }: NamedFile, { code, message }: ReplayKitError): boolean {
+  return found && (code === "unknown_format" || (code === "invalid_json" && /:1:1: /.test(message)));
 }
 
 /** A name that does not exist is left to whoever reads it, who says so. */

@@ -23,25 +23,24 @@ const expectation = {
   expect_none: z.boolean().optional().describe("a right run writes nothing"),
   expect_texts: z.array(z.string()).optional().describe("texts that a right run says"),
   forbid_calls: z.array(z.string()).optional().describe("calls that a right run does not make, as tool or tool=json"),
+  forbid_texts: z.array(z.string()).optional().describe("texts that a right run does not say"),
   expect: z.array(z.string()).optional().describe("sentences about a right run, for a person or a judge"),
 };
+const expectationFlags = {
+  expect_calls: "expect-call",
+  expect_none: "expect-none",
+  expect_texts: "expect-text",
+  forbid_calls: "forbid-call",
+  forbid_texts: "forbid-text",
+  expect: "expect",
+} as const satisfies Record<keyof typeof expectation, string>;
+const flagOf = new Map<string, string>(Object.entries(expectationFlags));
 const newCase = { run: runName, id: caseId, title: z.string().max(200).optional(), ...expectation };
 type NewCase = z.infer<z.ZodObject<typeof newCase>>;
 
-function scaffoldCase({ run, id, ...told }: NewCase, call: ToolCall, out: string) {
-  return runCommand(scaffold, call, {
-    args: [run],
-    flags: {
-      out,
-      id,
-      title: told.title,
-      "expect-call": told.expect_calls,
-      "expect-none": told.expect_none,
-      "expect-text": told.expect_texts,
-      "forbid-call": told.forbid_calls,
-      expect: told.expect,
-    },
-  });
+function scaffoldCase({ run, id, title, ...expected }: NewCase, call: ToolCall, out: string) {
+  const named = Object.entries(expected).map(([name, value]) => [flagOf.get(name), value]);
+  return runCommand(scaffold, call, { args: [run], flags: { out, id, title, ...Object.fromEntries(named) } });
 }
 
 /** What makes cases and guards: a look at one, and with --allow-write the files. */
@@ -52,6 +51,7 @@ export const caseTools: McpTool[] = [
       description:
         "Shows the case that a failed run would make: case.yaml and notes. Writes nothing; most failures need an expectation.",
       input: newCase,
+      flags: expectationFlags,
     },
     async (input, call) => {
       const scratch = mkdtempSync(join(tmpdir(), "replaykit-mcp-"));
@@ -72,6 +72,7 @@ export const caseTools: McpTool[] = [
       name: "write_case",
       description: "Makes a case from a failed run and writes it to the repository's folder of cases.",
       input: newCase,
+      flags: expectationFlags,
       writes: true,
     },
     async (input, call) => {

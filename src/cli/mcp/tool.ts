@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ReplayKitError } from "../../core/error.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { diff } from "../specs/show.ts";
@@ -14,6 +15,8 @@ export interface McpTool {
   writes?: true;
   /** True: it runs the agent, in the sandbox, with writes simulated. */
   runsAgent?: true;
+  /** The flag of the command line that an input is. */
+  flags?: Readonly<Record<string, string>>;
   answer(input: unknown, call: ToolCall): Promise<unknown>;
 }
 
@@ -31,6 +34,24 @@ export function tool<Shape extends z.ZodRawShape>(
 ): McpTool {
   const schema = z.object(spec.input);
   return { ...spec, answer: (input, call) => answer(schema.parse(input ?? {}), call) };
+}
+
+/** A fault in the tool's own words: its inputs stand where the command line has flags. */
+export function faultFor({ flags = {}, input }: Pick<McpTool, "flags" | "input">, error: ReplayKitError) {
+  const inputs = new Map(Object.entries(flags).map(([name, flag]) => [flag, name]));
+  const written = (flag: string) => inputs.get(flag) ?? `--${flag}`;
+  const withValue = (text: string, flag: string, quoted?: string, plain?: string): string => {
+    const name = inputs.get(flag);
+    const value = quoted ?? plain;
+    if (name === undefined) return text;
+    if (input[name] instanceof z.ZodOptional && input[name].unwrap() instanceof z.ZodBoolean) return `${name}: true`;
+    return value === undefined ? name : `${name}: ${JSON.stringify([value])}`;
+  };
+  return {
+    code: error.code,
+    message: error.message.replaceAll(/--([a-z-]+)/g, (_, flag: string) => written(flag)),
+    hint: error.hintFor(written)?.replaceAll(/--([a-z-]+)(?: (?:'([^']*)'|([\w.:-]+)))?/g, withValue),
+  };
 }
 
 export function listIn(json: Json, key: string): Json[] {

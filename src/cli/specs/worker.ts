@@ -54,10 +54,11 @@ export const push: CommandSpec = {
   name: "worker push",
   formerly: "push",
   summary: "send traces to a Worker",
-  usage: "<trace files…> | --from <service>",
+  usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. A run is stored once, so repeat an
-interrupted transfer. --from sends what is new at Langfuse or LangSmith; a run counts as fetched once the Worker has it.
+Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all files below it,
+and leaves those that are no traces. A run is stored once, so repeat an interrupted transfer. --from sends what is new at Langfuse or
+LangSmith; a run counts as fetched once the Worker has it.
 
 A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
 Worker hashes and redacts it before it stores anything.

@@ -12,13 +12,14 @@ import { type RecordedRun, recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
+import { oneLine } from "../one-line.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 
-/** The agent's own answer and status, or how its process ended; the gateway sees neither. */
-const toldByAgent: readonly string[] = ["error", "final_output", "state"];
+/** Types of the agent's own report, or of how its process ended; the gateway sees neither. */
+const reportTypes: readonly string[] = ["error", "final_output", "state"];
 
 /** `trace-2.json` where there is a `trace.json`: what was recorded cannot be recorded again. */
 function freePath(wanted: string, cwd: string): string {
@@ -48,8 +49,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await write(resolve(cwd, modelPath), model);
   const unseen = await unseenTools(project, uncontrolled);
   const inRoot = resolve(cwd) === project.root;
-  const redactWord = (word: string) => redactor.text(word);
-  const runner = inRoot ? commandWithQuestion(command.argv, trace, project, redactWord) : undefined;
+  const runner = inRoot ? commandWithQuestion(command.argv, trace, project, (word) => redactor.text(word)) : undefined;
   const changes = toolChanges(project, unseen);
   const writes = flags.on("write-config");
   if (writes) {
@@ -57,21 +57,41 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     writeConfig(project, all, flags.text("config") ?? "replaykit.yaml");
   }
   const exchanges = model.exchanges.length;
+  const { run_id, status } = trace;
   if (flags.on("json")) {
-    const { run_id, status } = trace;
     terminal.printJson({ version: 1, trace: tracePath, model: modelPath, run_id, status, exchanges, uncontrolled });
     return exitCode.ok;
   }
-  const ended = `${trace.status}, exit code ${recording.end.code ?? "none"}`;
-  terminal.print(`${terminal.style("green", "recorded")} ${tracePath}  (${ended})`);
+  const recorded = terminal.style("green", "recorded");
+  terminal.print(`${recorded} ${tracePath}  (${status}, exit code ${recording.end.code ?? "none"})`);
   terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
   for (const note of beforeUnseen(recording)) terminal.note(`note: ${terminal.safe(note)}`);
   noteUnseen(context, project, unseen, writes ? changes.map(({ tool }) => tool) : []);
   if (runner !== undefined) noteRunner(context, runner, writes);
   for (const note of afterUnseen(recording, project)) terminal.note(`note: ${terminal.safe(note)}`);
-  const next = changes.length > 0 ? recordAgain(args, writes) : scaffoldRecorded(tracePath, modelPath);
-  terminal.print(`\nNext: ${terminal.safe(next)}`);
+  const again = recordAgain(args, writes || changes.length === 0);
+  const next = nextSteps({ unseen, changes, again, scaffold: scaffoldRecorded(tracePath, modelPath) });
+  terminal.print(`\nNext: ${terminal.safe(next.join("\n      "))}`);
   return exitCode.ok;
+}
+
+interface NextSteps {
+  unseen: readonly UnseenTool[];
+  changes: ReturnType<typeof toolChanges>;
+  /** The commands that make a case of the recording, and that record again. */
+  scaffold: string;
+  again: string;
+}
+
+/** Where tools ran unseen, the run is recorded again. Where only a person can route them, a case can be made as it is. */
+function nextSteps({ unseen, changes, scaffold, again }: NextSteps): string[] {
+  if (unseen.length === 0) return [scaffold];
+  const found = changes.map(({ tool }) => tool);
+  const unrouted = unseen.map(({ tool }) => tool).filter((tool) => !found.includes(tool));
+  if (unrouted.length === 0) return [again];
+  const first = `route ${unrouted.map(oneLine).join(", ")} as said above, then ${again}`;
+  if (found.length > 0) return [first];
+  return [first, `${scaffold}   (or leave it so: such a case replays in the sandbox only)`];
 }
 
 type Recording = Awaited<ReturnType<typeof record>>;
@@ -99,7 +119,7 @@ async function record(
     });
   }
   const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
-  if (trace.events.every(({ type }) => toldByAgent.includes(type))) throw nothingPassed(recorded);
+  if (trace.events.every(({ type }) => reportTypes.includes(type))) throw nothingPassed(recorded);
   return { ...recorded, trace, model };
 }
 

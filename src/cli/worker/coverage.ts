@@ -1,6 +1,7 @@
 import type { Coverage, WritePath } from "../../api/schema/coverage.ts";
 import { plural } from "../../core/checks/check-result.ts";
 import { shareText } from "../../core/report/coverage-line.ts";
+import { shortened } from "../../core/text/characters.ts";
 import { namedCase, namesByState } from "../../node/case-names.ts";
 import { findCases } from "../../node/files/case-folder.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
@@ -8,6 +9,8 @@ import { openProject } from "../project.ts";
 import { connectWorker } from "./worker-connection.ts";
 
 const shownPaths = 10;
+/** Lists of tools that are longer stand beside each other no more: `--json` has them whole. */
+const column = { least: 28, most: 60 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -30,7 +33,7 @@ function linesOf({ since, until, failed, guarded, open, weeks, write_paths, prop
   const head = `${plural(failed, "failed run")} from ${since} to ${until}`;
   if (failed === 0) return [head];
   const row = (what: string, count: number) =>
-    `  ${what.padEnd(28)}${String(count).padStart(8)}  ${shareText(count, failed).padStart(6)}`;
+    `  ${what.padEnd(column.least)}${String(count).padStart(8)}  ${shareText(count, failed).padStart(6)}`;
   const shown = write_paths.slice(0, shownPaths);
   const other = write_paths.length - shown.length;
   return [
@@ -40,7 +43,7 @@ function linesOf({ since, until, failed, guarded, open, weeks, write_paths, prop
     row("no case", failed - guarded - open),
     `guarded, by week: ${weeks.map((week) => shareText(week.guarded, week.failed)).join(", ")}`,
     "by what the runs wrote:",
-    ...shown.map(pathLine),
+    ...pathLines(shown),
     ...(other > 0 ? [`  … and ${other} more: --json lists them`] : []),
     ...(proposed.length === 0 ? ["every group of this week has a case"] : ["without a case, the largest first:"]),
     ...proposed.flatMap(({ id, title, failed: count, run: kept }) => [
@@ -50,8 +53,14 @@ function linesOf({ since, until, failed, guarded, open, weeks, write_paths, prop
   ];
 }
 
-function pathLine({ writes, failed, guarded, open }: WritePath): string {
-  const what = writes === null ? "not known" : writes.join(", ") || "nothing";
-  const held = `${shareText(guarded, failed)} guarded, ${shareText(open, failed)} with an open case`;
-  return `  ${what.padEnd(28)}${String(Math.round(failed)).padStart(8)}  ${held}`;
+function pathLines(paths: readonly WritePath[]): string[] {
+  const names = paths.map(({ writes }) => {
+    const what = writes === null ? "not known" : writes.join(", ") || "nothing";
+    return shortened(what, column.most);
+  });
+  const width = Math.max(column.least, ...names.map((name) => name.length));
+  return paths.map(({ failed, guarded, open }, index) => {
+    const held = `${shareText(guarded, failed)} guarded, ${shareText(open, failed)} with an open case`;
+    return `  ${(names[index] ?? "").padEnd(width)}${String(Math.round(failed)).padStart(8)}  ${held}`;
+  });
 }

@@ -7,20 +7,19 @@ import { mergeSettings } from "../../node/worker/admin.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { adminOf, dayOf, projectOf } from "./admin.ts";
 import { exportProject, importProject } from "./backup.ts";
+import { maskSecrets, unmaskSecrets } from "./masked-secrets.ts";
 import type { Json } from "../../core/schema/json.ts";
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
 
 /** A project's settings as people write and show them: durations in words, nothing by which somebody could sign. */
 function shownSettings(settings: JsonObject): JsonObject {
-  const { sampling, retention, hooks, webhook_secrets } = settings;
+  const { sampling, retention } = settings;
   return {
-    ...settings,
+    ...maskSecrets(settings),
     ...compact({
       sampling: isObject(sampling) ? inWords(sampling, ["feedback_window"]) : undefined,
       retention: isObject(retention) ? inWords(retention, Object.keys(retention)) : undefined,
-      hooks: Array.isArray(hooks) ? hooks.map(withoutSecret) : undefined,
-      webhook_secrets: Array.isArray(webhook_secrets) ? webhook_secrets.map(masked) : undefined,
     }),
   };
 }
@@ -35,15 +34,6 @@ function durationText(value: Json): Json {
   if (typeof value !== "number" || value <= 0) return value;
   const [unit, length] = Object.entries(units).find(([, ms]) => value % ms === 0) ?? ["ms", 1];
   return `${value / length}${unit}`;
-}
-
-function withoutSecret(hook: Json): Json {
-  return isObject(hook) && hook["secret"] !== undefined ? { ...hook, secret: masked(hook["secret"]) } : hook;
-}
-
-/** Enough to tell two of them apart. */
-function masked(secret: Json): Json {
-  return typeof secret === "string" ? `${secret.slice(0, 6)}…${secret.slice(-4)}` : secret;
 }
 
 /** `worker project`: lists, shows, makes, changes, exports, imports and deletes projects. */
@@ -66,7 +56,7 @@ async function listProjects(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** What is not named in `--settings` stays as it is; a project is made only where that is asked for: a name may be mistyped, or gone. */
+/** What is not named in `--settings`, or masked as it is shown, stays as it is; a project is made only where that is asked for: a name may be mistyped, or gone. */
 async function putProject(context: CommandContext, name: string): Promise<ExitCode> {
   const { flags, terminal } = context;
   const admin = adminOf(context);
@@ -78,7 +68,8 @@ async function putProject(context: CommandContext, name: string): Promise<ExitCo
     });
   }
   const shown = there !== undefined && change === undefined;
-  const put = shown ? there : await admin.putProject(name, mergeSettings(there?.settings ?? {}, change ?? {}));
+  const before = there?.settings ?? {};
+  const put = shown ? there : await admin.putProject(name, mergeSettings(before, unmaskSecrets(change ?? {}, before)));
   const settings = shownSettings(put.settings);
   if (flags.on("json")) terminal.printJson({ version: 1, ...put, settings });
   else if (shown) terminal.print(terminal.safe(JSON.stringify(settings, null, 2)));

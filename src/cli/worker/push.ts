@@ -2,17 +2,20 @@ import { append } from "../../core/append.ts";
 import type { ItemAnswer } from "../../api/schema/answers.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { batchKey } from "../../core/formats/input/join-inputs.ts";
+import type { AllTraces } from "../../core/formats/input/read-traces.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { type HeldTrace, joinBatches } from "../import/join-batches.ts";
+import { asideText } from "../import/import-report.ts";
 import { isFromService, pullFrom } from "../import/pull-from.ts";
+import { isOther, type NamedFile, traceFiles } from "../import/trace-files.ts";
 import { openProject, projectRedactor, redactionHash } from "../project.ts";
 import { readAllOfFile } from "../traces/read-trace.ts";
 import type { Terminal } from "../terminal.ts";
 import { connectWorker } from "./worker-connection.ts";
 import type { KeyedHash } from "../../core/platform.ts";
-import { compact } from "../../core/compact.ts";
+import { compact, unlessEmpty } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import { oneLine } from "../one-line.ts";
 
@@ -47,18 +50,22 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
   const fromService = isFromService(context);
   if (args.length === 0 && !fromService)
-    throw new ReplayKitError("usage", "push needs the files to send, or --from", {
+    throw new ReplayKitError("usage", "push takes trace files, folders of them, - for standard input, or --from", {
       hint: "replaykit worker push trace.json",
     });
   const send = await openSender(context);
-  const report: Report = { items: [], leftOut: [], broken: false, context };
+  const report: Report = { items: [], leftOut: [], aside: [], broken: false, context };
   if (fromService) await pushService(send, report);
   else {
-    const { traces, leftOut } = await readFiles(context);
+    const { traces, leftOut, aside } = await readFiles(context);
+    report.aside = aside;
     tell(await send(traces), leftOut, report);
+    report.broken ||= traces.length === 0 && aside.length > 0;
+    if (aside.length > 0 && !flags.on("json")) terminal.note(terminal.safe(asideText(aside)));
   }
-  const { items, leftOut, broken } = report;
-  if (flags.on("json")) terminal.printJson({ version: 1, items, ...leftOutOf(leftOut) });
+  const { items, leftOut, aside, broken } = report;
+  if (flags.on("json"))
+    terminal.printJson({ version: 1, items, ...leftOutOf(leftOut), ...compact({ aside: unlessEmpty(aside) }) });
   return broken ? exitCode.broken : exitCode.ok;
 }
 
@@ -81,26 +88,43 @@ async function openSender(context: CommandContext): Promise<Send> {
   };
 }
 
-async function readFiles(context: CommandContext): Promise<{ traces: TraceRun[]; leftOut: ReplayKitError[] }> {
-  const { args } = context;
-  const traces: TraceRun[] = [];
+interface ReadFiles {
+  traces: TraceRun[];
+  leftOut: ReplayKitError[];
+  aside: string[];
+}
+
+async function readFiles(context: CommandContext): Promise<ReadFiles> {
+  const { files, aside } = await traceFiles(context.args, context.cwd);
+  const read: ReadFiles = { traces: [], leftOut: [], aside };
   const parts: HeldTrace[] = [];
-  const leftOut: ReplayKitError[] = [];
-  for (const path of args) {
-    const read = await readAllOfFile(path, context);
-    append(leftOut, read.refused);
-    for (const one of read.traces) {
-      if (args.length > 1 && batchKey(one.trace) !== undefined) parts.push({ file: { path, found: false }, read: one });
-      else traces.push(one.trace);
+  for (const file of files) {
+    const { traces, refused } = await readNamed(file, read, context);
+    append(read.leftOut, refused);
+    for (const one of traces) {
+      if (files.length > 1 && batchKey(one.trace) !== undefined) parts.push({ file, read: one });
+      else read.traces.push(one.trace);
     }
   }
   // Parts of one trace would be one run and its repetitions: the Worker joins only what comes in one piece.
   const joined = await joinBatches(parts, context);
   append(
-    traces,
-    joined.map(({ read }) => read.trace),
+    read.traces,
+    joined.map(({ read: { trace } }) => trace),
   );
-  return { traces, leftOut };
+  return read;
+}
+
+/** What the user named must be readable; in a folder the good files are there to send, and each of the others is named. */
+async function readNamed(file: NamedFile, { leftOut, aside }: ReadFiles, context: CommandContext): Promise<AllTraces> {
+  try {
+    return await readAllOfFile(file.path, context);
+  } catch (error) {
+    if (!file.found || !(error instanceof ReplayKitError)) throw error;
+    if (isOther(file, error)) aside.push(file.path);
+    else leftOut.push(error);
+    return { traces: [], refused: [] };
+  }
 }
 
 /** Runs count as pulled once the Worker has answered for them. */
@@ -123,6 +147,8 @@ async function pushService(send: Send, report: Report): Promise<void> {
 interface Report {
   items: ItemAnswer[];
   leftOut: ReplayKitError[];
+  /** Files in folders that are no traces, and links that lead out of their folder. */
+  aside: string[];
   /** Something was rejected or left out. */
   broken: boolean;
   context: CommandContext;

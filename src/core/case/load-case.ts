@@ -28,7 +28,7 @@ export interface LoadedCase {
   lineOf: (path: Path) => number | undefined;
 }
 
-/** Parses the files of one case; a file that is missing or wrong is an error that names it. */
+/** Parses the files of one case; a file that is missing or wrong is an error that names it below `folderName`: the case's path, or its last part. */
 export function loadCase(files: CaseFiles, folderName: string): LoadedCase {
   const yaml = required(files, "case.yaml", folderName);
   const { case: replayCase, lineOf } = parseCaseYaml(yaml, `${folderName}/case.yaml`);

@@ -9,13 +9,26 @@ export function readExpectedCall(text: string, place: string): ExpectedCall {
   const equals = text.indexOf("=");
   if (equals === -1) return { tool: text.trim() };
   const tool = text.slice(0, equals).trim();
-  return { tool, args: parseJson(text.slice(equals + 1), { name: `${place} ${tool}` }) };
+  return namedArguments({ tool, args: parseJson(text.slice(equals + 1), { name: `${place} ${tool}` }) }, place);
+}
+
+/** A tool takes its arguments by name, or one text: no call of any run has others, so that the expectation could never be met. */
+function namedArguments(call: ExpectedCall, place: string): ExpectedCall {
+  const { tool, args } = call;
+  if (args === undefined || typeof args === "string" || (typeof args === "object" && args !== null)) return call;
+  throw new ReplayKitError(
+    "usage",
+    `${place}: the arguments of ${tool} are ${JSON.stringify(args)}, which no call has`,
+    {
+      hint: `name the argument: ${tool}={"<name>":${JSON.stringify(args)}}, or leave it out for any: ${tool}`,
+    },
+  );
 }
 
 function readCallJson(text: string, place: string): ExpectedCall {
   const json = parseJson(text, { name: place });
   const parsed = expectedCallSchema.safeParse(json);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return namedArguments(parsed.data, place);
   throw new ReplayKitError("usage", `${place}: ${schemaProblems(parsed.error, json)[0]?.message}`, {
     hint: 'a call is a tool with its arguments: refund={"id":1}, or {"tool":"refund","args":{"id":1}}',
   });

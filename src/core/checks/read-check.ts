@@ -17,7 +17,9 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { unusableSchema } from "./output-checks.ts";
 
 export type CheckPath = (string | number)[];
-export type ReadCheck = { ok: true; check: Check } | { ok: false; message: string; path: CheckPath };
+export type ReadCheck =
+  /** `written`: its kind in the words of whoever wrote it. */
+  { ok: true; check: Check; written: CheckKind } | { ok: false; message: string; path: CheckPath };
 
 /**
  * Reads a check as people write it: `{kind: value}`, `{type, value}` or `{type, …params}`. In `signatures` the published
@@ -37,7 +39,7 @@ export function readCheck(input: unknown, list: "signatures" | "assertions"): Re
     return { ok: false, message: `${item.kind}: ${parsed.message}`, path: [...item.path, ...parsed.path] };
   const fault = findFault(parsed.check);
   return fault === undefined
-    ? parsed
+    ? { ...parsed, written: item.kind }
     : { ok: false, message: `${item.kind}: ${fault.message}`, path: [...item.path, ...fault.path] };
 }
 

@@ -1,11 +1,14 @@
 import { type CheckContext, checkRun } from "../checks/check-run.ts";
+import { callJson } from "../checks/check-result.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import type { Check } from "../schema/check.ts";
+import { equalJson } from "../matching/equal-json.ts";
+import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
 /** Where a run leaves what is wanted of it. */
 export interface Departure {
-  /** The call after which it can no longer be right, from 0; `undefined`: it is wrong by what it lacks, or by its end. */
+  /** The call that breaks it, or that came nearest to the wanted one, from 0; `undefined`: it is wrong by what it lacks, or by its end. */
   call: number | undefined;
   /** The assertion that fails there, in words. */
   check: string;
@@ -20,12 +23,20 @@ export function firstDeparture(
   context: CheckContext = {},
 ): Departure | undefined {
   const found = assertions.flatMap((check): Departure[] => {
-    const { outcome, message } = checkRun(run, check, context);
+    const { outcome, message, nearest } = checkRun(run, check, context);
     if (outcome !== "fail") return [];
-    return [{ call: breakingCall(run, check, context), check: describeCheck(check), message }];
+    const call = breakingCall(run, check, context) ?? nearestIn(run, nearest);
+    return [{ call, check: describeCheck(check), message }];
   });
   const byCall = found.filter((one) => one.call !== undefined).toSorted((a, b) => (a.call ?? 0) - (b.call ?? 0));
   return byCall[0] ?? found[0];
+}
+
+/** Before the wanted call comes, everything lacks it: where it came with other arguments, it is that one. */
+function nearestIn({ calls }: Run, nearest: Json | undefined): number | undefined {
+  if (nearest === undefined) return undefined;
+  const index = calls.findIndex((call) => equalJson(callJson(call), nearest));
+  return index < 0 ? undefined : index;
 }
 
 /** What a call broke stays broken, so that it is searched for by halves. */

@@ -26,7 +26,7 @@ export interface CaseBriefInput {
   last: CaseResult | undefined;
   /** Where the repository makes, or names, the calls that matter: `src/tools.ts:12`. */
   code: readonly { tool: string; places: readonly string[] }[];
-  runner: { name: string; command: string } | undefined;
+  runner: { name: string | undefined; command: string } | undefined;
   /** Other cases of this failure, and guards that the same runner runs; `undefined`: nobody counted them. */
   others: { group: number; guards: number } | undefined;
   budget: ReplayConfig["budget"];
@@ -124,10 +124,11 @@ function rightRun({ case: { assertions } }: CaseBriefInput): string[] {
 
 function codeLines({ code, runner }: CaseBriefInput): string[] {
   const known = code.map(({ tool, places }) => {
-    const named = places.map((place) => inCode(place)).join(", ");
-    return `- ${inCode(tool)}: ${places.length === 0 ? "not found in this repository by its name" : named}`;
+    const found = places.map((place) => inCode(place)).join(", ");
+    return `- ${inCode(tool)}: ${places.length === 0 ? "not found in this repository by its name" : found}`;
   });
-  const started = runner && `- The runner ${inCode(runner.name)} starts ${inCode(runner.command)}.`;
+  const named = runner?.name === undefined ? "" : ` ${inCode(runner.name)}`;
+  const started = runner && `- The runner${named} starts ${inCode(runner.command)}.`;
   if (known.length === 0 && started === undefined)
     return ["- Not looked up: search the repository for the tools of the run below."];
   return [...known.slice(0, mostListed), ...(started === undefined ? [] : [started])];

@@ -27,6 +27,12 @@ export function countsText(counts: EvidenceCounts): string {
   return `${parts.join(", ")} (${basis}${isolated ? ", isolated" : ""})`;
 }
 
+/** What a verdict does not say of a runner that gave its result and never ended; undefined: nothing. */
+export function timeoutText({ exit, verdict }: Pick<AttemptResult, "exit" | "verdict">): string | undefined {
+  if (exit?.timed_out !== true || verdict === "error") return undefined;
+  return "The runner did not end by itself: it was stopped at its timeout, and judged by what there was until then.";
+}
+
 const mostWrote = 5;
 
 /** `wrote: refunds.log +1 line, notes/ new folder`, all of it thrown away; undefined: nothing. */

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { caseBrief } from "../../core/report/case-brief.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
+import { unnamed } from "../runner/choose-runner.ts";
 import { type FamilyCase, familyOf, runnerOf } from "./case-family.ts";
 import { posix } from "node:path";
 import { git } from "../git/git.ts";
@@ -103,12 +104,12 @@ function toolsOf({ calls }: Run): string[] {
 function runnerWords(
   subject: FamilyCase,
   { root, config }: Pick<BriefOptions, "root" | "config">,
-): { name: string; command: string } | undefined {
+): { name: string | undefined; command: string } | undefined {
   const name = runnerOf(subject, config);
   if (name === undefined) return undefined;
   const runner = Object.hasOwn(config.runners, name) ? config.runners[name] : config.runner;
   if (runner === undefined) return undefined;
   const words = [runner.command].flat().join(" ");
   const where = runner.cwd === undefined || !existsSync(join(root, runner.cwd)) ? "" : ` in ${runner.cwd}`;
-  return { name: name === "runner" ? basename(root) : name, command: `${words}${where}` };
+  return { name: name === unnamed ? undefined : name, command: `${words}${where}` };
 }

@@ -3,6 +3,9 @@ import type { ReplayCase } from "../../core/schema/case.ts";
 import { type ReplayConfig, type RunnerConfig, runnerSchema } from "../../core/schema/config.ts";
 import { commandOf } from "./command.ts";
 
+/** What stands for a name where there is none: the key under which `replaykit.yaml` has it. */
+export const unnamed = "runner";
+
 export interface ChosenRunner {
   name: string;
   config: RunnerConfig;
@@ -17,7 +20,7 @@ export interface RunnerOverride {
 export function onlyRunner(config: ReplayConfig, override: RunnerOverride): ChosenRunner | undefined {
   const { runner, runners } = config;
   const all = Object.entries(runners).map(([name, config]) => ({ name, config }));
-  if (runner) all.push({ name: "runner", config: runner });
+  if (runner) all.push({ name: unnamed, config: runner });
   return givenRunner(config, override) ?? (all.length === 1 ? all[0] : undefined);
 }
 
@@ -40,7 +43,7 @@ export function chooseRunner(
   const matching = all.filter(({ config }) => agent !== undefined && config.agent === agent);
   const only = matching.length === 1 ? matching[0] : undefined;
   if (only) return only;
-  if (runner) return { name: "runner", config: runner };
+  if (runner) return { name: unnamed, config: runner };
   const [first, ...more] = all;
   if (first && more.length === 0) return first;
   throw first ? undecided(replayCase.id, agent, all) : noRunner();

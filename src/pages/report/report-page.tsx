@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import { plural } from "../../core/checks/check-result.ts";
-import { exceptionText, sandboxLines, wroteText } from "../../core/report/evidence-text.ts";
+import { exceptionText, sandboxLines, timeoutText, wroteText } from "../../core/report/evidence-text.ts";
 import { untrustedPage } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import type { Outcome } from "../../core/schema/attempt-result.ts";
@@ -100,7 +100,8 @@ function CaseSection({
           <p class="soft">
             {result.rate.reproduced} of {result.rate.of} attempts reproduced it. Calls: {last.counts.served} served,{" "}
             {last.counts.simulated} simulated, {last.counts.missed} missed, {last.counts.blocked} blocked,{" "}
-            {last.counts.live} live ({last.counts.basis}). {wroteText(last)} {exceptionText(last.counts)}
+            {last.counts.live} live ({last.counts.basis}). {wroteText(last)} {exceptionText(last.counts)}{" "}
+            {timeoutText(last)}
           </p>
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}

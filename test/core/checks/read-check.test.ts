@@ -44,16 +44,18 @@ describe("readCheck and writeCheck", () => {
   });
 
   it("reads the published shapes", () => {
-    const count = { ok: true, check: { kind: "max_tool_calls", count: 3 } };
+    const count = { ok: true, written: "max_tool_calls", check: { kind: "max_tool_calls", count: 3 } };
     expect(readCheck({ type: "max_tool_calls", value: 3 }, "assertions")).toEqual(count);
     expect(readCheck({ type: "max_tool_calls", count: 3 }, "assertions")).toEqual(count);
     expect(readCheck({ max_tool_calls: 3 }, "assertions")).toEqual(count);
     expect(readCheck({ max_tool_calls: 5 }, "signatures")).toEqual({
       ok: true,
+      written: "max_tool_calls",
       check: { kind: "min_tool_calls", count: 5 },
     });
     expect(readCheck({ error_matches: { kind: "timeout" } }, "signatures")).toEqual({
       ok: true,
+      written: "error_matches",
       check: { kind: "error_matches", error_kind: "timeout" },
     });
   });

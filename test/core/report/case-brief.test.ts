@@ -64,4 +64,40 @@ describe("a brief", () => {
     expect(outsideOfCode("- Asked: @team")).toContain("@team");
     expect(outsideOfCode("- Asked: ` @team")).toContain("@team");
   });
+
+  it("names the write that came with other arguments, and a runner where it has a name", () => {
+    const trace: TraceRun = {
+      version: 1,
+      run_id: "r",
+      status: "success",
+      events: [
+        { type: "input_message", role: "user", content: "Refund 7" },
+        { type: "tool_call", call_id: "1", tool_name: "refund", tool_args: { amount: 89 } },
+        { type: "tool_result", call_id: "1", output: "ok" },
+        { type: "final_output", content: "Done" },
+      ],
+    };
+    const brief = (wanted: string, name: string | undefined) =>
+      caseBrief({
+        case: parseCaseYaml(
+          `version: 1\nid: refund\ntitle: t\nsignatures: [{ tool_called: refund }]\nassertions: [{ writes_are: [{ tool: ${wanted} }] }]\n`,
+          "case.yaml",
+        ).case,
+        trace,
+        run: runFromTrace(trace, effectLookup({ refund: "write" })),
+        path: "cases/refund",
+        terminal_tools: [],
+        last: undefined,
+        code: [],
+        runner: { name, command: "node agent.mjs" },
+        others: undefined,
+        budget: undefined,
+      });
+    const near = brief("refund, args: { amount: 19.5 }", undefined);
+    expect(near).toContain('\n- Call 1 of 1: ` refund {"amount":89} ` (` writes_are refund {"amount":19.5} `: ');
+    expect(near).toContain("\n- The runner starts ` node agent.mjs `.\n");
+    const none = brief("cancel", "billing");
+    expect(none).toContain("\n- No single call: something is missing");
+    expect(none).toContain("\n- The runner ` billing ` starts ` node agent.mjs `.\n");
+  });
 });

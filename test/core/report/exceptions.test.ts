@@ -3,6 +3,7 @@ import { compact } from "../../../src/core/compact.ts";
 import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
 import { reportSession } from "../../../src/core/report/terminal/session.ts";
 import { reportText } from "../../../src/core/report/terminal/text.ts";
+import type { AttemptResult } from "../../../src/core/schema/attempt-result.ts";
 import { type CaseResult, replayReportSchema } from "../../../src/core/schema/result.ts";
 import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
@@ -50,4 +51,24 @@ it("so does that of a guard that holds", () => {
 it("and nothing of it where nothing of the kind was served", () => {
   for (const one of [result(undefined), result(0), result(undefined, holds)])
     for (const text of Object.values(everywhere(one))) expect(text).not.toMatch(/exercised/i);
+});
+
+const stopped = (verdict: AttemptResult["verdict"], changes: Partial<CaseResult> = {}) => {
+  const exit = { code: null, signal: "SIGKILL", timed_out: true };
+  return sampleResult({ attempts: [sampleAttempt({ verdict, exit })], ...changes });
+};
+
+it("every report says that a runner gave its result and was stopped at its timeout", () => {
+  const sentence =
+    "The runner did not end by itself: it was stopped at its timeout, and judged by what there was until then.";
+  for (const text of Object.values(everywhere(stopped("reproduced")))) expect(text.split(sentence)).toHaveLength(2);
+  const { comment, text } = everywhere(stopped("fixed", holds));
+  expect(comment).toContain("The runner did not end by itself, so that it was stopped at its timeout: search-loop\n");
+  expect(text).toContain(`search-loop  ${sentence}`);
+});
+
+it("but not where the verdict says it already, or it ended by itself", () => {
+  const error = { verdict: "error", standing: "error", reason: "the runner timed out after 400 ms" } as const;
+  for (const one of [stopped("error", error), result(undefined), result(undefined, holds)])
+    for (const text of Object.values(everywhere(one))) expect(text).not.toContain("did not end");
 });

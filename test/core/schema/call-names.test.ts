@@ -144,3 +144,18 @@ it("a flag takes a name, a name with arguments, or JSON", () => {
   expect(() => readExpectedCall("refund={", "--expect-call")).toThrow("--expect-call refund");
   expect(() => readExpectedCall('{"name":"refund"}', "--expect-call")).toThrow("--expect-call: tool is missing");
 });
+
+it("a flag's arguments are named, or one text", () => {
+  for (const args of ["42", "true", "null"]) {
+    for (const text of [`refund=${args}`, `{"tool":"refund","args":${args}}`]) {
+      expect(() => readExpectedCall(text, "--expect-call")).toThrow(
+        expect.objectContaining({
+          message: `--expect-call: the arguments of refund are ${args}, which no call has`,
+          hint: `name the argument: refund={"<name>":${args}}, or leave it out for any: refund`,
+        }),
+      );
+    }
+  }
+  for (const args of ['{"amount":42}', '"*** Begin Patch"', "[42]"])
+    expect(readExpectedCall(`refund=${args}`, "--expect-call")).toEqual({ tool: "refund", args: JSON.parse(args) });
+});

@@ -4,6 +4,7 @@ import { giveFeedback } from "../../../worker/runs/feedback.ts";
 import { contextOf } from "../../../worker/ingest/receive-runs.ts";
 import type { CloseDeps } from "../../../worker/otlp/closing.ts";
 import { closeTraces } from "../../../worker/otlp/close-traces.ts";
+import { createQuota } from "../../../worker/http/quota.ts";
 import { receiveRecords } from "../../../worker/otlp/receive-records.ts";
 import { recordsOf } from "../../../worker/otlp/records.ts";
 import { projectHash, runKey, workerPlatform } from "../../../worker/http/platform.ts";
@@ -79,7 +80,7 @@ export async function runOtlpSchedule(seed: number, parts: Parts, naive: Naive =
     },
     ...compact({ makeGathering: naive.makeGathering }),
   });
-  const receiving = { ...closing, gatherers: host.gatherers };
+  const receiving = { ...closing, gatherers: host.gatherers, quota: createQuota(store, () => now) };
 
   async function send(spans: SpanFields[]): Promise<void> {
     for (const { traceId } of spans) truth.sent.add(traceId);

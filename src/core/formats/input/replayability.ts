@@ -34,10 +34,10 @@ function reasonsOf(parts: readonly Coverage[], trace: TraceRun): string[] {
   const reasons = new Map<string, Coverage[]>();
   for (const part of parts) {
     if (shareOf(part) === 1) continue;
-    // Instructions and tools are recorded with what was asked.
-    const setting = settingFor(part.part, trace, told.has(part.part) ? asked : part.have > 0);
+    // The parts of a request are recorded with what was asked.
+    const setting = settingFor(part.part, trace, requestParts.has(part.part) ? asked : part.have > 0);
     // Each part of the conversation stands alone.
-    const key = told.has(part.part) ? setting : `${setting}\n${part.part}`;
+    const key = requestParts.has(part.part) ? setting : `${setting}\n${part.part}`;
     reasons.set(key, [...(reasons.get(key) ?? []), part]);
   }
   return [...reasons].map(([key, together]) => {
@@ -47,7 +47,7 @@ function reasonsOf(parts: readonly Coverage[], trace: TraceRun): string[] {
   });
 }
 
-const told: ReadonlySet<MissingPart> = new Set(["instructions", "parameters", "tools"]);
+const requestParts: ReadonlySet<MissingPart> = new Set(["instructions", "parameters", "tools"]);
 
 function listOf(parts: readonly Coverage[]): string {
   const words = parts.map(({ what }) => what.replace(/ are$/, ""));

@@ -12,7 +12,7 @@ import { standingWords } from "../../verdict/suite/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
 import { differenceLines, differencePlace } from "../difference-lines.ts";
-import { countsText, exceptionText, missLines, pooledText, wroteText } from "../evidence-text.ts";
+import { countsText, exceptionText, missLines, pooledText, timeoutText, wroteText } from "../evidence-text.ts";
 import {
   linkPath,
   untrustedHtmlCode,
@@ -139,6 +139,7 @@ function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
   const { counts, leans_on_simulated: leans, leans_on_pooled: pooled = [] } = attempt;
   const wrote = wroteText(attempt);
   const untried = exceptionText(counts);
+  const stopped = result.attempts.map(timeoutText).find((words) => words !== undefined);
   return [
     ...[attemptsText(result)].filter((words) => words !== ""),
     `calls: ${countsText(counts)}`,
@@ -146,6 +147,7 @@ function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
     ...(leans.length === 0 ? [] : [`leans on simulated writes: ${named(leans)}`]),
     ...(pooled.length === 0 ? [] : [`leans on pooled reads: ${named(pooled.map(pooledText))}`]),
     ...(untried === undefined ? [] : [untried]),
+    ...(stopped === undefined ? [] : [stopped]),
   ];
 }
 

@@ -4,6 +4,7 @@ import { notExercisedText } from "../../verdict/not-exercised.ts";
 import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
 import { saidOf } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
+import { timeoutText } from "../evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
 import { untrustedMarkdownText } from "../untrusted.ts";
 
@@ -37,7 +38,7 @@ function quietBody(cases: CaseResult[]): string {
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
-  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${stoppedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 
 /** Cases whose green rests on the runner's word alone. */
@@ -67,6 +68,15 @@ function untriedBody(cases: CaseResult[]): string {
   const named = untried.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = untried.length > mostSaid ? ` and ${untried.length - mostSaid} more` : "";
   return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
+}
+
+/** Cases whose runner gave its result and never ended. */
+function stoppedBody(cases: CaseResult[]): string {
+  const stopped = cases.filter(({ attempts }) => attempts.some((attempt) => timeoutText(attempt) !== undefined));
+  if (stopped.length === 0) return "";
+  const named = stopped.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = stopped.length > mostSaid ? ` and ${stopped.length - mostSaid} more` : "";
+  return `\nThe runner did not end by itself, so that it was stopped at its timeout: ${named.join(", ")}${more}\n`;
 }
 
 /** Whose green rests on what other cases recorded. */

@@ -4,7 +4,7 @@ import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
 import { guardsOnWord, onWordReason } from "../../verdict/attempt/evidence.ts";
 import { type Colour, createPaint, wrapText } from "./terminal-text.ts";
-import { countsText, exceptionText, missLines, sandboxLines, wroteText } from "../evidence-text.ts";
+import { countsText, exceptionText, missLines, sandboxLines, timeoutText, wroteText } from "../evidence-text.ts";
 import { differenceLines, differencePlace } from "../difference-lines.ts";
 import { trialCountsText } from "../../verdict/trial/trial-text.ts";
 import { spendLines } from "../../verdict/suite/summary.ts";
@@ -98,6 +98,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     `  Calls: ${countsText(attempt.counts)}`,
     ...lineOf("  Sandbox ", wroteLine(attempt)),
     ...lineOf("  ", exceptionText(attempt.counts)),
+    ...lineOf("  ", timeoutText(attempt)),
     ...lineOf("  Evidence: ", guardsOnWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...lineOf("    ", verdict === "reproduced" ? notExercisedText(result.not_exercised) : undefined),

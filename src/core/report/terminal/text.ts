@@ -6,7 +6,15 @@ import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
 import { headlineForPeople, isWeak, spendLines, standingWords } from "../../verdict/suite/summary.ts";
 import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
-import { countsText, exceptionText, missLines, pooledText, sandboxLines, wroteText } from "../evidence-text.ts";
+import {
+  countsText,
+  exceptionText,
+  missLines,
+  pooledText,
+  sandboxLines,
+  timeoutText,
+  wroteText,
+} from "../evidence-text.ts";
 import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
 import { liveLine } from "../live-line.ts";
 import { untrustedTerminal } from "../untrusted.ts";
@@ -47,6 +55,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
   const untried = counts && exceptionText(counts);
+  const stopped = attempts.map(timeoutText).find((text) => text !== undefined);
   const wrote = wroteText(attempts.at(-1) ?? {});
   const misses = attempts.at(-1)?.misses ?? [];
   const pooled = attempts.at(-1)?.leans_on_pooled ?? [];
@@ -71,6 +80,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...(counts ? [paint("dim", `    calls: ${countsText(counts)}`)] : []),
     ...(wrote === undefined ? [] : [paint("dim", `    ${safe(wrote)}`)]),
     ...(untried === undefined ? [] : [paint("dim", `    ${untried}`)]),
+    ...(stopped === undefined ? [] : [paint("yellow", `    ${stopped}`)]),
     ...(live_because === undefined ? [] : [paint("dim", `    live: ${safe(live_because)}`)]),
     `    ${paint("dim", `next: ${safe(add ?? commands.reproduce)}${again}`)}`,
   ];
@@ -87,8 +97,10 @@ function waitingLines(cases: CaseResult[]): string[] {
     const counts = shownAttempt(result)?.counts;
     const text = counts && exceptionText(counts);
     const pooled = (shownAttempt(result)?.leans_on_pooled ?? []).map((answer) => `leans on ${pooledText(answer)}`);
-    const replaced = notExercisedText(result.not_exercised);
-    const said = [...(replaced === undefined ? [] : [replaced]), ...(text === undefined ? [] : [text]), ...pooled];
+    const stopped = result.attempts.map(timeoutText);
+    const said = [notExercisedText(result.not_exercised), text, ...stopped, ...pooled].filter(
+      (one) => one !== undefined,
+    );
     return said.map((one) => `  ${safe(result.case_id)}  ${safe(one)}`);
   });
   const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];

@@ -86,12 +86,12 @@ export interface PrepareOptions {
 export function prepareCase(folder: string, options: PrepareOptions): PreparedCase {
   const { root, config, override, scratch, sealed, caseEffects, liveModels = false } = options;
   const files = sealed ? sealed.read(folder) : readCaseFiles(folder);
-  const read = withEffects(loadCase(files, basename(folder)), caseEffects?.get(folder));
+  const path = casePath(root, folder);
+  const read = withEffects(loadCase(files, path.startsWith("..") ? basename(folder) : path), caseEffects?.get(folder));
   const { loaded, respell } = inOneSpelling(liveModels ? withLiveModels(read) : read);
   const { case: replayCase, trace } = loaded;
   const runner = chooseRunner(config, { case: replayCase, agent: replayCase.agent ?? trace.agent?.name }, override);
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
-  const path = casePath(root, folder);
   const hidden = join(scratch, "cases", nodePlatform.hash(path).slice(0, 16));
   return {
     loaded,
