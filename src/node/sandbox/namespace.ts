@@ -41,6 +41,8 @@ export function takeNamespace(way?: Way): Namespace | NoNamespace {
   return taken;
 }
 
+const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
+
 /**
  * Runs as the first process of the new namespaces: a device folder with nothing of the machine in it, all of the host under the
  * warden's folder, and a root that takes no new entries. Then it becomes the warden. Each program that it starts delays the first
@@ -50,7 +52,9 @@ const prepare = `
 set -e
 mount="$1 -i" ip=$2 folder=$3; shift 3
 $mount -a -T "$folder/folders"
-(umask 022; exec cp -RP "$folder/skeleton/." "$folder/ns")
+cd "$folder/ns"
+cp -RP "$folder/devices/." dev
+for name in ${deviceNames.join(" ")}; do : > dev/$name; : > own/$name; done
 $mount -a -T "$folder/mounts"
 $mount -o remount,bind,ro /
 $ip link set lo up
@@ -58,36 +62,28 @@ cd /
 exec "$@"
 `;
 
-const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
-/** One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room. */
-const deviceFolders = ["dev", "own"];
-
-/** What is in the warden's folder: copied into memory in one go. */
-function writeSkeleton(folder: string): void {
-  for (const name of ["host", "r", "p", "own/.replaykit"]) mkdirSync(join(folder, name), { recursive: true });
-  for (const made of deviceFolders.map((dev) => join(folder, dev))) {
-    for (const name of ["shm", "pts"]) mkdirSync(join(made, name), { recursive: true });
-    for (const name of deviceNames) writeFileSync(join(made, name), "");
-    for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
-      symlinkSync(`/proc/self/fd/${number}`, join(made, name));
-    symlinkSync("/proc/self/fd", join(made, "fd"));
-    symlinkSync("pts/ptmx", join(made, "ptmx"));
-  }
+/** What rooms have in their device folder besides the devices. */
+function writeDeviceFolder(folder: string): void {
+  for (const name of ["shm", "pts"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
+    symlinkSync(`/proc/self/fd/${number}`, join(folder, name));
+  symlinkSync("/proc/self/fd", join(folder, "fd"));
+  symlinkSync("pts/ptmx", join(folder, "ptmx"));
 }
 
-/** Two tables of mounts, before and after the skeleton: a shell would take most of its time to start a program for each. */
+/** What that shell would take most of its time for, if it started a program for each: two tables of mounts. */
 function writeTables(folder: string): void {
   const ns = join(folder, "ns");
   const at = (name: string): string => fstabField(join(ns, name));
-  const folders = ["", ...deviceFolders].map(
-    (name) => `replaykit-${name} ${at(name)} tmpfs mode=755,X-mount.mkdir 0 0`,
-  );
+  // One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room.
+  const devices = ["dev", "own"];
+  const folders = ["", ...devices].map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755,X-mount.mkdir 0 0`);
   const mounts = [
-    ...deviceFolders.flatMap((dev) => deviceNames.map((name) => `/dev/${name} ${at(`${dev}/${name}`)} none bind 0 0`)),
-    `/ ${at("host")} none rbind 0 0`,
+    ...devices.flatMap((dev) => deviceNames.map((name) => `/dev/${name} ${at(`${dev}/${name}`)} none bind 0 0`)),
+    `/ ${at("host")} none rbind,X-mount.mkdir 0 0`,
     `none ${at("dev")} none remount,bind,ro 0 0`,
     `${at("own")} /dev none rbind 0 0`,
-    `${fstabField(ns)} ${wardenFolder} none rbind 0 0`,
+    `${fstabField(ns)} ${wardenFolder} none rbind,X-mount.mkdir 0 0`,
     "replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0",
   ];
   writeFileSync(join(folder, "folders"), `${folders.join("\n")}\n`);
@@ -113,7 +109,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   const way = wanted ?? waysOf(programs)[0];
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
-  writeSkeleton(join(folder, "skeleton"));
+  writeDeviceFolder(join(folder, "devices"));
   writeTables(folder);
   const [program, ...args] = wardenCommand(way, programs, folder);
   const warden = spawn(program ?? "", args, {
