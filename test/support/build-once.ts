@@ -7,9 +7,13 @@ import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "../..");
 const variable = "REPLAYKIT_TEST_DIST";
+const workerVariable = "REPLAYKIT_TEST_WORKER";
 
 /** What is shipped, built once for a whole test run; `dist.test.ts` says whether the committed dist/ is the same. */
 export const builtDist = process.env[variable] ?? join(root, "dist");
+
+/** The Worker as a deployment sends it: bundled once for a whole test run. `undefined`: who starts it has it bundled. */
+export const builtWorker = process.env[workerVariable];
 
 const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
 
@@ -27,12 +31,20 @@ export async function setup(): Promise<() => void> {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   copyFileSync(join(root, "package.json"), join(folder, "package.json"));
   cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
-  const words = [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")];
-  const [code] = await once(spawn(process.execPath, words, { stdio: "inherit" }), "close");
-  if (code !== 0) throw new Error("what is shipped could not be built");
-  process.env[variable] = join(folder, "dist");
+  const [dist, worker] = [join(folder, "dist"), join(folder, "worker")];
+  await run([resolve(root, "scripts/build.ts"), "--out", dist], "what is shipped could not be built");
+  const deploy = ["deploy", "--dry-run", "--config", join(dist, "worker/wrangler.jsonc"), "--outdir", worker];
+  await run([join(root, "node_modules/.bin/wrangler"), ...deploy], "the Worker could not be bundled");
+  process.env[variable] = dist;
+  process.env[workerVariable] = worker;
   showFolders(folder);
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function run(words: string[], failure: string): Promise<void> {
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
+  const [code] = await once(spawn(process.execPath, words, { stdio: "inherit", env }), "close");
+  if (code !== 0) throw new Error(failure);
 }
 
 /** Agents of the tests stand in this checkout and import what was built, which a sandbox hides below the system's temporary folder. */
