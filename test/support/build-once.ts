@@ -20,6 +20,11 @@ const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
 /** Node's options for programs that import "replaykit": they get what is shipped, which starts in a fifth of the time of its sources. */
 export const packageOptions = `--disable-warning=ExperimentalWarning --import=${hook}?dist=${pathToFileURL(builtDist).href}`;
 
+/** One after the other by a shell: this process may be waiting for something else meanwhile. */
+const build =
+  '"$1" scripts/build.ts --out "$0/dist" && ' +
+  '"$1" node_modules/.bin/wrangler deploy --dry-run --config "$0/dist/worker/wrangler.jsonc" --outdir "$0/worker"';
+
 export async function setup(): Promise<() => void> {
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.
   if (process.env[variable] !== undefined) {
@@ -31,20 +36,14 @@ export async function setup(): Promise<() => void> {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   copyFileSync(join(root, "package.json"), join(folder, "package.json"));
   cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
-  const [dist, worker] = [join(folder, "dist"), join(folder, "worker")];
-  await run([resolve(root, "scripts/build.ts"), "--out", dist], "what is shipped could not be built");
-  const deploy = ["deploy", "--dry-run", "--config", join(dist, "worker/wrangler.jsonc"), "--outdir", worker];
-  await run([join(root, "node_modules/.bin/wrangler"), ...deploy], "the Worker could not be bundled");
-  process.env[variable] = dist;
-  process.env[workerVariable] = worker;
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
+  const shell = spawn("sh", ["-c", build, folder, process.execPath], { cwd: root, env, stdio: "inherit" });
+  const [code] = await once(shell, "close");
+  if (code !== 0) throw new Error("what is shipped could not be built");
+  process.env[variable] = join(folder, "dist");
+  process.env[workerVariable] = join(folder, "worker");
   showFolders(folder);
   return () => rmSync(folder, { recursive: true, force: true });
-}
-
-async function run(words: string[], failure: string): Promise<void> {
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
-  const [code] = await once(spawn(process.execPath, words, { stdio: "inherit", env }), "close");
-  if (code !== 0) throw new Error(failure);
 }
 
 /** Agents of the tests stand in this checkout and import what was built, which a sandbox hides below the system's temporary folder. */
