@@ -19,8 +19,30 @@ const alone = [
   "test/worker/{drill,otlp,telemetry}.test.ts",
 ];
 
+/**
+ * Files that start the Worker. What it takes with it stays in a process as long as that lives, and whatever this process starts costs the
+ * more the more memory it has: it is copied page by page. So the others have processes without it.
+ */
+const withWorker = [
+  "test/{pages,worker}/**/*.test.ts",
+  "test/action/coverage-note.test.ts",
+  "test/cli/{coverage,from-worker,names-for-worker,push-from,sample-controls,watch}.test.ts",
+  "test/cli/{case-bisect-worker,worker-commands,worker-deploy,worker-projects}.test.ts",
+  "test/node/worker-client.test.ts",
+  "test/promote/promote-{faults,worker}.test.ts",
+];
+
 /** A loaded machine is no fault: only what hangs reaches these. */
-const common = { root, testTimeout: 180_000, hookTimeout: 180_000 };
+const common = {
+  root,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // The room for new values grows to a hundred megabytes where nothing limits it, and no test is the faster for it.
+  execArgv: ["--max-semi-space-size=8"],
+};
+const inside = "test/worker/inside/**";
+/** One worker runs many files: a third of the suite's work was loading the same modules for each of them. */
+const shared = { ...common, isolate: false };
 
 /** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
 export default defineConfig({
@@ -31,16 +53,8 @@ export default defineConfig({
     reporters: ["default", new SecondTries()],
     sequence: { sequencer: LongFirst },
     projects: [
-      {
-        test: {
-          ...common,
-          name: "node",
-          include: ["test/**/*.test.ts"],
-          exclude: ["test/worker/inside/**", ...alone],
-          // One worker runs many files: a third of the suite's work was loading the same modules for each of them.
-          isolate: false,
-        },
-      },
+      { test: { ...shared, name: "worker", include: withWorker, exclude: [inside, ...alone] } },
+      { test: { ...shared, name: "node", include: ["test/**/*.test.ts"], exclude: [inside, ...alone, ...withWorker] } },
       { test: { ...common, name: "alone", include: alone } },
     ],
   },

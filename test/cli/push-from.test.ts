@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { type Client, startWorker, type TestWorker } from "../worker/support/harness.ts";
+import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { langfuseTrace, startLangfuse } from "./trace-services.ts";
 
 const args = ["worker", "push", "--from", "langfuse", "--since", "1d"];
 let worker: TestWorker;
 beforeAll(async () => {
-  worker = await startWorker();
+  worker = await sharedWorker(import.meta.filename);
 });
-afterAll(() => worker.close());
 
 /** Goes on to the Worker for the first request, and refuses all that come after it. */
 async function startGate(url: string) {

@@ -73,8 +73,6 @@ function leavesOut(headings: readonly string[]): string[] {
   return headings.filter((_, place) => (levels[place] ?? 1) > (levels[place - 1] ?? 0) + 1);
 }
 
-const seen = new Map<string, Structure>();
-
 describe.skipIf(browser === undefined)("with 600 runs", () => {
   it("finds a level that is left out, what is wider than the screen, what is cut off, and what axe complains of", async () => {
     const { context, page } = await scene.signedIn({ width: 390 });
@@ -92,31 +90,35 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     await context.close();
   });
 
-  it.each([
-    [1440, "light", "with axe"],
-    [1440, "dark", "without axe"],
-    [768, "light", "without axe"],
-    [768, "dark", "without axe"],
-    [390, "light", "without axe"],
-    [390, "dark", "with axe"],
-  ] as const)("every page has its parts at %i px (%s), and none sticks out (%s)", async (width, colorScheme, axe) => {
-    const { context, page, faults } = await scene.signedIn({ width, colorScheme });
+  /** A page lays itself out by its style sheet alone, so that it is loaded once and then shown in each way. */
+  const looks = [
+    { width: 1440, colorScheme: "light", axe: true },
+    { width: 1440, colorScheme: "dark" },
+    { width: 768, colorScheme: "light" },
+    { width: 768, colorScheme: "dark" },
+    { width: 390, colorScheme: "light" },
+    { width: 390, colorScheme: "dark", axe: true },
+  ] as const;
+
+  it("every page has its parts at each width and in both themes, none sticks out, and axe complains of none", async () => {
+    const { context, page, faults } = await scene.signedIn();
     for (const { name, path, token } of visits) {
       await context.addCookies([{ name: "replaykit_token", value: token, url: scene.worker.url }]);
       await page.goto(`${scene.worker.url}${path}`);
       await expect.poll(() => page.evaluate(isPainted), { timeout: 30_000 }).toBe(true);
-      await screenshot(page, `${name}-${width}-${colorScheme}`);
-      const structure = await structureOf(page);
-      const first = seen.get(name) ?? structure;
-      seen.set(name, first);
-      const { headings, landmarks } = structure;
-      const counts = ["h1 ", "main"].map(
-        (part) => [...headings, ...landmarks].filter((one) => one.startsWith(part)).length,
-      );
-      expect([name, structure]).toEqual([name, first]);
-      expect([name, counts, leavesOut(headings)]).toEqual([name, [1, 1], []]);
-      expect([name, await sideways(page)]).toEqual([name, [0]]);
-      if (axe === "with axe") expect([name, await violations(page)]).toEqual([name, []]);
+      const first = await structureOf(page);
+      const parts = [...first.headings, ...first.landmarks];
+      const counts = ["h1 ", "main"].map((part) => parts.filter((one) => one.startsWith(part)).length);
+      expect([name, counts, leavesOut(first.headings)]).toEqual([name, [1, 1], []]);
+      for (const { width, colorScheme, ...look } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const seen = `${name}-${width}-${colorScheme}`;
+        await screenshot(page, seen);
+        expect([seen, await structureOf(page)]).toEqual([seen, first]);
+        expect([seen, await sideways(page)]).toEqual([seen, [0]]);
+        if ("axe" in look) expect([seen, await violations(page)]).toEqual([seen, []]);
+      }
     }
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     await context.close();

@@ -7,14 +7,23 @@ import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "../..");
 const variable = "REPLAYKIT_TEST_DIST";
+const workerVariable = "REPLAYKIT_TEST_WORKER";
 
 /** What is shipped, built once for a whole test run; `dist.test.ts` says whether the committed dist/ is the same. */
 export const builtDist = process.env[variable] ?? join(root, "dist");
+
+/** The Worker as a deployment sends it: bundled once for a whole test run. `undefined`: who starts it has it bundled. */
+export const builtWorker = process.env[workerVariable];
 
 const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
 
 /** Node's options for programs that import "replaykit": they get what is shipped, which starts in a fifth of the time of its sources. */
 export const packageOptions = `--disable-warning=ExperimentalWarning --import=${hook}?dist=${pathToFileURL(builtDist).href}`;
+
+/** One after the other by a shell: this process may be waiting for something else meanwhile. */
+const build =
+  '"$1" scripts/build.ts --out "$0/dist" && ' +
+  '"$1" node_modules/.bin/wrangler deploy --dry-run --config "$0/dist/worker/wrangler.jsonc" --outdir "$0/worker"';
 
 export async function setup(): Promise<() => void> {
   // What is given is tested as it is, such as an older build that a test of an attack must still get through.
@@ -27,10 +36,12 @@ export async function setup(): Promise<() => void> {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   copyFileSync(join(root, "package.json"), join(folder, "package.json"));
   cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
-  const words = [resolve(root, "scripts/build.ts"), "--out", join(folder, "dist")];
-  const [code] = await once(spawn(process.execPath, words, { stdio: "inherit" }), "close");
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
+  const shell = spawn("sh", ["-c", build, folder, process.execPath], { cwd: root, env, stdio: "inherit" });
+  const [code] = await once(shell, "close");
   if (code !== 0) throw new Error("what is shipped could not be built");
   process.env[variable] = join(folder, "dist");
+  process.env[workerVariable] = join(folder, "worker");
   showFolders(folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { createQuota } from "../../worker/http/quota.ts";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { spendOf } from "../../worker/metrics/spend.ts";
-import { startWorker, type TestWorker } from "./support/harness.ts";
+import { sharedWorker, type TestWorker } from "./support/harness.ts";
 import { envelope, span } from "./support/spans.ts";
 import { failedTrace } from "./support/traces.ts";
 
@@ -63,13 +63,12 @@ describe("counting", () => {
 describe("on the Worker", () => {
   let worker: TestWorker;
   beforeAll(async () => {
-    worker = await startWorker();
+    worker = await sharedWorker(import.meta.filename);
   });
-  afterAll(() => worker.close());
 
   test("traces of spans count like runs: whole ones, and of others the request that ends them", async () => {
     const sends = async (project: string, ...requests: object[][]) => {
-      const client = await worker.project(project, { limits: { runs_per_day: 2 } });
+      const client = await worker.project(`quota-${project}`, { limits: { runs_per_day: 2 } });
       const statuses = [];
       for (const spans of requests) {
         const sent = await client.post("/v1/traces", envelope(...spans), { "content-type": "application/json" });
@@ -84,8 +83,8 @@ describe("on the Worker", () => {
   });
 
   test("a project past its runs of the day is told until when; the others are not", async () => {
-    const small = await worker.project("small", { limits: { runs_per_day: 2 } });
-    const other = await worker.project("other");
+    const small = await worker.project("quota-small", { limits: { runs_per_day: 2 } });
+    const other = await worker.project("quota-other");
     expect((await small.post("/v1/runs", [failedTrace("q-1"), failedTrace("q-2")])).status).toBe(200);
     const refused = await small.post("/v1/runs", failedTrace("q-3"));
     expect(refused.status).toBe(429);

@@ -118,22 +118,24 @@ describe("bodies that come slowly", () => {
   });
 });
 
-/** Refused before its body came: wrangler's own proxy hands on one such answer and holds the next, so each has a Worker of its own. */
-describe("five gigabytes, only declared, are refused at once", () => {
-  test.each(["/v1/runs", "/v1/traces"])("%s", async (path) => {
-    const fresh = await startWorker({ MAX_BODY_BYTES: "1000000" });
-    const { token } = await fresh.project("raw");
+/** On a Worker of their own: were one not answered, what comes after it would wait behind it, and those above are not to. */
+describe("what is refused while its body is open", () => {
+  let fresh: TestWorker;
+  let own: string;
+  beforeAll(async () => {
+    fresh = await startWorker({ MAX_BODY_BYTES: "1000000" });
+    own = (await fresh.project("raw")).token;
+  });
+  afterAll(() => fresh.close());
+
+  test.each(["/v1/runs", "/v1/traces"])("five gigabytes, only declared, are refused at once: %s", async (path) => {
     const headers = { ...type, "content-length": "5000000000" };
-    const { status, answer, ms } = await send({ url: fresh.url, path, token, headers, body: "{" });
-    await fresh.close();
+    const { status, answer, ms } = await send({ url: fresh.url, path, token: own, headers, body: "{" });
     expect(status).toBe(413);
     expect(answer).toContain("the body is 5000000000 bytes; at most 1000000 are accepted");
     expect(ms).toBeLessThan(8_000);
   });
-});
 
-/** Each on a Worker of its own, as above: wrangler's proxy holds what comes after such an answer. */
-describe("what is refused before its body is looked at is answered while the body is open", () => {
   const forged = `rk_${"0".repeat(40)}`;
   const stranger = { length: "5368709120", path: "/v1/runs", token: forged, method: "POST", status: 401 };
 
@@ -145,14 +147,11 @@ describe("what is refused before its body is looked at is answered while the bod
     { path: "/v1/nowhere", token: "own", status: 404 },
     { path: "/v1/runs", method: "PUT", token: "own", status: 405 },
     { path: "/v1/runs/x/mark", token: "own", status: 404, length: "40" },
-  ])("%o", async (changes) => {
+  ])("is answered before its body is looked at: %o", async (changes) => {
     const { length, path, token, method, status } = { ...stranger, ...changes };
-    const fresh = await startWorker();
-    const own = (await fresh.project("raw")).token;
     const headers = { ...type, "content-length": length };
     const body = length === "40" ? '{"mark":"promote"}'.padEnd(40) : "{".padEnd(1_000);
     const answered = await send({ url: fresh.url, path, method, token: token === "own" ? own : token, headers, body });
-    await fresh.close();
     expect([answered.status, answered.ms < 8_000]).toEqual([status, true]);
     expect(answered.answer).toMatch(/"message":"[^"]+/);
   });

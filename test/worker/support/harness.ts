@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { D1Database, R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
+import { compact } from "../../../src/core/compact.ts";
+import { builtWorker } from "../../support/build-once.ts";
 
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 process.env["WRANGLER_SEND_METRICS"] = "false";
@@ -66,7 +68,13 @@ export async function startWorker(
 ): Promise<TestWorker> {
   const secrets = { REPLAYKIT_KEY: "a-key-for-the-tests-only", REPLAYKIT_ADMIN_TOKEN: adminToken };
   const harness = createTestHarness({
-    workers: [{ configPath, vars: { OTLP_CLOSE_MS: "300", OTLP_IDLE_MS: "900", ...vars, ...secrets } }],
+    workers: [
+      {
+        configPath,
+        ...compact({ prebuiltWorkerDir: builtWorker }),
+        vars: { OTLP_CLOSE_MS: "300", OTLP_IDLE_MS: "900", ...vars, ...secrets },
+      },
+    ],
   });
   const { url } = await harness.listen();
   const worker = harness.getWorker<Stores>();
