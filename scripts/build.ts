@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { type MinifyOptions, type OutputOptions, rolldown, type RolldownOptions } from "rolldown";
 import { withoutFacades } from "./build/facades.ts";
 import { layerOf } from "./build/layers.ts";
-import { lazyBuiltins } from "./build/lazy-builtins.ts";
+import { lazyBuiltins, requireWherePossible } from "./build/lazy-builtins.ts";
 import { licences } from "./build/licences.ts";
 import { byStatements } from "./build/statements.ts";
 import { withStandIns } from "./build/stand-ins.ts";
@@ -61,9 +61,27 @@ async function bundle(input: Record<string, string>, options: RolldownOptions, o
 
 rmSync(out, { recursive: true, force: true });
 
+// All in one, since much of what they are made of is the same.
 await bundle(
-  { cli: "src/cli/start.ts", action: "src/action/start.ts" },
-  { plugins: [withStandIns(), lazyBuiltins(), withoutFacades(), byStatements({ builtins: true })] },
+  {
+    cli: "src/cli/start.ts",
+    action: "src/action/start.ts",
+    "lib/sdk": "src/sdk/index.ts",
+    "lib/node": "src/node/sdk.ts",
+    "lib/vitest": "src/node/vitest.ts",
+    // It is bundled once more when it is deployed.
+    "worker/index": "worker/index.ts",
+  },
+  {
+    external: /^cloudflare:/,
+    plugins: [
+      withStandIns(),
+      lazyBuiltins(),
+      requireWherePossible(),
+      withoutFacades(),
+      byStatements({ builtins: /^(?!lib\/|worker\/)/ }),
+    ],
+  },
   {
     dir: out,
     chunkFileNames: "chunks/[name].js",
@@ -74,21 +92,17 @@ await bundle(
     },
   },
 );
-// Started in a sandbox, where each second file is one more to show.
-for (const name of ["warden", "lane"]) {
-  await bundle(
-    { [name]: `src/node/sandbox/warden/${name}.ts` },
-    { plugins: [byStatements({ builtins: true })] },
-    { dir: out, codeSplitting: false },
-  );
-}
+await bundle(
+  { warden: "src/node/sandbox/warden/warden.ts" },
+  { plugins: [byStatements({ builtins: /./ })] },
+  { dir: out, codeSplitting: false },
+);
 
 // Loaded into agents by other programs than ours, which know no package of ours; in few files, since each takes an agent time to load.
 const shims = "src/gateway/shims/node";
 await bundle(
   {
     register: `${shims}/register.mjs`,
-    https: `${shims}/https.mjs`,
     frozen: `${shims}/frozen.mjs`,
     // Beside what starts it, whose address it is relative to.
     "routing/sync-worker": `${shims}/routing/sync-worker.mjs`,
@@ -102,27 +116,9 @@ await bundle(
   },
 );
 
-// In one, since most of what they are made of is the same. The Worker is bundled once more when it is deployed.
-const library = join(out, "lib");
-const worker = join(out, "worker");
-await bundle(
-  {
-    "lib/sdk": "src/sdk/index.ts",
-    "lib/node": "src/node/sdk.ts",
-    "lib/vitest": "src/node/vitest.ts",
-    "worker/index": "worker/index.ts",
-  },
-  {
-    platform: "browser",
-    // Nobody outside gets names that are for its other files.
-    preserveEntrySignatures: "strict",
-    external: /^(?:node|cloudflare):/,
-    resolve: { conditionNames: ["workerd", "worker", "browser", "import", "default"] },
-  },
-  { dir: out, chunkFileNames: "lib/[name].js" },
-);
-writeTypes(root, library);
+writeTypes(root, join(out, "lib"));
 
+const worker = join(out, "worker");
 for (const name of ["migrations", "r2-lifecycle.json"]) {
   cpSync(join(root, "worker", name), join(worker, basename(name)), { recursive: true });
 }

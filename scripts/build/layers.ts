@@ -9,6 +9,10 @@ interface Layer {
 }
 
 const entries = ["src/cli/start.ts", "src/action/start.ts"];
+/** What else is shipped, and made of much of the same. */
+const sdk = "src/sdk/index.ts";
+const library = [sdk, "src/node/sdk.ts", "src/node/vitest.ts"];
+const worker = "worker/index.ts";
 
 /** What the Action, and every replay, needs before its first runner starts. */
 const firstRunner = [
@@ -65,38 +69,57 @@ const layers: Layer[] = [
   { name: "traces", roots: traces },
   { name: "github", roots: afterwards },
 ];
+/** Layers that every replay loads before its first runner. */
+const early: ReadonlySet<string> = new Set(["base", "replay"]);
 /** All that is left: what single commands need. Apart are those that need GitHub, or the SDK of MCP. */
 const rest = { name: "commands", large: "large-commands" };
 const isLarge = /[\\/]node_modules[\\/](?:@modelcontextprotocol|ajv|zod-to-json-schema)[\\/]/;
 
 type NameOfModule = (id: string, context: ChunkingContext) => string | null;
 
-/** The layer of a module; none for an entry point, which is a file of its own. */
+/**
+ * The layer of a module; none for an entry point, and for what only the library or the Worker needs: these are files of their own. They
+ * load what they have in common with the CLI from files in which nothing is that both do without: `sdk`, `core` and `traces`.
+ */
 export function layerOf(root: string): NameOfModule {
   const own = new Set(entries.map((path) => join(root, path)));
   let names: Map<string, string> | undefined;
   return (id, context) => {
     names ??= assign(root, context);
-    if (own.has(id)) return null;
-    const name = names.get(id);
-    if (name !== undefined) return name;
-    const needed = neededBy([id], context);
-    return [...needed].some((one) => names?.get(one) === "github" || isLarge.test(one)) ? rest.large : rest.name;
+    return own.has(id) ? null : (names.get(id) ?? null);
   };
 }
 
 function assign(root: string, context: ChunkingContext): Map<string, string> {
+  const at = (path: string): string => (path.startsWith("\0") ? path : join(root, path));
   const names = new Map<string, string>();
   for (const { name, roots } of layers) {
-    const paths = roots.map((path) => (path.startsWith("\0") ? path : join(root, path)));
-    for (const id of neededBy(paths, context)) if (!names.has(id)) names.set(id, name);
+    for (const id of neededBy(roots.map(at), context)) if (!names.has(id)) names.set(id, name);
   }
+  const all = neededBy(entries.map(at), context, { late: true });
+  for (const id of all) if (!names.has(id)) names.set(id, nameOfRest(id, names, context));
+  const bySdk = neededBy([at(sdk)], context);
+  const byLibrary = neededBy(library.map(at), context);
+  for (const id of neededBy([...library, worker].map(at), context, { late: true })) {
+    const name = names.get(id);
+    if (name === undefined || name === "start") continue;
+    names.set(id, bySdk.has(id) ? "sdk" : early.has(name) || byLibrary.has(id) ? "core" : "traces");
+  }
+  for (const id of names.keys()) if (!all.has(id)) names.delete(id);
   return names;
 }
 
-/** These modules and all that they import at once. */
-function neededBy(ids: readonly string[], context: ChunkingContext): Set<string> {
+function nameOfRest(id: string, names: ReadonlyMap<string, string>, context: ChunkingContext): string {
+  const needed = neededBy([id], context);
+  return [...needed].some((one) => names.get(one) === "github" || isLarge.test(one)) ? rest.large : rest.name;
+}
+
+/** These modules and all that they import at once; `late`: and when it is needed. */
+function neededBy(ids: readonly string[], context: ChunkingContext, { late = false } = {}): Set<string> {
   const needed = new Set(ids);
-  for (const id of needed) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  for (const id of needed) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const imported of late ? [...importedIds, ...dynamicallyImportedIds] : importedIds) needed.add(imported);
+  }
   return needed;
 }

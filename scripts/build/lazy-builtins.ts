@@ -24,3 +24,12 @@ export function lazyBuiltins(): Plugin {
     },
   };
 }
+
+/** Gives `require` only where a file has an address: workerd gives its files none, and nothing that the Worker is made of asks for it. */
+export function requireWherePossible(): Plugin {
+  const made = "createRequire(import.meta.url)";
+  return {
+    name: "require-where-possible",
+    renderChunk: (code) => (code.includes(made) ? code.replaceAll(made, `(import.meta.url && ${made})`) : null),
+  };
+}

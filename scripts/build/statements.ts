@@ -6,13 +6,14 @@ type Statement = ReturnType<typeof parseAst>["body"][number];
 
 /**
  * Writes each statement of a file on a line of its own: Node prints the whole line where an error was thrown, and without white space
- * that would be the file. `builtins` asks Node for its own modules instead of importing them.
+ * that would be the file. `builtins` tells in which files Node is asked for its own modules instead of importing them.
  */
-export function byStatements({ builtins = false } = {}): Plugin {
+export function byStatements({ builtins = /^$/ } = {}): Plugin {
   return {
     name: "by-statements",
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = rewritten(file, builtins);
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = rewritten(file, builtins.test(file.fileName));
     },
   };
 }
@@ -31,7 +32,7 @@ function rewritten({ code }: OutputChunk, builtins: boolean): string {
  */
 function askedOfNode(statement: Statement): string | undefined {
   if (statement.type !== "ImportDeclaration" || !isBuiltin(statement.source.value)) return undefined;
-  const module = `process.getBuiltinModule?.(${JSON.stringify(statement.source.value)})??{}`;
+  const module = `globalThis.process?.getBuiltinModule?.(${JSON.stringify(statement.source.value)})??{}`;
   const names: string[] = [];
   const wholes: string[] = [];
   for (const specifier of statement.specifiers) {

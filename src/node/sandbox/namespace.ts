@@ -143,8 +143,8 @@ function wardenCommand(way: Way, programs: Programs, folder: string): string[] {
   const shell = [...way.prefix, sh, "-c", around, folder];
   const namespaces = [unshare, ...flags, "--"];
   const preparation = [sh, "-c", prepare, "sh", mount, ip, folder];
-  const warden = [process.execPath, fileOf("warden"), join(folder, "out"), `${roomBytes()}`];
-  return [...shell, ...namespaces, ...preparation, ...warden, mount, unshare, ip, sh, fileOf("lane"), cp];
+  const warden = [process.execPath, wardenProgram(), join(folder, "out"), `${roomBytes()}`];
+  return [...shell, ...namespaces, ...preparation, ...warden, mount, unshare, ip, sh, cp];
 }
 
 function kill(pid: number): void {
@@ -156,10 +156,10 @@ function kill(pid: number): void {
 }
 
 /** Beside the sources, or beside the bundle that this file went into. */
-function fileOf(name: "warden" | "lane"): string {
+function wardenProgram(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, `warden/${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
-  return places.find((place) => existsSync(place)) ?? join(here, `${name}.js`);
+  const places = ["warden/warden.ts", "warden.js", "../warden.js"].map((place) => join(here, place));
+  return places.find((place) => existsSync(place)) ?? join(here, "warden.js");
 }
 
 interface Referable {

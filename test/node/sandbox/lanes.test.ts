@@ -12,7 +12,7 @@ const programs = "missing" in found ? undefined : found;
 const possible = programs !== undefined && spawnSync(programs.unshare, ["--net", "true"]).status === 0;
 if (!possible) leaveOut("networks by themselves", "this process may make none");
 
-const file = resolve(import.meta.dirname, "../../../src/node/sandbox/warden/lane.ts");
+const program = resolve(import.meta.dirname, "../../../src/node/sandbox/warden/warden.ts");
 /** One more than may wait. */
 const many = Math.max(8, 2 * availableParallelism()) + 1;
 
@@ -20,7 +20,7 @@ describe.skipIf(!possible)("networks", () => {
   it("take a further gateway while one that waited longest ends", async () => {
     using folder = temporaryFolder();
     const { unshare = "", ip = "", sh = "" } = programs ?? {};
-    const lanes = createLanes({ unshare, ip, sh, file });
+    const lanes = createLanes({ unshare, ip, sh, program });
     for (let side = 0; side < many; side += 1) lanes.giveBack(`${side}`, await lanes.take(`${side}`));
     const relayed = lanes.relay({ port: 0, socket: join(folder.path, "gateway") });
     const lane = await lanes.take("another checkout");

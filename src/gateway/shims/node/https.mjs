@@ -2,41 +2,44 @@
  * What an agent sends to a listed host over HTTPS goes to the gateway instead, before it is encrypted: `fetch`, and all that is
  * made of Node's own `https`.
  */
-import http from "node:http";
-import https from "node:https";
-import { syncBuiltinESMExports } from "node:module";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 
-const base = process.env.REPLAYKIT_HTTP_URL;
-const hosts = process.env.REPLAYKIT_HTTP_HOSTS.split(",");
+/** Begins to send what goes to these hosts, such as `*.example.com`, to the gateway at `base`. */
+export function routeHosts(hosts, base) {
+  // Loaded here: an agent without listed hosts may need neither.
+  const load = createRequire(import.meta.url);
+  const http = load("node:http");
+  const https = load("node:https");
 
-/** The gateway's address for a listed one; `undefined`: it is not listed. */
-function atGateway(url) {
-  const listed = hosts.some((host) => (host.startsWith("*.") ? url.host.endsWith(host.slice(1)) : url.host === host));
-  return url.protocol === "https:" && listed ? new URL(`${base}/${url.host}${url.pathname}${url.search}`) : undefined;
+  /** The gateway's address for a listed one; `undefined`: it is not listed. */
+  function atGateway(url) {
+    const listed = hosts.some((host) => (host.startsWith("*.") ? url.host.endsWith(host.slice(1)) : url.host === host));
+    return url.protocol === "https:" && listed ? new URL(`${base}/${url.host}${url.pathname}${url.search}`) : undefined;
+  }
+
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async function fetch(input, init) {
+    const asked = URL.parse(input instanceof Request ? input.url : input);
+    const url = asked && atGateway(asked);
+    if (!url) return realFetch(input, init);
+    return realFetch(input instanceof Request ? new Request(url, input) : url, init);
+  };
+
+  const realRequest = https.request;
+  https.request = function request(...args) {
+    const asked = readRequest(args);
+    const url = asked && atGateway(asked.url);
+    if (!url) return realRequest.apply(this, args);
+    const { agent: _, host: __, hostname: ___, protocol: ____, port: _____, path: ______, ...options } = asked.options;
+    return http.request(url, { ...options, headers: withoutHost(options.headers) }, asked.answered);
+  };
+  https.get = function get(...args) {
+    const request = https.request(...args);
+    request.end();
+    return request;
+  };
+  syncBuiltinESMExports();
 }
-
-const realFetch = globalThis.fetch;
-globalThis.fetch = async function fetch(input, init) {
-  const asked = URL.parse(input instanceof Request ? input.url : input);
-  const url = asked && atGateway(asked);
-  if (!url) return realFetch(input, init);
-  return realFetch(input instanceof Request ? new Request(url, input) : url, init);
-};
-
-const realRequest = https.request;
-https.request = function request(...args) {
-  const asked = readRequest(args);
-  const url = asked && atGateway(asked.url);
-  if (!url) return realRequest.apply(this, args);
-  const { agent: _, host: __, hostname: ___, protocol: ____, port: _____, path: ______, ...options } = asked.options;
-  return http.request(url, { ...options, headers: withoutHost(options.headers) }, asked.answered);
-};
-https.get = function get(...args) {
-  const request = https.request(...args);
-  request.end();
-  return request;
-};
-syncBuiltinESMExports();
 
 /** Node takes `(url, options, callback)`, with the first or the second left out. */
 function readRequest(args) {

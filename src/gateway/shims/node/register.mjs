@@ -3,9 +3,11 @@
  * through ReplayKit's gateway. Does nothing without REPLAYKIT_GATEWAY_URL, or with REPLAYKIT_SHIMS=off.
  */
 import * as nodeModule from "node:module";
+import { routeHosts } from "./https.mjs";
 import { libraryHook } from "./libraries.mjs";
 
 const { REPLAYKIT_GATEWAY_URL: url, REPLAYKIT_SHIMS: shims, REPLAYKIT_FREEZE: freeze } = process.env;
+const { REPLAYKIT_HTTP_HOSTS: hosts, REPLAYKIT_HTTP_URL: httpUrl } = process.env;
 // The SDK's own tools find the gateway here; what keeps the types of their results is loaded with the first of them.
 const callMarked = async (...call) => (await import("./routing/route.mjs")).routeMarked(...call);
 if (url && shims !== "off") globalThis[Symbol.for("replaykit.routing")] = { call: callMarked };
@@ -13,5 +15,5 @@ if (url && shims !== "off") globalThis[Symbol.for("replaykit.routing")] = { call
 const hooked = url && shims !== "off" && "registerHooks" in nodeModule;
 if (hooked) nodeModule.registerHooks({ load: libraryHook });
 if (hooked && process.env.REPLAYKIT_TOOLS) (await import("./routing/hook.mjs")).installRouting();
-if (url && shims !== "off" && process.env.REPLAYKIT_HTTP_HOSTS) await import("./https.mjs");
+if (url && shims !== "off" && hosts) routeHosts(hosts.split(","), httpUrl);
 if (freeze === "1") await import("./frozen.mjs");

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { eachLine } from "../lines.ts";
+import { laneWord } from "./lane.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
 /** A network that reaches only the gateway; one room at a time uses it. */
@@ -28,8 +29,8 @@ export interface LanePrograms {
   unshare: string;
   ip: string;
   sh: string;
-  /** Of `lane.ts`. */
-  file: string;
+  /** The warden's own. */
+  program: string;
 }
 
 /** How many networks wait for sides that may come back. */
@@ -96,9 +97,9 @@ function ownLane(): HeldLane {
   return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false, end: () => {} };
 }
 
-function startLane({ unshare, ip, sh, file }: LanePrograms, doors: GatewayDoor[]): HeldLane {
+function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoor[]): HeldLane {
   const words = 'ip=$1; shift; $ip link set lo up && exec "$@"';
-  const argv = ["--net", "--kill-child", "--", sh, "-c", words, "sh", ip, process.execPath, file];
+  const argv = ["--net", "--kill-child", "--", sh, "-c", words, "sh", ip, process.execPath, program, laneWord];
   const child = spawn(unshare, argv, { stdio: ["pipe", "pipe", "ignore"], cwd: "/", env: {} });
   const waiting: ((line: string) => void)[] = [];
   let gone = false;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { listChanges } from "./changes.ts";
 import { fstabOf, hostFolder, type Overlay, wardenFolder } from "../view/fstab.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
+import { laneWord, ownNetwork } from "./lane.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import { eachLine } from "../lines.ts";
 import type { Answer, Question } from "../messages.ts";
@@ -18,7 +19,7 @@ import { writeExtras } from "../view/view-extras.ts";
  * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
  * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
  */
-const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", lane = "", cp = ""] = process.argv;
+const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", cp = ""] = process.argv;
 
 interface MadeRoom {
   view: View;
@@ -37,7 +38,7 @@ interface MadeRoom {
 const views = new Map<string, RoomKind>();
 const rooms = new Map<number, MadeRoom>();
 const slots = createSlots(mount, Number(bytes));
-const lanes = createLanes({ unshare, ip, sh, file: lane });
+const lanes = createLanes({ unshare, ip, sh, program: process.argv[1] ?? "" });
 
 type AnswerBody = Omit<Answer, "id">;
 
@@ -178,20 +179,25 @@ async function answer(line: string): Promise<void> {
   process.stdout.write(`${JSON.stringify({ id, ...text } satisfies Answer)}\n`);
 }
 
-// It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
-if (process.pid !== 1) {
-  process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n");
-  process.exit(1);
+function beWarden(): void {
+  // It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
+  if (process.pid !== 1) {
+    process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n");
+    process.exit(1);
+  }
+  const input = new Socket({ fd: 0 });
+  eachLine(input, (line) => void answer(line));
+  input.on("close", () => {
+    try {
+      process.kill(-1, "SIGKILL");
+    } catch {
+      // nothing runs
+    }
+    rmSync(join(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
+    process.exit();
+  });
 }
 
-const input = new Socket({ fd: 0 });
-eachLine(input, (line) => void answer(line));
-input.on("close", () => {
-  try {
-    process.kill(-1, "SIGKILL");
-  } catch {
-    // nothing runs
-  }
-  rmSync(join(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
-  process.exit();
-});
+// One file for both: a sandbox would have to be shown a second one.
+if (process.argv[2] === laneWord) ownNetwork();
+else beWarden();
