@@ -74,7 +74,8 @@ function find(argv: string[], { stderr }: HostProcess): Call {
   const wanted = topic === "" ? name : `${name} ${second}`;
   const near = commands.filter((one) => one.name.startsWith(topic) && isNear(wanted, one)).map((one) => one.name);
   throw new ReplayKitError("usage", `there is no command "${wanted}"`, {
-    hint: near.length > 0 ? `did you mean: replaykit ${near.join(", ")}?` : "replaykit --help lists the commands",
+    hint:
+      near.length > 0 ? `did you mean: npx replaykit ${near.join(", ")}?` : "npx replaykit --help lists the commands",
   });
 }
 

@@ -58,7 +58,7 @@ function resultOf(more: Partial<CaseResult>): CaseResult {
     live_model: false,
     altered: [alteredChange],
     attempts: [],
-    commands: { reproduce: "replaykit replay cases/search-loop" },
+    commands: { reproduce: "npx replaykit replay cases/search-loop" },
     duration_ms: 1,
     ...more,
   };

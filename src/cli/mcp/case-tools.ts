@@ -80,7 +80,7 @@ export const caseTools: McpTool[] = [
       const [folder = "cases"] = [config.cases].flat();
       if (/[*?[\]{}!]/.test(folder))
         throw new ReplayKitError("usage", `\`cases\` in replaykit.yaml is the glob ${folder}, not a folder`, {
-          hint: "run `replaykit scaffold --out <folder>`",
+          hint: "run `npx replaykit scaffold --out <folder>`",
         });
       return (await scaffoldCase(input, call, join(root, folder, input.id))).json;
     },

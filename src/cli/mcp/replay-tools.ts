@@ -113,7 +113,7 @@ async function proposeGuard({ case: name }: { case: string }, call: ToolCall) {
       ? {
           path: shortPath(project.root, file),
           case_yaml: textPage(yaml, undefined).items[0],
-          command: `replaykit guard ${result.case_id}`,
+          command: `npx replaykit guard ${result.case_id}`,
         }
       : {}),
   };

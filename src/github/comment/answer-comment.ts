@@ -129,7 +129,7 @@ async function changeCases(
 
 /** What is missing for a recording, and how to get it. */
 function nothingToRecord({ attempts, commands, path }: CaseResult): string {
-  const by = `npx ${commands.add_recordings ?? `replaykit case fixtures add ${path} <trace.json>`}`;
+  const by = commands.add_recordings ?? `npx replaykit case fixtures add ${path} <trace.json>`;
   if (attempts.some(lacksKey))
     return `the workflow has no model key, so there is nothing to record; where you have one: ${by}`;
   if (attempts.every(({ verdict }) => verdict !== "fixed"))

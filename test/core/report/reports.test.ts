@@ -311,7 +311,7 @@ search-loop
       const report = buildReport([result], failOn);
       const text = reportMarkdown(report, options);
       expect(text).toContain(`${why}\n${command}`);
-      const typed = command.trim().replace("npx ", "");
+      const typed = command.trim();
       const again = kind === "key" ? "   (with a key: records it again)" : "";
       expect(reportText(report)).toContain(`next: ${typed}${again}`);
       expect(reportSession(report)).toContain(`Next: ${typed}${again}`);
