@@ -1,7 +1,7 @@
-import { reportMarkdown } from "../src/core/report/markdown.ts";
+import { reportMarkdown } from "../src/core/report/comment/markdown.ts";
 import type { CaseResult, Standing } from "../src/core/schema/result.ts";
 import type { AttemptResult } from "../src/core/schema/attempt-result.ts";
-import { buildReport } from "../src/core/verdict/summary.ts";
+import { buildReport } from "../src/core/verdict/suite/summary.ts";
 import type { BenchResult } from "./bench-result.ts";
 
 const cases = 10_000;

@@ -1,4 +1,4 @@
-import { compareSuites, type ComparedCase } from "../src/core/verdict/compare-suites.ts";
+import { compareSuites, type ComparedCase } from "../src/core/verdict/suite/compare-suites.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { createChance } from "./chance/chance-source.ts";
 

@@ -1,7 +1,7 @@
 /** What `replaykit case minimise` leaves of the case of every failed trial of tau-bench, with an agent that does what the trial did. */
 import { caseFileNames, type CaseFiles } from "../src/core/schema/case.ts";
 import { loadConfig } from "../src/node/files/load-config.ts";
-import { minimiseCase } from "../src/node/replay/minimise-case.ts";
+import { minimiseCase } from "../src/node/cases/minimise-case.ts";
 import { corpusPath } from "../test/support/corpora.ts";
 import { tauProject } from "../test/support/minimise/tau-project.ts";
 import { caseOfTrial, readTrials } from "../test/support/tau-bench.ts";

@@ -1,7 +1,7 @@
 import { createRedactor } from "../src/core/redact/redact.ts";
 import { commitOf } from "../src/node/git/base-checkout.ts";
 import { hmacKeyedHash } from "../src/node/platform.ts";
-import { verifyRepair } from "../src/node/repair/verify-repair.ts";
+import { verifyRepair } from "../src/node/cases/verify-repair.ts";
 import { failingAgents } from "../test/support/repair/agents.ts";
 import { patches } from "../test/support/repair/patches.ts";
 import { applyPatch, controlTrace, failingRepository } from "../test/support/repair/repository.ts";

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { loadCase } from "../src/core/case/load-case.ts";
 import { configSchema } from "../src/core/schema/config.ts";
-import { startCaseGateway } from "../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../src/node/replay/attempt/case-gateway.ts";
 import { findCases, readCaseFiles } from "../src/node/files/case-folder.ts";
 import { replaySuite } from "../src/node/replay/replay-suite.ts";
 import { descendants } from "../src/node/sandbox/process-tree.ts";

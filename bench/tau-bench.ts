@@ -1,5 +1,5 @@
 import { configSchema } from "../src/core/schema/config.ts";
-import { startCaseGateway } from "../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../src/node/replay/attempt/case-gateway.ts";
 import { corpusPath } from "../test/support/corpora.ts";
 import { caseOfTrial, readTrials, recordingsOfTrial, type Trial, tauEffects } from "../test/support/tau-bench.ts";
 import { type TauFigures, tauFigures } from "../test/support/tau-figures.ts";

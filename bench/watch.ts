@@ -1,6 +1,6 @@
 import { effectLookup } from "../src/core/effects.ts";
 import { runFromTrace } from "../src/core/run/run-from-trace.ts";
-import { disagreement, watchedRun } from "../src/core/watch/rank-runs.ts";
+import { disagreement, watchedRun } from "../src/core/rehearsal/rank-runs.ts";
 import { corpusPath } from "../test/support/corpora.ts";
 import { readTrials, tauEffects } from "../test/support/tau-bench.ts";
 import { areaUnderCurve, type Scored } from "../test/support/ranking.ts";

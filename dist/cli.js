@@ -6,6 +6,6 @@ const{join:d}=process.getBuiltinModule?.("node:path")??{};
 function keepCompiled(){let e=process.env.NODE_COMPILE_CACHE===void 0?s(process.env):void 0;e!==void 0&&u.enableCompileCache(d(e,`compiled`))}
 function refuse(e){let t={code:`unsupported_version`,message:e,hint:i};process.argv.includes(`--json`)?process.stdout.write(`${JSON.stringify({error:t},null,2)}\n`):process.stderr.write(`replaykit: ${e} [${t.code}]\n  → ${i}\n`),process.exitCode=o.broken}
 var f,p;
-function init_start(){return(init_start=e((async()=>{n(),l(),r(),a(),f=c(process.versions.node),[,,p=``]=process.argv,f===void 0?p===`--version`||p===`-v`?process.stdout.write(`${t}\n`):(keepCompiled(),process.exitCode=await(await import("./chunks/base.js").then((all) => (all.t(), { main: all.n }))).main(process.argv.slice(2),process)):refuse(f)})))()}
+function init_start(){return(init_start=e((async()=>{n(),l(),r(),a(),f=c(process.versions.node),[,,p=``]=process.argv,f===void 0?p===`--version`||p===`-v`?process.stdout.write(`${t}\n`):(keepCompiled(),process.exitCode=await(await import("./chunks/base.js").then((all) => (all.r(), { main: all.i }))).main(process.argv.slice(2),process)):refuse(f)})))()}
 await init_start();
 export{};

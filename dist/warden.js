@@ -1,9 +1,9 @@
 const{chmodSync:e,chownSync:t,copyFileSync:n,existsSync:r,lstatSync:i,mkdirSync:a,readFileSync:o,readdirSync:s,rmSync:c,statfsSync:l,writeFileSync:u}=process.getBuiltinModule?.("node:fs")??{};
 const{Socket:d,connect:f,createServer:p}=process.getBuiltinModule?.("node:net")??{};
 const{basename:m,dirname:h,isAbsolute:g,join:_,relative:v,sep:y}=process.getBuiltinModule?.("node:path")??{};
-const{setTimeout:b}=process.getBuiltinModule?.("node:timers/promises")??{};
-const{execFileSync:x,spawn:S}=process.getBuiltinModule?.("node:child_process")??{};
-const{availableParallelism:C}=process.getBuiltinModule?.("node:os")??{};
+const{execFileSync:b,spawn:x}=process.getBuiltinModule?.("node:child_process")??{};
+const{availableParallelism:S}=process.getBuiltinModule?.("node:os")??{};
+const{setTimeout:C}=process.getBuiltinModule?.("node:timers/promises")??{};
 function isWithin(e,t){let n=v(t,e);return n===``||n!==`..`&&!n.startsWith(`..${y}`)&&!g(n)}
 const w=/(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
 function listChanges(e,t){let n=[],add=(e,r)=>{n.length<1e3&&!w.test(e)&&n.push({path:isWithin(e,t)?v(t,e)||`.`:e,what:r})};for(let t of e)(t.copied?compare:walk)(``,t,add);return n.toSorted((e,t)=>e.path<t.path?-1:1)}
@@ -35,7 +35,7 @@ function eachLine(e,t){let n=[];e.setEncoding(`utf8`),e.on(`data`,e=>{let[r=``,.
 `);n.push(r);for(let e of i)t(n.join(``)),n=[e]})}
 function children(e){return textOf(`/proc/${e}/task/${e}/children`).split(` `).filter(Boolean).map(Number)}
 function textOf(e){try{return o(e,`utf8`)}catch{return``}}
-function startKeeper({unshare:e,sh:t,mount:n},r){let i=S(e,[`--pid`,`--mount`,`--ipc`,`--fork`,`--kill-child`,`--`,t,`-c`,`
+function startKeeper({unshare:e,sh:t,mount:n},r){let i=x(e,[`--pid`,`--mount`,`--ipc`,`--fork`,`--kill-child`,`--`,t,`-c`,`
 [ $$ = 1 ] || exit
 read -r pid _ < /proc/self/stat
 if true > /proc/sys/kernel/ns_last_pid; then exec 3> /proc/sys/kernel/ns_last_pid; fi 2> /dev/null
@@ -57,17 +57,17 @@ function signal(e,t){try{process.kill(e,t)}catch{}}
 const k=/* @__PURE__ */ new Map;
 function relay(e){let t=`${e.port} ${e.socket}`,n=k.get(t)??open(e);return k.set(t,n),n}
 function open({port:e,socket:t}){let n=p(e=>{let n=f(t);e.on(`error`,()=>n.destroy()),n.on(`error`,()=>e.destroy()),e.pipe(n).pipe(e)});return new Promise((t,r)=>{n.on(`error`,r),n.listen(e,`127.0.0.1`,t)})}
-const A=Math.max(8,2*C());
-function createLanes(e){let t=[],n=[ownLane()],r=[...n],i=/* @__PURE__ */ new Map;function begin(){let r=startLane(e,t);return r.ready.catch(()=>{}),n.push(r),r}function prepareNext(){t.length>0&&r.length===0&&n.length<C()&&r.push(begin())}return{async relay(e){t.push(e),await Promise.all(n.filter(e=>!e.ended()).map(t=>relayTo(t,e)))},async take(e){let t=(i.get(e)??[]).filter(e=>!e.ended()),n=t.pop();i.set(e,t),n===void 0&&endIdle(i);let a=n??r.shift()??begin();return prepareNext(),await a.ready,a},giveBack(e,t){let r=n.find(e=>e===t);if(r===void 0)return;let a=i.get(e)??[];i.delete(e),i.set(e,[...a,r])}}}
+const A=Math.max(8,2*S());
+function createLanes(e){let t=[],n=[ownLane()],r=[...n],i=/* @__PURE__ */ new Map;function begin(){let r=startLane(e,t);return r.ready.catch(()=>{}),n.push(r),r}function prepareNext(){t.length>0&&r.length===0&&n.length<S()&&r.push(begin())}return{async relay(e){t.push(e),await Promise.all(n.filter(e=>!e.ended()).map(t=>relayTo(t,e)))},async take(e){let t=(i.get(e)??[]).filter(e=>!e.ended()),n=t.pop();i.set(e,t),n===void 0&&endIdle(i);let a=n??r.shift()??begin();return prepareNext(),await a.ready,a},giveBack(e,t){let r=n.find(e=>e===t);if(r===void 0)return;let a=i.get(e)??[];i.delete(e),i.set(e,[...a,r])}}}
 async function relayTo(e,t){await e.relay(t).catch(t=>{if(!e.ended())throw t})}
 function endIdle(e){let t=[...e.values()].flat().filter(e=>e.pid!==void 0&&!e.ended());t.length>=A&&t[0]?.end()}
 function ownLane(){return{pid:void 0,ready:Promise.resolve(),relay,ended:()=>!1,end:()=>{}}}
-function startLane({unshare:e,ip:t,sh:n,file:r},i){let a=[`--net`,`--kill-child`,`--`,n,`-c`,`ip=$1; shift; $ip link set lo up && exec "$@"`,`sh`,t,process.execPath,r],o=S(e,a,{stdio:[`pipe`,`pipe`,`ignore`],cwd:`/`,env:{}}),s=[],c=!1;eachLine(o.stdout,e=>s.shift()?.(e));let end=()=>{c=!0;for(let e of s.splice(0))e(`it ended`)};o.on(`error`,end),o.on(`exit`,end),o.stdin.on(`error`,()=>{});async function heard(){if(c)throw Error(`a network of the sandbox has ended`);let e=await new Promise(e=>s.push(e));if(e!==`ready`)throw Error(`a network of the sandbox could not be made: ${e}`)}function tell(e){let t=heard();return o.stdin.write(`${JSON.stringify(e)}\n`),t}let l=Promise.all([heard(),...i.map(tell)]).then(()=>{});return{pid:o.pid,ready:l,relay:tell,ended:()=>c,end:()=>void(c=o.kill(`SIGKILL`))}}
+function startLane({unshare:e,ip:t,sh:n,file:r},i){let a=[`--net`,`--kill-child`,`--`,n,`-c`,`ip=$1; shift; $ip link set lo up && exec "$@"`,`sh`,t,process.execPath,r],o=x(e,a,{stdio:[`pipe`,`pipe`,`ignore`],cwd:`/`,env:{}}),s=[],c=!1;eachLine(o.stdout,e=>s.shift()?.(e));let end=()=>{c=!0;for(let e of s.splice(0))e(`it ended`)};o.on(`error`,end),o.on(`exit`,end),o.stdin.on(`error`,()=>{});async function heard(){if(c)throw Error(`a network of the sandbox has ended`);let e=await new Promise(e=>s.push(e));if(e!==`ready`)throw Error(`a network of the sandbox could not be made: ${e}`)}function tell(e){let t=heard();return o.stdin.write(`${JSON.stringify(e)}\n`),t}let l=Promise.all([heard(),...i.map(tell)]).then(()=>{});return{pid:o.pid,ready:l,relay:tell,ended:()=>c,end:()=>void(c=o.kill(`SIGKILL`))}}
 const j=/(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
 function installedIn(e){let t=[],n=[``];for(let r=0;n.length>0&&r<5e4;r+=1){let r=n.pop()??``;for(let i of entriesIn(_(e,r))){if(!i.isDirectory())continue;let e=_(r,i.name);j.test(e)?t.push({way:e,folder:!0}):n.push(e)}}return t}
 function copyFolder(e,t,n,r){let i=entriesIn(t).map(({name:e})=>e),firstOf=e=>e.split(`/`)[0]??``,o=new Set(r.map(({way:e})=>firstOf(e))),s=i.filter(e=>!o.has(e));for(let r=0;r<s.length;r+=M)runCopy(e,t,[...s.slice(r,r+M).map(e=>`./${e}`),n]);for(let s of i.filter(e=>o.has(e))){let[i,o]=[_(t,s),_(n,s)],c=r.find(({way:e})=>e===s);c&&!c.folder?u(o,``):a(o,{recursive:!0}),makeLike$1(o,i),c||copyFolder(e,i,o,r.filter(({way:e})=>firstOf(e)===s).map(e=>({...e,way:e.way.slice(s.length+1)})))}}
 const M=1e3;
-function runCopy(e,t,n){try{x(e,[`-a`,...n],{cwd:t,stdio:`ignore`,env:{}})}catch{}}
+function runCopy(e,t,n){try{b(e,[`-a`,...n],{cwd:t,stdio:`ignore`,env:{}})}catch{}}
 function makeLike$1(n,r){let{uid:a,gid:o,mode:s}=i(r);try{t(n,a,o)}catch{}e(n,s&4095)}
 function entriesIn(e){try{return r(e)?s(e,{withFileTypes:!0}):[]}catch{return[]}}
 function optionsOf(e,t){return(t.filter(({target:t})=>isWithin(e,t)).toSorted((e,t)=>t.target.length-e.target.length)[0]?.options??[]).filter(e=>/^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(e))}
@@ -79,23 +79,25 @@ function roomLayers(e,t,n){return e.view.places.map((r,i)=>{let o={target:r.targ
 function copyOf({kind:{view:e,layers:t},overlay:n,source:r,extra:a,cp:s}){let{target:c,upper:l,work:d}=n,f=r===void 0||t.upper!==void 0?[]:installedIn(r),p=[...f,...mountedIn(e,c)];r!==void 0&&copyFolder(s,r,l,p),a!==void 0&&copyFolder(s,a,l,[]),u(d,``);let{ctimeMs:m}=i(d),h=readMountTable(o(`/proc/self/mountinfo`,`utf8`)),g=f.map(({way:e})=>({source:_(r??``,e),target:_(c,e),options:optionsOf(_(r??``,e),h)}));return{target:c,upper:l,work:d,options:``,lowers:[a,r].filter(e=>e!==void 0),copied:{leftOut:new Set(p.map(({way:e})=>e)),since:m,installed:g}}}
 function mountedIn(e,t){return[...[...e.places.map(e=>e.target),...e.shown,...e.writable].map(e=>({path:e,folder:isFolder(e)})),...e.hidden].filter(({path:e})=>e!==t&&isWithin(e,t)).map(({path:e,folder:n})=>({way:v(t,e),folder:n}))}
 function isFolder(e){return i(`${E}${e}`,{throwIfNoEntry:!1})?.isFile()!==!0}
-const N=2**20;
-function createSlots(e,t){let n=[],r=0;return{take(){let i=n.pop();if(i)return i;let o=_(T,`r`,`${r+=1}`);a(o,{recursive:!0});let s=`mode=755,size=${t},nr_inodes=${Math.floor(t/16384)}`;return x(e,[`-i`,`-t`,`tmpfs`,`-o`,s,`replaykit-room-${r}`,o],{stdio:`ignore`}),{folder:o}},giveBack:e=>void n.push(e)}}
-function isFull({folder:e}){let{bavail:t,bsize:n,ffree:r}=l(e);return t*n<N||r===0}
-function markFolders(e){return{states:new Map(e.map(e=>[e,stateOf(e)])),at:performance.now()}}
-function isUntouched({states:e}){return[...e].every(([e,t])=>stateOf(e)===t)}
-function stateOf(e){try{let{ctimeNs:t,ino:n}=i(e,{bigint:!0});return JSON.stringify([`${n}`,`${t}`,s(e).toSorted()])}catch(e){return String(e)}}
-const[,,P=``,F=``,I=``,L=``,R=``,z=``,B=``,V=``]=process.argv,H=/* @__PURE__ */ new Map,U=/* @__PURE__ */ new Map,W=createSlots(I,Number(F)),G=createLanes({unshare:L,ip:R,sh:z,file:B}),K={relay:({port:e,socket:t})=>G.relay({port:e,socket:t}).then(()=>({})),view({name:e,view:t,layers:n}){return H.set(e,{view:t,layers:n,extras:writeExtras(e,t,P)}),{}},async room({view:e,room:t}){makeRoom(e,t);try{let e=await madeRoom(t).keeper.ready;return markRoom(t,e),{keeper:e}}catch(e){throw await leaveRoom(t),e}},async enter({room:e,network:t}){let n=madeRoom(e);if(n.entered)throw Error(`room ${e} was entered before`);if(n.entered=!0,await isDated(n),t)return{};n.lane=await G.take(n.view.checkout);let{pid:r}=n.lane;return r===void 0?{}:{lane:r}},async ended({room:e}){let t=madeRoom(e),n=await t.keeper.clear();return giveLaneBack(t),t.untouched=n&&t.mark!==void 0&&isUntouched(t.mark),{untouched:t.untouched}},changes({room:e}){let{view:t,overlays:n,slot:r,untouched:i}=madeRoom(e);if(i)return{changes:[],full:!1};let a=new Set(t.places.flatMap(({target:e,kind:t})=>t===`fresh`?[e]:[]));return{changes:listChanges(n.filter(({target:e})=>!a.has(e)),t.checkout),full:r!==void 0&&isFull(r)}},async again({room:e}){let t=madeRoom(e);if(!t.untouched)throw Error(`room ${e} is not as it was`);return Object.assign(t,{entered:!1,untouched:!1}),markRoom(e,await t.keeper.ready),{}},leave:({room:e})=>leaveRoom(e).then(()=>({}))};
-async function leaveRoom(e){let t=madeRoom(e),{folder:n,slot:r,keeper:i}=t;U.delete(e),await i.end(),giveLaneBack(t),emptySlot(n,r)}
-async function isDated({mark:e}){let t=e===void 0?0:e.at+20-performance.now();t>0&&await b(t)}
-function emptySlot(e,t){c(e,{recursive:!0,force:!0}),t&&W.giveBack(t)}
-function giveLaneBack(e){e.lane&&G.giveBack(e.view.checkout,e.lane),delete e.lane}
-function madeRoom(e){let t=U.get(e);if(!t)throw Error(`there is no room ${e}`);return t}
-function markRoom(e,t){let n=madeRoom(e);if(n.slot===void 0||n.overlays.some(({copied:e})=>e))return;let r=_(P,`${e}`),i=n.overlays.flatMap(({target:e,upper:t})=>[t,...isWithin(r,e)?foldersBetween(e,r).map(e=>_(t,e)):[]]),a=[`/dev/shm`,`/dev/pts`].map(e=>`/proc/${t}/root${e}`);n.mark=markFolders([...i,...a,`${E}${r}`])}
+function markFolders(e){return new Map(e.map(e=>[e,stateOf(e)]))}
+function isUntouched(e){return[...e].every(([e,{text:t}])=>stateOf(e).text===t)}
+const N=_(T,`clock`);
+async function afterMark(e,t=N){let n=[...e.values()].reduce((e,{changed:t})=>t>e?t:e,0n);for(let e=0;e<20&&timeOfFiles(t)<=n;e+=1)await C(1)}
+function timeOfFiles(t){return u(t,``),e(t,384),i(t,{bigint:!0}).ctimeNs}
+function stateOf(e){try{let{ctimeNs:t,ino:n}=i(e,{bigint:!0});return{changed:t,text:JSON.stringify([`${n}`,`${t}`,s(e).toSorted()])}}catch(e){return{changed:0n,text:String(e)}}}
+const P=2**20;
+function createSlots(e,t){let n=[],r=0;return{take(){let i=n.pop();if(i)return i;let o=_(T,`r`,`${r+=1}`);a(o,{recursive:!0});let s=`mode=755,size=${t},nr_inodes=${Math.floor(t/16384)}`;return b(e,[`-i`,`-t`,`tmpfs`,`-o`,s,`replaykit-room-${r}`,o],{stdio:`ignore`}),{folder:o}},giveBack:e=>void n.push(e)}}
+function isFull({folder:e}){let{bavail:t,bsize:n,ffree:r}=l(e);return t*n<P||r===0}
+const[,,F=``,I=``,L=``,R=``,z=``,B=``,V=``,H=``]=process.argv,U=/* @__PURE__ */ new Map,W=/* @__PURE__ */ new Map,G=createSlots(L,Number(I)),K=createLanes({unshare:R,ip:z,sh:B,file:V}),q={relay:({port:e,socket:t})=>K.relay({port:e,socket:t}).then(()=>({})),view({name:e,view:t,layers:n}){return U.set(e,{view:t,layers:n,extras:writeExtras(e,t,F)}),{}},async room({view:e,room:t}){makeRoom(e,t);try{let e=await madeRoom(t).keeper.ready;return markRoom(t,e),{keeper:e}}catch(e){throw await leaveRoom(t),e}},async enter({room:e,network:t}){let n=madeRoom(e);if(n.entered)throw Error(`room ${e} was entered before`);if(n.entered=!0,n.mark&&await afterMark(n.mark),t)return{};n.lane=await K.take(n.view.checkout);let{pid:r}=n.lane;return r===void 0?{}:{lane:r}},async ended({room:e}){let t=madeRoom(e),n=await t.keeper.clear();return giveLaneBack(t),t.untouched=n&&t.mark!==void 0&&isUntouched(t.mark),{untouched:t.untouched}},changes({room:e}){let{view:t,overlays:n,slot:r,untouched:i}=madeRoom(e);if(i)return{changes:[],full:!1};let a=new Set(t.places.flatMap(({target:e,kind:t})=>t===`fresh`?[e]:[]));return{changes:listChanges(n.filter(({target:e})=>!a.has(e)),t.checkout),full:r!==void 0&&isFull(r)}},async again({room:e}){let t=madeRoom(e);if(!t.untouched)throw Error(`room ${e} is not as it was`);return Object.assign(t,{entered:!1,untouched:!1}),markRoom(e,await t.keeper.ready),{}},leave:({room:e})=>leaveRoom(e).then(()=>({}))};
+async function leaveRoom(e){let t=madeRoom(e),{folder:n,slot:r,keeper:i}=t;W.delete(e),await i.end(),giveLaneBack(t),emptySlot(n,r)}
+function emptySlot(e,t){c(e,{recursive:!0,force:!0}),t&&G.giveBack(t)}
+function giveLaneBack(e){e.lane&&K.giveBack(e.view.checkout,e.lane),delete e.lane}
+function madeRoom(e){let t=W.get(e);if(!t)throw Error(`there is no room ${e}`);return t}
+function markRoom(e,t){let n=madeRoom(e);if(n.slot===void 0||n.overlays.some(({copied:e})=>e))return;let r=_(F,`${e}`),i=n.overlays.flatMap(({target:e,upper:t})=>[t,...isWithin(r,e)?foldersBetween(e,r).map(e=>_(t,e)):[]]),a=[`/dev/shm`,`/dev/pts`].map(e=>`/proc/${t}/root${e}`);n.mark=markFolders([...i,...a,`${E}${r}`])}
 function foldersBetween(e,t){let n=t.slice(e.length).split(`/`).filter(Boolean);return n.map((e,t)=>n.slice(0,t+1).join(`/`))}
-function makeRoom(e,t){let n=H.get(e);if(!n)throw Error(`there is no view ${e}`);let{view:i,layers:o}=n,s=o.upper===void 0?W.take():void 0,c=s?_(s.folder,`${t}`):_(T,`k`,`${t}`),l=o.upper===void 0?c:`${E}${o.upper}`;a(c,{recursive:!0});let d=roomLayers(n,l,V);if(s&&isFull(s))throw emptySlot(c,s),Error(`a copy of ${i.checkout} takes more memory than a sandbox may have`);let f=_(P,`${t}`),p=d.findLast(e=>isWithin(f,e.target));p&&a(_(p.upper,f.slice(p.target.length)),{recursive:!0});let m=fstabOf({overlays:d,view:i,folder:{target:f,source:`${E}${f}`},bytes:Number(F),name:`replaykit-${t}`},r),h=_(c,`fstab`);u(h,m);let g=startKeeper({unshare:L,sh:z,mount:I},h);U.set(t,{view:i,overlays:d,folder:c,slot:s,keeper:g,mark:void 0,entered:!1,untouched:!1})}
-async function answer(e){let{id:t,...n}=JSON.parse(e),r=K[n.ask],i;try{i=await r(n)}catch(e){i={failure:e instanceof Error?e.message:String(e)}}process.stdout.write(`${JSON.stringify({id:t,...i})}\n`)}
+function makeRoom(e,t){let n=U.get(e);if(!n)throw Error(`there is no view ${e}`);let{view:i,layers:o}=n,s=o.upper===void 0?G.take():void 0,c=s?_(s.folder,`${t}`):_(T,`k`,`${t}`),l=o.upper===void 0?c:`${E}${o.upper}`;a(c,{recursive:!0});let d=roomLayers(n,l,H);if(s&&isFull(s))throw emptySlot(c,s),Error(`a copy of ${i.checkout} takes more memory than a sandbox may have`);let f=_(F,`${t}`),p=d.findLast(e=>isWithin(f,e.target));p&&a(_(p.upper,f.slice(p.target.length)),{recursive:!0});let m=fstabOf({overlays:d,view:i,folder:{target:f,source:`${E}${f}`},bytes:Number(I),name:`replaykit-${t}`},r),h=_(c,`fstab`);u(h,m);let g=startKeeper({unshare:R,sh:B,mount:L},h);W.set(t,{view:i,overlays:d,folder:c,slot:s,keeper:g,mark:void 0,entered:!1,untouched:!1})}
+async function answer(e){let{id:t,...n}=JSON.parse(e),r=q[n.ask],i;try{i=await r(n)}catch(e){i={failure:e instanceof Error?e.message:String(e)}}process.stdout.write(`${JSON.stringify({id:t,...i})}\n`)}
 process.pid!==1&&(process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n"),process.exit(1));
-const q=new d({fd:0});
-eachLine(q,e=>void answer(e)),q.on(`close`,()=>{try{process.kill(-1,`SIGKILL`)}catch{}c(_(`${E}${P}`,`..`,`setup`),{recursive:!0,force:!0}),process.exit()});
+const J=new d({fd:0});
+eachLine(J,e=>void answer(e)),J.on(`close`,()=>{try{process.kill(-1,`SIGKILL`)}catch{}c(_(`${E}${F}`,`..`,`setup`),{recursive:!0,force:!0}),process.exit()});
 export{};

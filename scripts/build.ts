@@ -77,7 +77,7 @@ await bundle(
 // Started in a sandbox, where each second file is one more to show.
 for (const name of ["warden", "lane"]) {
   await bundle(
-    { [name]: `src/node/sandbox/${name}.ts` },
+    { [name]: `src/node/sandbox/warden/${name}.ts` },
     { plugins: [byStatements({ builtins: true })] },
     { dir: out, codeSplitting: false },
   );

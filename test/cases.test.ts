@@ -2,7 +2,7 @@ import { globSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { lintCase } from "../src/core/lint/lint-case.ts";
-import { startCaseGateway } from "../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../src/node/replay/attempt/case-gateway.ts";
 import { readCaseFolder } from "../src/node/files/case-folder.ts";
 import { loadConfig } from "../src/node/files/load-config.ts";
 import { replaySuite } from "../src/node/replay/replay-suite.ts";

@@ -43,6 +43,7 @@ export function createDeps(env: Env): Deps {
   const deps: Deps = {
     variables,
     store,
+    db: env.DB,
     records: createRecordStore(parts, now),
     projects,
     gatherers: gatherersOf(env),

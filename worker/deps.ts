@@ -13,6 +13,7 @@ import type { Gatherers } from "./otlp/gatherers.ts";
 import type { Activity } from "./store/count-activity.ts";
 import type { ExportedPage, ExportRequest } from "./store/transfer/export-project.ts";
 import type { ImportRequest } from "./store/transfer/import-index.ts";
+import type { Database } from "./store/platform-ports.ts";
 import type { ProjectStore } from "./store/project-store.ts";
 import type { RecordStore } from "./store/records/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
@@ -29,6 +30,8 @@ export interface Latencies {
 export interface Deps {
   variables: Variables;
   store: TraceStore;
+  /** For queries that one route alone asks. */
+  db: Database;
   records: RecordStore;
   projects: ProjectStore;
   gatherers: Gatherers;

@@ -1,4 +1,4 @@
-import { decideByEvidence } from "../../src/core/verdict/statistics.ts";
+import { decideByEvidence } from "../../src/core/verdict/trial/statistics.ts";
 import {
   addBlock,
   logEvidence,
@@ -9,7 +9,7 @@ import {
   type Trial,
   type TrialQuestion,
   type TrialRule,
-} from "../../src/core/verdict/trial.ts";
+} from "../../src/core/verdict/trial/trial.ts";
 import type { Chance } from "./chance-source.ts";
 import type { Moment, World } from "./worlds.ts";
 

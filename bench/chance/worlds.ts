@@ -1,5 +1,5 @@
 import type { Verdict } from "../../src/core/schema/attempt-result.ts";
-import type { Arm } from "../../src/core/verdict/trial.ts";
+import type { Arm } from "../../src/core/verdict/trial/trial.ts";
 import type { Chance } from "./chance-source.ts";
 
 /** Where an attempt stands: the provider's state hangs on it, never on what the attempt is for. */

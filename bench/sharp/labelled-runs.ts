@@ -11,7 +11,7 @@ import { scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
 import type { Effects } from "../../src/core/schema/effect.ts";
 import type { Run } from "../../src/core/schema/run.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../src/core/verdict/attempt/decide-attempt.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 import { readTrials, tauEffects, tauTerminalTools } from "../../test/support/tau-bench.ts";

@@ -43,38 +43,36 @@ var O,k,A;
 function init_way(){return(init_way=e((()=>{O=[`chown`,`dac_override`,`fowner`,`fsetid`,`kill`,`setuid`,`setgid`],k=`index=off,metacopy=off`,A={name:`root`,prefix:[],flags:[],enter:[],drop:e=>[e,`--no-new-privs`,`--bounding-set=-all,${O.map(e=>`+${e}`).join(`,`)}`,`--inh-caps=-all`,`--`],overlay:`redirect_dir=on,${k}`,keptOverlay:`redirect_dir=nofollow,${k}`,overlays:`over-mounts`}})))()}
 function beginNamespace(){j??=startNamespace()}
 function takeNamespace(e){let t=(e===void 0?j:void 0)??startNamespace(e);return e===void 0&&(j=void 0),`warden`in t&&refer(t,`ref`),t}
-function writeTables(e){let at=t=>fstabField(n(e,`ns`,t)),t=[`dev`,`own`],r=t.map(e=>`replaykit-${e} ${at(e)} tmpfs mode=755 0 0`),i=[...t.flatMap(e=>P.map(t=>`/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),`/ ${at(`host`)} none rbind 0 0`,`none ${at(`dev`)} none remount,bind,ro 0 0`,`${at(`own`)} /dev none rbind 0 0`,`${fstabField(n(e,`ns`))} ${E} none rbind 0 0`,`replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0`];p(n(e,`folders`),`${r.join(`
-`)}\n`),p(n(e,`mounts`),`${i.join(`
-`)}\n`);let a=n(e,`devices`);for(let e of[``,`shm`,`pts`])o(n(a,e));for(let e of P)p(n(a,e),``);for(let[e,t]of[`stdin`,`stdout`,`stderr`].entries())f(`/proc/self/fd/${e}`,n(a,t));f(`/proc/self/fd`,n(a,`fd`)),f(`pts/ptmx`,n(a,`ptmx`))}
-function startNamespace(e){if(process.platform!==`linux`)return{reason:`${process.platform} has none; Linux has`};let t=findPrograms();if(`missing`in t)return{reason:t.missing};let r=e??waysOf(t)[0],i=s(n(g(),`replaykit-net-`));for(let e of[`ns`,`out`,`setup`])o(n(i,e));writeTables(i);let[a,...c]=wardenCommand(r,t,i),l=m(a??``,c,{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{PATH:`/usr/bin:/bin:/usr/sbin:/sbin`}}),remove=()=>u(i,{recursive:!0,force:!0});l.on(`error`,remove),l.on(`exit`,remove),l.stdin.on(`error`,()=>{});let d={warden:l,way:r,programs:t,folder:i,end(){l.stdin.destroy();for(let e of descendants(l.pid??0))kill(e)}};return refer(d,`unref`),d}
-function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,N,r],d=[a,...l,`--`],f=[s,`-c`,M,`sh`,i,o,r],p=[process.execPath,fileOf(`warden`),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,fileOf(`lane`),c]}
+function writeDeviceFolder(e){for(let t of[`shm`,`pts`])o(n(e,t),{recursive:!0});for(let[t,r]of[`stdin`,`stdout`,`stderr`].entries())f(`/proc/self/fd/${t}`,n(e,r));f(`/proc/self/fd`,n(e,`fd`)),f(`pts/ptmx`,n(e,`ptmx`))}
+function writeTables(e){let t=n(e,`ns`),at=e=>fstabField(n(t,e)),r=[`dev`,`own`],i=[``,...r].map(e=>`replaykit-${e} ${at(e)} tmpfs mode=755,X-mount.mkdir 0 0`),a=[...r.flatMap(e=>M.map(t=>`/dev/${t} ${at(`${e}/${t}`)} none bind 0 0`)),`/ ${at(`host`)} none rbind,X-mount.mkdir 0 0`,`none ${at(`dev`)} none remount,bind,ro 0 0`,`${at(`own`)} /dev none rbind 0 0`,`${fstabField(t)} ${E} none rbind,X-mount.mkdir 0 0`,`replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0`];p(n(e,`folders`),`${i.join(`
+`)}\n`),p(n(e,`mounts`),`${a.join(`
+`)}\n`)}
+function startNamespace(e){if(process.platform!==`linux`)return{reason:`${process.platform} has none; Linux has`};let t=findPrograms();if(`missing`in t)return{reason:t.missing};let r=e??waysOf(t)[0],i=s(n(g(),`replaykit-net-`));for(let e of[`ns`,`out`,`setup`])o(n(i,e));writeDeviceFolder(n(i,`devices`)),writeTables(i);let[a,...c]=wardenCommand(r,t,i),l=m(a??``,c,{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{PATH:`/usr/bin:/bin:/usr/sbin:/sbin`}}),remove=()=>u(i,{recursive:!0,force:!0});l.on(`error`,remove),l.on(`exit`,remove),l.stdin.on(`error`,()=>{});let d={warden:l,way:r,programs:t,folder:i,end(){l.stdin.destroy();for(let e of descendants(l.pid??0))kill(e)}};return refer(d,`unref`),d}
+function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,P,r],d=[a,...l,`--`],f=[s,`-c`,N,`sh`,i,o,r],p=[process.execPath,fileOf(`warden`),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,fileOf(`lane`),c]}
 function kill(e){try{process.kill(e,`SIGKILL`)}catch{}}
-function fileOf(e){let r=t(v(import.meta.url));return[n(r,`${e}.ts`),n(r,`${e}.js`),n(r,`../${e}.js`)].find(e=>a(e))??n(r,`${e}.js`)}
+function fileOf(e){let r=t(v(import.meta.url));return[n(r,`warden/${e}.ts`),n(r,`${e}.js`),n(r,`../${e}.js`)].find(e=>a(e))??n(r,`${e}.js`)}
 function refer({warden:e},t){let n=[e,e.stdin,e.stdout,e.stderr];for(let e of n)`ref`in e&&`unref`in e&&e[t]()}
 function holderPid({warden:e}){let t=e.pid??0,n;return()=>n??=descendants(t).find(beganProcesses)??t}
 function beganProcesses(e){let t=depth(e);return children(e).some(e=>depth(e)>t)}
 function depth(e){return(/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1]??``).trim().split(/\s+/).length}
 var j,M,N,P;
-function init_namespace(){return(init_namespace=e((()=>{init_system_programs(),init_fstab(),init_process_tree(),init_room_memory(),init_way(),M=`
+function init_namespace(){return(init_namespace=e((()=>{init_system_programs(),init_fstab(),init_process_tree(),init_room_memory(),init_way(),M=[`null`,`zero`,`full`,`random`,`urandom`,`tty`],N=`
 set -e
 mount="$1 -i" ip=$2 folder=$3; shift 3
-$mount -t tmpfs -o mode=755 replaykit "$folder/ns"
-cd "$folder/ns"
-mkdir dev own host r p
 $mount -a -T "$folder/folders"
+cd "$folder/ns"
 cp -RP "$folder/devices/." dev
-cp -RP "$folder/devices/." own
-mkdir own/.replaykit
+for name in ${M.join(` `)}; do : > dev/$name; : > own/$name; done
 $mount -a -T "$folder/mounts"
 $mount -o remount,bind,ro /
 $ip link set lo up
 cd /
 exec "$@"
-`,N=`
+`,P=`
 trap "" HUP INT TERM
 "$@"
 code=$?
 rm -rf -- "$0"
 exit $code
-`,P=[`null`,`zero`,`full`,`random`,`urandom`,`tty`]})))()}
+`})))()}
 export{b as C,init_version as S,init_user_folder as _,takeNamespace as a,S as b,withCopies as c,descendants as d,init_process_tree as f,init_command as g,C as h,refer as i,init_room_memory as l,readMountTable as m,holderPid as n,init_way as o,init_mount_table as p,init_namespace as r,waysOf as s,beginNamespace as t,roomBytes as u,userFolder as v,oldNodeMessage as x,init_node_version as y};

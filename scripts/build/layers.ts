@@ -15,18 +15,18 @@ const firstRunner = [
   "src/action/main.ts",
   "src/action/modes/replay.ts",
   "src/node/replay/replay-suite.ts",
-  "src/node/replay/case-gateway.ts",
+  "src/node/replay/attempt/case-gateway.ts",
   "src/node/files/load-config.ts",
 ];
 
 /** What every command needs, and the one that a replay starts for each server of its agent. */
-const atOnce = ["src/cli/main.ts", "src/cli/commands/mcp-proxy.ts"];
+const atOnce = ["src/cli/main.ts", "src/cli/mcp/mcp-proxy.ts"];
 
 /** What a replay needs as soon as an agent asks its gateway, and for its report. */
 const meanwhile = [
   "src/gateway/http-front.ts",
   "src/pages/report/report-page.tsx",
-  "src/core/report/markdown.ts",
+  "src/core/report/comment/markdown.ts",
   "src/core/report/junit.ts",
 ];
 

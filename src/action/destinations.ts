@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { annotationCommand, reportAnnotations } from "../core/report/annotations.ts";
-import type { TableLinks } from "../core/report/case-table.ts";
+import type { TableLinks } from "../core/report/comment/case-table.ts";
 import { reportJson } from "../core/report/json.ts";
-import { reportText } from "../core/report/text.ts";
+import { reportText } from "../core/report/terminal/text.ts";
 import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
 import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
 import { nodePlatform } from "../node/platform.ts";
@@ -92,7 +92,7 @@ export function localDestinations(
       write: async () => {
         const path = env["GITHUB_STEP_SUMMARY"];
         if (path === undefined || path === "") return;
-        const { reportJobSummary } = await import("../core/report/markdown.ts");
+        const { reportJobSummary } = await import("../core/report/comment/markdown.ts");
         const { serverUrl, owner, repo, base, sha, runUrl: artifactUrl } = event;
         const caseBase = `${serverUrl}/${owner}/${repo}/blob/${base?.headSha ?? sha}`;
         const conversation = ({ path: casePath }: CaseResult) => runs?.().get(casePath);

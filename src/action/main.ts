@@ -25,15 +25,13 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
     await useProxies(env);
     const inputs = readInputs(env);
     if (running.has(inputs.mode)) beginNamespace();
-    // The sandbox is tried out by processes of its own, while this one loads what comes next.
-    const apart = running.has(inputs.mode) ? keepSecretsApart(env) : undefined;
-    apart?.catch(() => {}); // whoever waits for it hears of it
-    const loading = modes[inputs.mode]();
-    await apart;
-    for (const note of formerInputNotes(env)) tell("warning", note);
-    const event = readEvent(env);
-    const { run } = await loading;
-    return (await orNotJudged({ inputs, event, env }, run)) ? 0 : 1;
+    // The sandbox is tried out by processes of its own, while this one loads and reads what comes next.
+    const apart = (running.has(inputs.mode) ? keepSecretsApart(env) : Promise.resolve()).then(() => {
+      for (const note of formerInputNotes(env)) tell("warning", note);
+    });
+    apart.catch(() => {}); // whoever waits for it hears of it
+    const { run } = await modes[inputs.mode]();
+    return (await orNotJudged({ inputs, event: readEvent(env), env, apart }, run)) ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
     tell("error", `${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`);
@@ -46,6 +44,7 @@ async function orNotJudged(context: ModeContext, run: ModeModule["run"]): Promis
   try {
     return await run(context);
   } catch (error) {
+    await context.apart;
     if (error instanceof ReplayKitError) {
       const { sayNotJudged } = await import("./github/not-judged.ts");
       await sayNotJudged(context, error);
@@ -82,7 +81,7 @@ async function useProxies(env: Environment): Promise<void> {
 export async function loadAll(): Promise<void> {
   await Promise.all([
     import("@actions/github"),
-    import("../core/report/markdown.ts"),
+    import("../core/report/comment/markdown.ts"),
     import("../core/report/junit.ts"),
     import("../gateway/http-front.ts"),
     import("../github/pull-request/guard-pull-request.ts"),

@@ -2,12 +2,12 @@ import { compact } from "../core/compact.ts";
 import type { ReplayReport } from "../core/schema/result.ts";
 import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
-import { startCaseGateway } from "../node/replay/case-gateway.ts";
-import { keyName } from "../node/replay/prepare-case.ts";
+import { startCaseGateway } from "../node/replay/attempt/case-gateway.ts";
+import { keyName } from "../node/replay/plan/prepare-case.ts";
 import { formerSwitchNote, sandboxFor } from "../node/sandbox/relay-into.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";
-import { sealCases } from "../node/replay/sealed-cases.ts";
+import { sealCases } from "../node/replay/plan/sealed-cases.ts";
 import { type Environment, tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
 

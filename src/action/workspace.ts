@@ -3,13 +3,12 @@ import { ReplayKitError } from "../core/error.ts";
 import { loadCase } from "../core/case/load-case.ts";
 import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { type GuardVersion, fixturesHash } from "../core/verdict/altered.ts";
+import { type GuardVersion, fixturesHash } from "../core/verdict/base/altered.ts";
 import { findCases } from "../node/files/case-folder.ts";
 import { loadConfig } from "../node/files/load-config.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { tell } from "./destinations.ts";
-import type { ActionEvent } from "./event.ts";
-import type { Inputs } from "./inputs.ts";
+import type { ModeContext } from "./modes/mode.ts";
 
 /** The checkout that the Action works in. */
 export interface Workspace {
@@ -21,7 +20,8 @@ export interface Workspace {
   cases: string[];
 }
 
-export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise<Workspace> {
+/** Reads the checkout and starts nothing; says what is to be said once this process will not begin anew. */
+export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, "env">): Promise<Workspace> {
   const root = resolve(event.workspace);
   const file = relative(root, resolve(root, inputs.config));
   if (file.startsWith("..") || isAbsolute(file)) {
@@ -31,8 +31,9 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
     );
   }
   // The default name may be absent; one that the workflow names must be there.
+  const warnings: string[] = [];
   const config = await loadConfig(root, file === "replaykit.yaml" ? undefined : file, (warning) =>
-    tell("warning", warning),
+    warnings.push(warning),
   );
   await refuseProjectBelow({ root, file, config, runner: inputs.runner });
   const patterns = inputs.cases.length > 0 ? inputs.cases : [config.cases].flat();
@@ -42,6 +43,8 @@ export async function openWorkspace(inputs: Inputs, event: ActionEvent): Promise
       hint: "correct the folder or glob, or leave it out to use replaykit.yaml's",
     });
   }
+  await apart;
+  for (const warning of warnings) tell("warning", warning);
   return { root, config, configFile: file.split(sep).join("/"), cases };
 }
 

@@ -2,7 +2,7 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
 const smallest = "--semi-space-growth-factor=1";
 /** With less, values of cases that are still at work outlive it and are kept until all of the memory is looked through. */
-const enough = 32 * 1024 * 1024;
+const enough = 16 * 1024 * 1024;
 
 /**
  * Keeps the room in which the engine makes new values as small as it is. Left alone it grows while a large file is read, where nearly

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
-import { reportMarkdown } from "../../src/core/report/markdown.ts";
+import { reportMarkdown } from "../../src/core/report/comment/markdown.ts";
 import type { CaseResult, Standing } from "../../src/core/schema/result.ts";
-import { buildReport } from "../../src/core/verdict/summary.ts";
+import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { reportPage } from "../../src/pages/report/report-page.tsx";
 import { picture } from "../pages/picture.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mergeReports } from "../../src/core/verdict/merge-reports.ts";
+import { mergeReports } from "../../src/core/verdict/suite/merge-reports.ts";
 import { type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
 import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
 

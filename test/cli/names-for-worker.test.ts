@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { withNames } from "../../src/cli/commands/push.ts";
+import { withNames } from "../../src/cli/worker/push.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import { hmacKeyedHash } from "../../src/node/platform.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";

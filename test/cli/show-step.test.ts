@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { expect, it } from "vitest";
-import { createLocalApp } from "../../src/cli/ui/local-app.tsx";
+import { createLocalApp } from "../../src/cli/runs/local-app.tsx";
 import { traceIn } from "../../src/cli/runs/listed-runs.ts";
 import { effectLookup } from "../../src/core/effects.ts";
 import { createMemoryStore, replaykit } from "../../src/sdk/index.ts";

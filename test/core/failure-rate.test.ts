@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failureRate } from "../../src/core/release/release.ts";
-import { wilsonInterval } from "../../src/core/verdict/statistics.ts";
+import { wilsonInterval } from "../../src/core/verdict/trial/statistics.ts";
 
 test("where every run was counted, the interval is Wilson's of as many", () => {
   expect(failureRate({ runs: 20, failed: 5, squares: 20 })).toEqual({ rate: 0.25, ...wilsonInterval(5, 20) });

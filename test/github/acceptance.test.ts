@@ -5,8 +5,8 @@ import { acceptanceCheck, acceptanceText, covers, filesDigest, shownDigest } fro
 import { parseCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { type CaseFiles, caseFileNames } from "../../src/core/schema/case.ts";
 import { type CaseResult, type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
-import { compareGuards, fixturesHash } from "../../src/core/verdict/altered.ts";
-import { buildReport } from "../../src/core/verdict/summary.ts";
+import { compareGuards, fixturesHash } from "../../src/core/verdict/base/altered.ts";
+import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { acceptancesOn } from "../../src/github/acceptance/acceptance-record.ts";
 import { answerComment } from "../../src/github/comment/answer-comment.ts";
 import { withSection } from "../../src/github/comment/comment-sections.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { reportText } from "../../src/core/report/text.ts";
+import { reportText } from "../../src/core/report/terminal/text.ts";
 import type { CaseResult } from "../../src/core/schema/result.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { caseFilesOf, testProject } from "./project.ts";

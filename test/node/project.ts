@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type ReplayConfig, configSchema } from "../../src/core/schema/config.ts";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
-import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { findCases } from "../../src/node/files/case-folder.ts";
 import type { ReplayOptions } from "../../src/node/replay/replay-options.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";

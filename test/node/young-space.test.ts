@@ -27,6 +27,6 @@ it("keeps the room for new values small, which grows many times without", () => 
 
 it("lets the room grow to what many small parts need, and no further", () => {
   const limited = roomAfter(`const limit = (await import(${JSON.stringify(source)})).createHeapLimit();`, "limit();");
-  expect(limited).toBe(32 * 1024 * 1024);
+  expect(limited).toBe(16 * 1024 * 1024);
   expect(roomAfter("")).toBeGreaterThan(limited);
 });

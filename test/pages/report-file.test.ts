@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { buildReport } from "../../src/core/verdict/summary.ts";
+import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { reportPage, type RunPairs } from "../../src/pages/report/report-page.tsx";
 import { call, makeRun } from "../core/checks/make-run.ts";
 import { failOn, sampleResult } from "../core/report/sample.ts";

@@ -5,7 +5,7 @@ import { createRedactor } from "../../src/core/redact/redact.ts";
 import { scaffoldCase } from "../../src/core/scaffold/scaffold.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import type { CaseResult } from "../../src/core/schema/result.ts";
-import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { findCases } from "../../src/node/files/case-folder.ts";
 import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reportMarkdown } from "../../src/core/report/markdown.ts";
-import { reportText } from "../../src/core/report/text.ts";
-import { buildReport } from "../../src/core/verdict/summary.ts";
+import { reportMarkdown } from "../../src/core/report/comment/markdown.ts";
+import { reportText } from "../../src/core/report/terminal/text.ts";
+import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { deskScenarios } from "./desk-scenarios.ts";
 import { type Door, mistakes, play } from "./play.ts";

@@ -10,7 +10,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { text as textOf } from "node:stream/consumers";
 import { createBoxes } from ${JSON.stringify(join(source, "sandbox/boxes.ts"))};
 import { openSandbox } from ${JSON.stringify(join(source, "sandbox/sandbox.ts"))};
-import { viewOf } from ${JSON.stringify(join(source, "sandbox/view.ts"))};
+import { viewOf } from ${JSON.stringify(join(source, "sandbox/view/view.ts"))};
 import { runSetupApart } from ${JSON.stringify(join(source, "runner/run-setup.ts"))};
 const { WORDS = "", OTHER = "", MARK = "" } = process.env;
 const cwd = process.cwd();

@@ -15,7 +15,7 @@ const long = [
   "test/gateway/mcp-python.test.ts",
   "test/gateway/proof.test.ts",
   "test/gateway/your-agent.test.ts",
-  "test/node/repair/verify-repair.test.ts",
+  "test/node/cases/verify-repair.test.ts",
   "test/pages/layout.test.ts",
   "test/promote/demo.test.ts",
   "test/promote/incident.test.ts",

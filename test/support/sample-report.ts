@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
-import { startCaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { loadConfig } from "../../src/node/files/load-config.ts";
 import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 

@@ -9,8 +9,8 @@ import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { type Json, jsonSchema } from "../../src/core/schema/json.ts";
 import type { AttemptResult } from "../../src/core/schema/attempt-result.ts";
 import { runOutputSchema } from "../../src/core/schema/run-output.ts";
-import { decideAttempt } from "../../src/core/verdict/decide-attempt.ts";
-import type { CaseGateway } from "../../src/node/replay/case-gateway.ts";
+import { decideAttempt } from "../../src/core/verdict/attempt/decide-attempt.ts";
+import type { CaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { hmacKeyedHash } from "../../src/node/platform.ts";
 import { type Trial, tauEffects, tauTerminalTools } from "./tau-bench.ts";
 

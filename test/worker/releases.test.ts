@@ -7,7 +7,7 @@ import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { announce } from "../../worker/notices/notices.ts";
 import { projectHash } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
-import { mostReleases } from "../../worker/store/groups/releases.ts";
+import { listReleases, mostReleases } from "../../worker/store/groups/releases.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
@@ -40,17 +40,17 @@ function scene(hook?: Pick<Hook, "events">) {
     await announce(groups, context, parts);
     return posted.splice(0).map(({ type, data }) => [type, data.release] as const);
   };
-  return { db, store, send };
+  return { db, send };
 }
 
 const of = (trace: object, version: string) => ({ ...trace, agent: { name: "shop", version } });
 const other = (run: string) => failedTrace(run, { events: [{ type: "error", error: "another failure" }] });
 
 test("a failure that the release before did not have is told once, and one that goes on is not", async () => {
-  const { store, send } = scene({ events: ["group.new_in_release"] });
+  const { db, send } = scene({ events: ["group.new_in_release"] });
   expect(await send([of(failedTrace("a"), "1")])).toEqual([]); // the first release has none before it
   expect(await send([of(failedTrace("b"), "2")], start + day)).toEqual([]); // it was in release 1 too
-  const [second] = await store.releases("p", { from: start, to: start + day, limit: 1 });
+  const [second] = await listReleases(db, "p", { from: start, to: start + day, limit: 1 });
   expect(await send([of(other("c"), "2")], start + day)).toEqual([["group.new_in_release", second?.id]]);
   expect(await send([of(other("d"), "2")], start + day)).toEqual([]);
   await send([of(goodTrace("e"), "3")], start + 2 * day);
@@ -67,13 +67,13 @@ test("a hook that listens to new groups too is told of a group once", async () =
 });
 
 test("a sender whose release is another with each run fills no table", async () => {
-  const { db, store, send } = scene();
+  const { db, send } = scene();
   const runs = Array.from({ length: mostReleases + 20 }, (_, n) => of(goodTrace(`r${n}`), `v${n}`));
   for (let n = 0; n < runs.length; n += 500) await send(runs.slice(n, n + 500));
   await send([of(goodTrace("last"), "one more"), of(goodTrace("known"), "v0")]);
   const count = (what: string) => Object.values(db.raw.prepare(what).get() ?? {})[0];
   expect(count("SELECT count(*) FROM releases")).toBe(mostReleases + 1);
-  const all = await store.releases("p", { from: start, to: start, limit: 5_000 });
+  const all = await listReleases(db, "p", { from: start, to: start, limit: 5_000 });
   expect(all.find(({ id }) => id === "other")?.runs).toBe(21);
   expect(all.find(({ version }) => version === "v0")?.runs).toBe(2);
 });
@@ -96,7 +96,7 @@ test("runs of before the upgrade are of an unknown release, by the weight of tho
     insert.run(`r${n}`, start, start + 9 * day, failed ? "failed" : "success", failed ? 1 : 0, failed ? 1 : 10, facts);
   }
   apply(names.filter((name) => !old.includes(name)));
-  const { db, store } = scene();
+  const { db } = scene();
   for (const table of ["journal", "runs", "releases"]) {
     for (const row of raw.prepare(`SELECT * FROM ${table}`).all()) {
       const columns = Object.keys(row);
@@ -104,7 +104,7 @@ test("runs of before the upgrade are of an unknown release, by the weight of tho
       db.raw.prepare(`INSERT INTO ${table} ("${columns.join('", "')}") VALUES (${marks})`).run(...Object.values(row));
     }
   }
-  const [unknown, ...more] = await store.releases("p", { from: start, to: start + day, limit: 9 });
+  const [unknown, ...more] = await listReleases(db, "p", { from: start, to: start + day, limit: 9 });
   expect(more).toEqual([]);
   expect(unknown).toMatchObject({
     id: "unknown",

@@ -7,6 +7,10 @@ import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { type ProjectSettings, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { traceLine } from "../../worker/store/runs/body-codec.ts";
 import type { StoreDeps } from "../../worker/store/runs/save-delivery.ts";
+import { readCoverage } from "../../worker/store/groups/coverage.ts";
+import { inboxOf } from "../../worker/store/groups/inbox.ts";
+import { listReleases } from "../../worker/store/groups/releases.ts";
+import type { Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import type { TraceStore } from "../../worker/store/trace-store.ts";
 import { coverageRequestSchema } from "../../src/api/schema/coverage.ts";
@@ -14,7 +18,7 @@ import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
 export interface StoreUnderTest {
-  store: TraceStore;
+  store: TraceStore & ReturnType<typeof queriesOver>;
   addProject: (project: string, settings: ProjectSettings) => Promise<void>;
   /** How many objects of a project hold a body. */
   bodies: (project: string) => Promise<number>;
@@ -23,10 +27,19 @@ export interface StoreUnderTest {
 const day = 86_400_000;
 const start = Date.UTC(2026, 10, 1);
 
+/** What one route alone asks of the database. */
+function queriesOver(db: Database) {
+  return {
+    inbox: inboxOf.bind(undefined, db),
+    coverage: readCoverage.bind(undefined, db),
+    releases: listReleases.bind(undefined, db),
+  };
+}
+
 /** The product's store over R2 and D1, or over what stands for them. */
 export function overParts({ db, bucket }: StoreDeps): StoreUnderTest {
   return {
-    store: createTraceStore({ db, bucket }),
+    store: { ...createTraceStore({ db, bucket }), ...queriesOver(db) },
     async addProject(project, settings) {
       const insert = db.prepare("INSERT INTO projects (id, settings, created_at) VALUES (?1, ?2, 0)");
       await insert.bind(project, JSON.stringify(settings)).all();

@@ -4,9 +4,12 @@ import type { Deps } from "../deps.ts";
 import { HttpError } from "../http/answer.ts";
 import { audited } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
+import { readCoverage } from "../store/groups/coverage.ts";
+import { inboxOf } from "../store/groups/inbox.ts";
+import { listReleases } from "../store/groups/releases.ts";
 
 export function groupRoutes(serve: Serve, deps: Deps): void {
-  const { store } = deps;
+  const { store, db } = deps;
 
   serve(groups.list, async ({ principal, query: { cursor, limit, ...filters } }) => {
     const query = { ...filters, limit: limit + 1, before: readTimeCursor(cursor) };
@@ -15,10 +18,10 @@ export function groupRoutes(serve: Serve, deps: Deps): void {
     return { groups: page, next };
   });
 
-  serve(groups.inbox, ({ principal, query }) => store.inbox(principal.project, { query, now: deps.now() }));
+  serve(groups.inbox, ({ principal, query }) => inboxOf(db, principal.project, { query, now: deps.now() }));
 
   serve(groups.coverage, async ({ principal, body }) =>
-    store.coverage(principal.project, { cases: await body(), now: deps.now() }),
+    readCoverage(db, principal.project, { cases: await body(), now: deps.now() }),
   );
 
   serve(groups.read, async ({ principal, params: { id } }) => {
@@ -41,11 +44,11 @@ function unknown(id: string): HttpError {
 
 const week = 7 * 86_400_000;
 
-export function releaseRoutes(serve: Serve, { store, now }: Pick<Deps, "store" | "now">): void {
+export function releaseRoutes(serve: Serve, { db, now }: Pick<Deps, "db" | "now">): void {
   serve(releases.list, async ({ principal, query }) => {
     const { until: to = now(), since: from = to - week, limit, agent, cursor } = query;
     const before = readTimeCursor(cursor);
-    const found = await store.releases(principal.project, { from, to, agent, before, limit: limit + 1 });
+    const found = await listReleases(db, principal.project, { from, to, agent, before, limit: limit + 1 });
     const { page, next } = pageOf(found, limit, ({ first_seen, id }) => ({ time: first_seen, id }));
     return { releases: page, next };
   });

@@ -3,10 +3,8 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { countLateFeedback, countNotices, hourlyStats } from "./count-activity.ts";
 import { expireRows } from "./expire-rows.ts";
 import { dayOf } from "./groups/count-groups.ts";
-import { readCoverage } from "./groups/coverage.ts";
 import { listGroups, readStandingGroup, setGroupState } from "./groups/groups.ts";
-import { inboxOf } from "./groups/inbox.ts";
-import { knownReleases, listReleases, releaseBefore } from "./groups/releases.ts";
+import { knownReleases, releaseBefore } from "./groups/releases.ts";
 import type { Database } from "./platform-ports.ts";
 import { unpackBody } from "./runs/body-codec.ts";
 import { eraseRuns } from "./runs/erase-run.ts";
@@ -38,9 +36,6 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
     groups: (project, query) => listGroups(db, project, query),
     group: (project, id) => readStandingGroup(db, project, id),
     setGroupState: (project, id, state, note) => setGroupState(db, project, { id, state, note }),
-    inbox: (project, request) => inboxOf(db, project, request),
-    coverage: (project, request) => readCoverage(db, project, request),
-    releases: (project, query) => listReleases(db, project, query),
     releaseBefore: (project, id) => releaseBefore(db, project, id),
 
     countLateFeedback: (project, at) => countLateFeedback(db, project, at),

@@ -1,14 +1,10 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import type { AbsenceReason } from "../../src/api/schema/answers.ts";
-import type { Coverage } from "../../src/api/schema/coverage.ts";
-import type { InboxAnswer } from "../../src/api/schema/inbox.ts";
-import type { GroupRelease, GroupRow, ReleaseRow } from "../../src/api/schema/group.ts";
+import type { GroupRelease, GroupRow } from "../../src/api/schema/group.ts";
 import type { ReleaseParts } from "../../src/core/schema/release.ts";
 import type { TimePosition } from "../../src/api/schema/query.ts";
 import type { RunClass, RunFacts, RunRow } from "../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./runs/body-codec.ts";
-import type { CasesInGit } from "./groups/coverage.ts";
-import type { InboxRequest } from "./groups/inbox.ts";
 import type { JournalEntry } from "./journal.ts";
 import type { RunPage, RunQuery } from "./run-query.ts";
 
@@ -189,14 +185,6 @@ export interface IndexQuery {
   releases: readonly string[];
 }
 
-export interface ReleaseQuery {
-  from: number;
-  to: number;
-  limit: number;
-  agent?: string | undefined;
-  before?: TimePosition | undefined;
-}
-
 export interface GroupQuery {
   limit: number;
   state?: string | undefined;
@@ -205,7 +193,7 @@ export interface GroupQuery {
   before?: TimePosition | undefined;
 }
 
-/** Storage that the app needs. */
+/** Storage that several parts of the app need. What one route alone asks is a function beside it that takes the database. */
 export interface TraceStore {
   lookup(project: string, wanted: IndexQuery, now: number): Promise<IndexFacts>;
   /** The earlier answers to those of these keys that have one. */
@@ -227,15 +215,9 @@ export interface TraceStore {
   countNotices(project: string, at: number, outcomes: ReadonlyMap<string, number>): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(project: string, query: GroupQuery): Promise<GroupRow[]>;
-  /** A page of the groups as people go through them, with totals over all. */
-  inbox(project: string, request: InboxRequest): Promise<InboxAnswer>;
-  /** How much of what failed this week a case holds. */
-  coverage(project: string, request: { cases: CasesInGit; now: number }): Promise<Coverage>;
   group(project: string, id: string): Promise<GroupRow | undefined>;
   /** States are `new`, `promoted`, `guarded`, `resolved`, `came_back`, `ignored`; the note keeps the case and pull request. */
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
-  /** Releases, the newest first, with the runs of them that came between two times. */
-  releases(project: string, query: ReleaseQuery): Promise<ReleaseRow[]>;
   /** The release of the same agent that came before this one. */
   releaseBefore(project: string, id: string): Promise<string | undefined>;
   stats(project: string, range: { from: number; to: number }): Promise<HourStats[]>;

@@ -7,7 +7,7 @@ import { emptyRun } from "../../../src/core/run/empty-run.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { outputText } from "../../../src/core/run/text-of.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
-import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import { readCaseFolder } from "../../../src/node/files/case-folder.ts";
 import { loadConfig } from "../../../src/node/files/load-config.ts";
 import type { BenchResult } from "../../bench-result.ts";

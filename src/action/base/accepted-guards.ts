@@ -1,5 +1,5 @@
 import { covers } from "../../core/accept/acceptance.ts";
-import type { AlteredGuard } from "../../core/verdict/altered.ts";
+import type { AlteredGuard } from "../../core/verdict/base/altered.ts";
 import type { Github } from "../../github/github.ts";
 import type { PullRequestNow } from "../../github/pull-request/find-pull-request.ts";
 import { runOfHead } from "../../github/run-of-commit.ts";

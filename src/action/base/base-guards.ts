@@ -10,12 +10,11 @@ import {
   type GuardComparison,
   type GuardVersion,
   restoreCommand,
-} from "../../core/verdict/altered.ts";
-import { boundEffects } from "../../core/verdict/base-policy.ts";
+} from "../../core/verdict/base/altered.ts";
+import { boundEffects } from "../../core/verdict/base/base-policy.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import type { ReplayOptions } from "../../node/replay/replay-options.ts";
-import { sealCases } from "../../node/replay/sealed-cases.ts";
-import type { Selection } from "../../node/replay/select-cases.ts";
+import type { ReplayOptions, Selection } from "../../node/replay/replay-options.ts";
+import { sealCases } from "../../node/replay/plan/sealed-cases.ts";
 import { type BaseCase, type BasePolicy, writeBaseCase } from "./base-policy.ts";
 import { replayCases } from "../replay-cases.ts";
 import { tell } from "../destinations.ts";

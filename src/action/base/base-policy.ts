@@ -8,11 +8,11 @@ import { type CaseFileName, type CaseFiles, caseFileNames, type ReplayCase } fro
 import type { PoolSource } from "../../core/fixtures/read-pool.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Effects } from "../../core/schema/effect.ts";
-import { type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
-import { strictestEffects } from "../../core/verdict/base-policy.ts";
+import { type GuardVersion, fixturesHash } from "../../core/verdict/base/altered.ts";
+import { strictestEffects } from "../../core/verdict/base/base-policy.ts";
 import { folderOf, isCaseOf, maxCaseBytes } from "../../node/files/case-folder.ts";
 import { type CommittedFile, ensureCommit, type GitOptions, listFilesAt, readFilesAt } from "../../node/git/git.ts";
-import { poolSource } from "../../node/replay/project-pool.ts";
+import { poolSource } from "../../node/replay/attempt/project-pool.ts";
 import { nodePlatform } from "../../node/platform.ts";
 
 /** A guard as it stands on the base commit. */

@@ -1,5 +1,5 @@
 import type { ReplayReport } from "../../core/schema/result.ts";
-import { againstBase, type BaseFigures, withAgainstBase } from "../../core/verdict/against-base.ts";
+import { againstBase, type BaseFigures, withAgainstBase } from "../../core/verdict/base/against-base.ts";
 import { fetchArtifact } from "../../github/artifact.ts";
 import { runOfCommit } from "../../github/run-of-commit.ts";
 import { githubOf } from "../github/comment.ts";

@@ -1,5 +1,5 @@
-import { reportMarkdown } from "../../core/report/markdown.ts";
-import { verdictLine } from "../../core/report/opening.ts";
+import { reportMarkdown } from "../../core/report/comment/markdown.ts";
+import { verdictLine } from "../../core/report/comment/opening.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { type CheckRun, maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -12,8 +12,8 @@ import type { Workspace } from "../workspace.ts";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { longestBrief } from "../../core/report/case-brief.ts";
-import { readableCases } from "../../node/repair/case-family.ts";
-import { readBrief } from "../../node/repair/read-brief.ts";
+import { readableCases } from "../../node/cases/case-family.ts";
+import { readBrief } from "../../node/cases/read-brief.ts";
 
 /** So many fit into a check's text. */
 const mostBriefs = Math.floor(65_535 / (longestBrief + 200));

@@ -1,10 +1,10 @@
 import { shownDigest } from "../../core/accept/acceptance.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { linkPath } from "../../core/report/untrusted.ts";
-import type { TableLinks } from "../../core/report/case-table.ts";
-import type { Conversation } from "../../core/report/conversation.ts";
-import { reportMarkdown } from "../../core/report/markdown.ts";
-import { guardsOnWord } from "../../core/verdict/evidence.ts";
+import type { TableLinks } from "../../core/report/comment/case-table.ts";
+import type { Conversation } from "../../core/report/comment/conversation.ts";
+import { reportMarkdown } from "../../core/report/comment/markdown.ts";
+import { guardsOnWord } from "../../core/verdict/attempt/evidence.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import { createGithub, type Github } from "../../github/github.ts";
 import { withSection } from "../../github/comment/comment-sections.ts";

@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { git } from "../../node/git/git.ts";
-import type { EarlierRuns } from "../../node/replay/earlier-runs.ts";
+import type { EarlierRuns } from "../../node/replay/trial/earlier-runs.ts";
 import { githubOf } from "./comment.ts";
 import { type Environment, tell } from "../destinations.ts";
 import type { ModeContext } from "../modes/mode.ts";

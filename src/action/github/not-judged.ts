@@ -1,5 +1,5 @@
 import type { ReplayKitError } from "../../core/error.ts";
-import { productOf } from "../../core/report/opening.ts";
+import { productOf } from "../../core/report/comment/opening.ts";
 import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { runPageAt } from "../../api/run-page.ts";
 import { parseCaseYaml } from "../../core/case/case-yaml.ts";
-import type { TableLinks } from "../../core/report/case-table.ts";
+import type { TableLinks } from "../../core/report/comment/case-table.ts";
 import { maxCaseBytes } from "../../node/files/case-folder.ts";
 import type { ModeContext } from "../modes/mode.ts";
 

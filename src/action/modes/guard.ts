@@ -6,7 +6,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/git/fix-base.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
 import { readConfigAt } from "../base/base-policy.ts";
-import { type SealedCases, sealCases } from "../../node/replay/sealed-cases.ts";
+import { type SealedCases, sealCases } from "../../node/replay/plan/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";
@@ -16,13 +16,14 @@ import type { ModeContext } from "./mode.ts";
  * On the default branch: replays the cases and keeps one pull request that turns the proven newly-fixed ones into guards. A fix may
  * be several merges back, so that a live case is tried beside the commit that it came with.
  */
-export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
+export async function run(context: ModeContext): Promise<boolean> {
+  const { inputs, event, env } = context;
   if (event.base) {
     throw new ReplayKitError("usage", "mode guard runs on the default branch, not on a pull request", {
       hint: "trigger it by push to the default branch, by schedule or by hand",
     });
   }
-  const { root, config, cases } = await openWorkspace(inputs, event);
+  const { root, config, cases } = await openWorkspace(context);
   if (cases.length === 0) {
     tell("notice", "ReplayKit: there is no case to guard yet");
     return true;
@@ -37,18 +38,19 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   });
   const evidence = join(folder, "runs");
   const sealed = sealCases(cases);
-  const report = await replayCases({ inputs, event, env }, { root, config, cases, sealed, evidence, fixBase });
+  const report = await replayCases(context, { root, config, cases, sealed, evidence, fixBase });
   await writeAll(localDestinations(report, { env, event, folder }));
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
-  if (fixed.length > 0) await propose(fixed, { inputs, event, env }, { root, config, sealed, evidence });
+  if (fixed.length > 0) await propose(fixed, context, { root, config, sealed, evidence });
   return report.summary.ok;
 }
 
 async function propose(
   fixed: CaseResult[],
-  { inputs, event, env }: ModeContext,
+  context: ModeContext,
   { root, config, sealed, evidence }: { root: string; config: ReplayConfig; sealed: SealedCases; evidence: string },
 ): Promise<void> {
+  const { inputs, event } = context;
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
   const { githubOf } = await import("../github/comment.ts");
@@ -63,7 +65,7 @@ async function propose(
       files: before,
       config,
       evidence,
-      replay: (options) => replayCases({ inputs, event, env }, { root, config, ...options }),
+      replay: (options) => replayCases(context, { root, config, ...options }),
     });
     for (const note of guard.notes) tell("notice", `${path}: ${note}`);
     for (const name of ["case.yaml", "fixtures/model.json"] as const) {

@@ -1,4 +1,4 @@
-import { mergeReports } from "../../core/verdict/merge-reports.ts";
+import { mergeReports } from "../../core/verdict/suite/merge-reports.ts";
 import { readConfigAt } from "../base/base-policy.ts";
 import { besideBase } from "../base/base-report.ts";
 import { checkCommit } from "../github/check.ts";
@@ -11,7 +11,7 @@ import type { ModeContext } from "./mode.ts";
 import { globSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
-import type { NamedReport } from "../../core/verdict/merge-reports.ts";
+import type { NamedReport } from "../../core/verdict/suite/merge-reports.ts";
 import { git } from "../../node/git/git.ts";
 import { type Environment, tell } from "../destinations.ts";
 import { readReport } from "../github/report-artifact.ts";

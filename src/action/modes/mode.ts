@@ -6,6 +6,11 @@ export interface ModeContext {
   inputs: Inputs;
   event: ActionEvent;
   env: Environment;
+  /**
+   * Resolves when no process that is started can read the secrets of this one. Until then this process may begin anew, so that modes that
+   * run the checkout's code only read.
+   */
+  apart: Promise<void>;
 }
 
 export interface ModeModule {

@@ -8,7 +8,7 @@ import { promotionSentence } from "../../core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type OpenedPromotion, openPromotions } from "../../github/pull-request/promote.ts";
-import { measureRates } from "../../node/replay/measure-rates.ts";
+import { measureRates } from "../../node/replay/trial/measure-rates.ts";
 import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { runnerEnvironment } from "../../node/runner/environment.ts";
@@ -32,7 +32,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   if (inputs.token === undefined || inputs["worker-url"] === undefined) {
     throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
   }
-  const { root, config } = await openWorkspace({ ...inputs, cases: [] }, event);
+  const { root, config } = await openWorkspace({ ...context, inputs: { ...inputs, cases: [] } });
   const worker = createWorkerClient({
     url: inputs["worker-url"],
     ...(await workerIdentity(inputs["worker-token"], env["REPLAYKIT_PROJECT"])),

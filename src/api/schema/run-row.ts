@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { lookPattern } from "../../core/watch/look-mark.ts";
+import { lookPattern } from "../../core/rehearsal/look-mark.ts";
 import { runStatusSchema } from "../../core/schema/trace.ts";
 
 /** Retention classes; the first letter is the key prefix that a lifecycle rule expires. */

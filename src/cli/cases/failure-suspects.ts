@@ -3,7 +3,7 @@ import { compact } from "../../core/compact.ts";
 import type { ReleaseParts } from "../../core/schema/release.ts";
 import type { WorkerClient } from "../../node/worker/client.ts";
 import type { CommandContext } from "../command.ts";
-import { connectWorker, workerOfEnvironment } from "../runs/worker-connection.ts";
+import { connectWorker, workerOfEnvironment } from "../worker/worker-connection.ts";
 
 /** Where a group of failures began, as a Worker knows it. */
 export interface FailureSuspects {

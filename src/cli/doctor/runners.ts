@@ -4,7 +4,7 @@ import { plural } from "../../core/checks/check-result.ts";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { startCaseGateway } from "../../node/replay/case-gateway.ts";
+import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { chooseRunner, unnamed } from "../../node/runner/choose-runner.ts";
 import { assertProgram, commandOf } from "../../node/runner/command.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
 import type { KeyedHash } from "../../core/platform.ts";
 import { isObject } from "../../core/schema/is-object.ts";
-import { briefOf } from "../commands/case-brief.ts";
+import { briefOf } from "../cases/brief.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import { readOneTrace, traceFileOf } from "../traces/read-trace.ts";
 import { caseBrief, cases } from "../specs/case.ts";

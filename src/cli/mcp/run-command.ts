@@ -5,7 +5,7 @@ import { parseJson } from "../../core/json/json-limits.ts";
 import { untrustedTerminal } from "../../core/report/untrusted.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { findRoot } from "../../node/git/find-root.ts";
-import { isWithin } from "../../node/sandbox/system-places.ts";
+import { isWithin } from "../../node/sandbox/view/system-places.ts";
 import type { CommandContext, CommandSpec, ExitCode } from "../command.ts";
 import { parseCommandLine } from "../flag-values.ts";
 import type { Terminal } from "../terminal.ts";

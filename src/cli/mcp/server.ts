@@ -6,7 +6,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { version } from "../../core/version.ts";
-import { briefOf } from "../commands/case-brief.ts";
+import { briefOf } from "../cases/brief.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject, redactionHash } from "../project.ts";
 import { caseBrief, cases } from "../specs/case.ts";

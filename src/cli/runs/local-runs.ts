@@ -7,7 +7,7 @@ import type { SqliteStore } from "../../node/sqlite/store.ts";
 import type { CommandContext } from "../command.ts";
 import { openProject } from "../project.ts";
 import { isFile, mayBeRun, namedWorker, unnamedWorker } from "./run-place.ts";
-import { workerUrl } from "./worker-connection.ts";
+import { workerUrl } from "../worker/worker-connection.ts";
 
 /** The runs of the place that the flags or the environment name; `runId`: the one that is looked for. */
 export async function openRuns(context: CommandContext, runId?: string): Promise<OpenRuns> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
-import { workerOfEnvironment } from "./worker-connection.ts";
+import { workerOfEnvironment } from "../worker/worker-connection.ts";
 
 /** The Worker that the flags name. */
 export function namedWorker({ flags }: CommandContext): string | undefined {

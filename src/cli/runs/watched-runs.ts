@@ -3,15 +3,15 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { RunRow } from "../../api/schema/run-row.ts";
 import type { WatchedRun } from "../../core/schema/watch.ts";
-import { lookMark, lookShare } from "../../core/watch/look-mark.ts";
-import { drawByWeight } from "../../core/watch/rank-runs.ts";
+import { lookMark, lookShare } from "../../core/rehearsal/look-mark.ts";
+import { drawByWeight } from "../../core/rehearsal/rank-runs.ts";
 import { createWorkerClient, type WorkerClient } from "../../node/worker/client.ts";
 import type { CommandContext } from "../command.ts";
 import { isChosen, runFilters } from "./listed-runs.ts";
 import { openRuns, openStore, placeOf } from "./local-runs.ts";
 import { readOneTrace, readTraceFile } from "../traces/read-trace.ts";
 import { isFile } from "./run-place.ts";
-import { workerToken, workerUrl } from "./worker-connection.ts";
+import { workerToken, workerUrl } from "../worker/worker-connection.ts";
 
 /** The newest so many are known by name before the sample is drawn. */
 const mostKnown = 10_000;

@@ -9,7 +9,7 @@ import { createWorkerStore } from "../../sdk/store/worker-store.ts";
 import type { CommandContext } from "../command.ts";
 import { isChosen, type ListedRun, type OpenRuns, traceIn } from "./listed-runs.ts";
 import { compact } from "../../core/compact.ts";
-import { workerToken } from "./worker-connection.ts";
+import { workerToken } from "../worker/worker-connection.ts";
 
 /**
  * The runs of a Worker: those that agents recorded there step by step, and those of which only the trace was sent. Both are read in

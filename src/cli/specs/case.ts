@@ -19,7 +19,7 @@ Lists every case with its state. The flags list only cases that need care.
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
   ],
   examples: ["npx replaykit case --duplicates", "npx replaykit case --stale --json"],
-  load: () => import("../commands/cases.ts"),
+  load: () => import("../cases/cases.ts"),
 };
 
 export const caseBisect: CommandSpec = {
@@ -48,7 +48,7 @@ does not start are skipped. A Worker that knows the failure says where to look f
   ],
   load: () => {
     beginNamespace();
-    return import("../commands/case-bisect.ts");
+    return import("../cases/bisect.ts");
   },
 };
 
@@ -61,7 +61,7 @@ Prints one Markdown page for a coding agent or a colleague: what fails, where th
 `,
   flags: [],
   examples: ["npx replaykit case brief search-loop"],
-  load: () => import("../commands/case-brief.ts"),
+  load: () => import("../cases/brief.ts"),
 };
 
 export const caseVerify: CommandSpec = {
@@ -89,7 +89,7 @@ case with other ids, guards, and good runs. Cases, configuration and policy are 
   examples: ["npx replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
   load: () => {
     beginNamespace();
-    return import("../commands/case-verify.ts");
+    return import("../cases/verify.ts");
   },
 };
 
@@ -127,7 +127,7 @@ add takes recordings from another trace, with its model answers, or one answer t
     `npx replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     "npx replaykit case fixtures prune search-loop",
   ],
-  load: () => import("../commands/fixtures.ts"),
+  load: () => import("../cases/fixtures.ts"),
 };
 
 export const review: CommandSpec = {
@@ -151,7 +151,7 @@ for that output. Without a terminal, --verdict gives the answer.
     "npx replaykit case review search-loop",
     'npx replaykit case review search-loop --verdict pass --by ann --note "it says that it could not look"',
   ],
-  load: () => import("../commands/review.ts"),
+  load: () => import("../cases/review.ts"),
 };
 
 export const snapshot: CommandSpec = {
@@ -173,7 +173,7 @@ none. --update writes the state into case.yaml: review the change, and commit it
     { name: "update", summary: "write the replay's state into the case" },
   ],
   examples: ["npx replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
-  load: () => import("../commands/snapshot.ts"),
+  load: () => import("../cases/snapshot.ts"),
 };
 
 export const calibrate: CommandSpec = {
@@ -187,7 +187,7 @@ and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they di
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
   examples: ["npx replaykit case calibrate search-loop --min-kappa 0.6"],
-  load: () => import("../commands/calibrate.ts"),
+  load: () => import("../cases/calibrate.ts"),
 };
 
 export const exportSpec: CommandSpec = {
@@ -223,5 +223,5 @@ junit use the verdict, as replay does, and name the check.
     "npx replaykit case export --to vitest --out tests",
     "npx replaykit case export search-loop --to otlp > trace.json",
   ],
-  load: () => import("../commands/export.ts"),
+  load: () => import("../cases/export.ts"),
 };

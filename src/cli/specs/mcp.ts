@@ -10,7 +10,7 @@ Add it to your coding agent's configuration as an MCP server. Its tools list and
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
   examples: ["npx replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
-  load: () => import("../commands/mcp.ts"),
+  load: () => import("../mcp/mcp.ts"),
 };
 
 export const mcpProxy: CommandSpec = {
@@ -23,5 +23,5 @@ Put it before the command of an MCP server in your agent's configuration. \`npx 
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
   examples: ["npx replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
-  load: () => import("../commands/mcp-proxy.ts"),
+  load: () => import("../mcp/mcp-proxy.ts"),
 };

@@ -21,7 +21,7 @@ forks, .github/workflows/replaykit-report.yml. It asks only what it cannot find 
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
   examples: ["npx replaykit init", `npx replaykit init --runner-cmd "uv run agent.py"`],
-  load: () => import("../commands/init.ts"),
+  load: () => import("../init/init.ts"),
 };
 
 export const record: CommandSpec = {
@@ -53,7 +53,7 @@ code other than 0 makes the run a failed run.
     `npx replaykit record -- python agent.py "Why was I charged?"`,
     "npx replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs",
   ],
-  load: () => import("../commands/record.ts"),
+  load: () => import("../traces/record.ts"),
 };
 
 export const importTraces: CommandSpec = {
@@ -85,7 +85,7 @@ LANGFUSE_SECRET_KEY and LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY,
     "npx replaykit import --from langfuse --since 1d --out traces",
     "npx replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
   ],
-  load: () => import("../commands/import.ts"),
+  load: () => import("../import/import.ts"),
 };
 
 export const doctor: CommandSpec = {
@@ -98,7 +98,7 @@ or not needed. Every finding names the command that fixes it.
 `,
   flags: [],
   examples: ["npx replaykit doctor"],
-  load: () => import("../commands/doctor.ts"),
+  load: () => import("../doctor/doctor.ts"),
 };
 
 export const lint: CommandSpec = {
@@ -111,7 +111,7 @@ finds unknown keys and fixtures, secrets, writes set to live, and quarantines th
 `,
   flags: [{ name: "fix", summary: "correct simple mistakes, and keep your comments" }],
   examples: ["npx replaykit lint", "npx replaykit lint --fix"],
-  load: () => import("../commands/lint.ts"),
+  load: () => import("../cases/lint.ts"),
 };
 
 export const migrate: CommandSpec = {
@@ -124,7 +124,7 @@ Rewrites cases of the previous format to the current one, and keeps your comment
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["npx replaykit case migrate"],
-  load: () => import("../commands/migrate.ts"),
+  load: () => import("../cases/migrate.ts"),
 };
 
 export const schema: CommandSpec = {
@@ -137,7 +137,7 @@ For editors: name the schema in a comment at the top of a file, and they complet
 `,
   flags: [],
   examples: ["npx replaykit schema case > case.schema.json"],
-  load: () => import("../commands/schema.ts"),
+  load: () => import("../cases/schema.ts"),
 };
 
 export const formats: CommandSpec = {
@@ -150,5 +150,5 @@ Lists every format that ReplayKit reads, and what a trace in it can hold.
 `,
   flags: [],
   examples: ["npx replaykit trace formats"],
-  load: async () => ({ run: (await import("../commands/traces.ts")).formats }),
+  load: async () => ({ run: (await import("../traces/traces.ts")).formats }),
 };

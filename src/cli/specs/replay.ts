@@ -50,7 +50,7 @@ With --control the run was good: the agent must make the same writes and reads a
     "npx replaykit scaffold good-run.json --control --out cases/refund-in-time",
     "npx replaykit scaffold --control --sample 20 --worker https://replaykit.example.workers.dev --out cases",
   ],
-  load: () => import("../commands/scaffold.ts"),
+  load: () => import("../promote/scaffold.ts"),
 };
 
 export const replay: CommandSpec = {
@@ -92,7 +92,7 @@ never run. A call without a recording reaches a live tool or model only if the c
   ],
   load: () => {
     beginNamespace();
-    return import("../commands/replay.ts");
+    return import("../replay/replay.ts");
   },
 };
 
@@ -136,7 +136,7 @@ Exit code 1: a candidate is worse or could not be compared, or the budget ended 
   ],
   load: () => {
     beginNamespace();
-    return import("../commands/rehearse.ts");
+    return import("../replay/rehearse.ts");
   },
 };
 
@@ -150,7 +150,7 @@ to prove the fix against it.
 `,
   flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first, and take it as fixed" }],
   examples: ["npx replaykit guard cases/search-loop --base main"],
-  load: () => import("../commands/guard.ts"),
+  load: () => import("../replay/guard.ts"),
 };
 
 export const promote: CommandSpec = {
@@ -190,7 +190,7 @@ failure is back, the pull request reopens the guard with the new run's reads.
     "npx replaykit promote examples/traces/search-loop.json --to .",
     "npx replaykit promote run_xyz789 --expect-none --forbid-call refund",
   ],
-  load: () => import("../commands/promote.ts"),
+  load: () => import("../promote/promote.ts"),
 };
 
 export const caseMinimise: CommandSpec = {
@@ -214,6 +214,6 @@ notes.md says what was removed. With --against messages of the input may go too.
   examples: ['npx replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"'],
   load: () => {
     beginNamespace();
-    return import("../commands/case-minimise.ts");
+    return import("../cases/minimise.ts");
   },
 };

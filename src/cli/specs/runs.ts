@@ -33,7 +33,7 @@ Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--w
     "npx replaykit runs",
     "npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
-  load: async () => ({ run: (await import("../commands/runs.ts")).runs }),
+  load: async () => ({ run: (await import("../runs/runs.ts")).runs }),
 };
 
 export const watch: CommandSpec = {
@@ -67,7 +67,7 @@ The exit code is 0, whatever is found.
   ],
   load: () => {
     beginNamespace();
-    return import("../commands/watch.ts");
+    return import("../runs/watch.ts");
   },
 };
 
@@ -90,7 +90,7 @@ the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`npx replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
-  load: async () => ({ run: (await import("../commands/runs.ts")).resume }),
+  load: async () => ({ run: (await import("../runs/runs.ts")).resume }),
 };
 
 export const fork: CommandSpec = {
@@ -109,7 +109,7 @@ that --set and --patch changed. The original does not change.
     ...continueFlags,
   ],
   examples: [`npx replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
-  load: async () => ({ run: (await import("../commands/runs.ts")).fork }),
+  load: async () => ({ run: (await import("../runs/runs.ts")).fork }),
 };
 
 export const tree: CommandSpec = {
@@ -122,7 +122,7 @@ Draws the run, what it was forked from and everything forked from it, with the s
 `,
   flags: fromFlags,
   examples: ["npx replaykit runs tree run-1"],
-  load: async () => ({ run: (await import("../commands/runs.ts")).tree }),
+  load: async () => ({ run: (await import("../runs/runs.ts")).tree }),
 };
 
 export const bisect: CommandSpec = {
@@ -137,7 +137,7 @@ nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`npx replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
-  load: () => import("../commands/bisect.ts"),
+  load: () => import("../runs/bisect.ts"),
 };
 
 export const store: CommandSpec = {
@@ -154,5 +154,5 @@ flagged ones. stats counts. verify reads everything; exit code 1 means damage.
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another retention time for a class" },
   ],
   examples: ["npx replaykit runs store gc --keep success=1", "npx replaykit runs store verify"],
-  load: () => import("../commands/store.ts"),
+  load: () => import("../runs/store.ts"),
 };

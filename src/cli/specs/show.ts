@@ -21,7 +21,7 @@ Prints what happened, event by event, and folds repeated calls. --step shows the
     "npx replaykit show search-loop",
     "npx replaykit show run-1 --step 3",
   ],
-  load: () => import("../commands/show.ts"),
+  load: () => import("../traces/show.ts"),
 };
 
 export const diff: CommandSpec = {
@@ -42,7 +42,7 @@ replay. It shows the first difference and its cause, then all. Exit code 1: the 
     "npx replaykit diff search-loop",
     "npx replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop",
   ],
-  load: () => import("../commands/diff.ts"),
+  load: () => import("../traces/diff.ts"),
 };
 
 export const ui: CommandSpec = {
@@ -55,7 +55,7 @@ the address and ends with Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
   examples: ["npx replaykit ui"],
-  load: () => import("../commands/ui.ts"),
+  load: () => import("../runs/ui.ts"),
 };
 
 export const redact: CommandSpec = {
@@ -72,7 +72,7 @@ Standard error lists what was replaced, never the value.
     "npx replaykit trace redact trace.json > safe.json",
     "npx replaykit trace redact --check cases/search-loop/source-trace.json",
   ],
-  load: async () => ({ run: (await import("../commands/traces.ts")).redact }),
+  load: async () => ({ run: (await import("../traces/traces.ts")).redact }),
 };
 
 export const fingerprint: CommandSpec = {
@@ -90,5 +90,5 @@ Two runs share a fingerprint if the same agent failed in the same way. Ids, numb
     ...fromFlags,
   ],
   examples: ["npx replaykit trace fingerprint examples/traces/search-loop.json --explain"],
-  load: async () => ({ run: (await import("../commands/traces.ts")).printFingerprint }),
+  load: async () => ({ run: (await import("../traces/traces.ts")).printFingerprint }),
 };

@@ -47,7 +47,7 @@ token creates a token, which is shown once. audit shows who did what. These need
     "npx replaykit worker project billing --export billing.jsonl",
     "npx replaykit worker project billing --import billing.jsonl",
   ],
-  load: () => import("../commands/worker.ts"),
+  load: () => import("../worker/worker.ts"),
 };
 
 export const push: CommandSpec = {
@@ -72,7 +72,7 @@ Worker hashes and redacts it before it stores anything.
     "npx replaykit worker push --from langfuse --since 1d",
     "npx replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
   ],
-  load: () => import("../commands/push.ts"),
+  load: () => import("../worker/push.ts"),
 };
 
 export const pull: CommandSpec = {
@@ -94,7 +94,7 @@ Writes whole traces as files <id>.json into a folder: the named runs, or those t
     "npx replaykit worker pull --status error --limit 20",
     "npx replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
   ],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).pull }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).pull }),
 };
 
 export const groups: CommandSpec = {
@@ -112,7 +112,7 @@ A group is all runs that failed in the same way. Lists the newest first, with ho
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
   examples: ["npx replaykit worker groups --state new --json"],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).groups }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).groups }),
 };
 
 export const releases: CommandSpec = {
@@ -129,7 +129,7 @@ interval.
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
   examples: ["npx replaykit worker releases --agent billing --since 30d --json"],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).releases }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).releases }),
 };
 
 export const find: CommandSpec = {
@@ -143,7 +143,7 @@ matching runs, or why a run is missing.
 `,
   flags: [...workerFlags],
   examples: ["npx replaykit worker find run_xyz789", "npx replaykit worker find ticket:INC-7"],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).find }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).find }),
 };
 
 export const feedback: CommandSpec = {
@@ -163,7 +163,7 @@ Most real failures carry no error. Feedback marks the run as failed and says wha
   examples: [
     'npx replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund',
   ],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).feedback }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).feedback }),
 };
 
 export const erase: CommandSpec = {
@@ -184,7 +184,7 @@ Erases the run, and refuses it if it is sent again. Lists copies elsewhere (case
     "npx replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
     "npx replaykit worker erase --user ann@example.com --yes",
   ],
-  load: async () => ({ run: (await import("../commands/worker-runs.ts")).erase }),
+  load: async () => ({ run: (await import("../worker/runs.ts")).erase }),
 };
 
 export const coverage: CommandSpec = {
@@ -201,5 +201,5 @@ fingerprints; for cases of other repositories, the group's state in the inbox co
     { name: "limit", value: "<n>", summary: "at most this many groups without a case, up to 20 (default: 5)" },
   ],
   examples: ["npx replaykit worker coverage --limit 20 --json"],
-  load: () => import("../commands/coverage.ts"),
+  load: () => import("../worker/coverage.ts"),
 };

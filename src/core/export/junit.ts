@@ -1,5 +1,5 @@
 import { reportJunit } from "../report/junit.ts";
-import { buildReport } from "../verdict/summary.ts";
+import { buildReport } from "../verdict/suite/summary.ts";
 import type { Exporter } from "./exported-case.ts";
 
 /** The results of the last kept replays as JUnit XML. */

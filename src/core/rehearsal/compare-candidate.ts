@@ -13,8 +13,8 @@ import type {
 import type { CaseResult } from "../schema/result.ts";
 import type { Run } from "../schema/run.ts";
 import { shortened } from "../text/characters.ts";
-import { againstBase } from "../verdict/against-base.ts";
-import { compareSuites, type SuiteComparison } from "../verdict/compare-suites.ts";
+import { againstBase } from "../verdict/base/against-base.ts";
+import { compareSuites, type SuiteComparison } from "../verdict/suite/compare-suites.ts";
 import {
   type CasePair,
   isDecided,

@@ -2,7 +2,7 @@ import { canonicalJson } from "../json/canonical-json.ts";
 import type { Hash } from "../platform.ts";
 import type { ReleaseParts } from "../schema/release.ts";
 import type { TraceRun } from "../schema/trace.ts";
-import { type Interval, wilsonInterval } from "../verdict/statistics.ts";
+import { type Interval, wilsonInterval } from "../verdict/trial/statistics.ts";
 
 /** The release of runs that say nothing of theirs. */
 export const unknownRelease = "unknown";

@@ -1,7 +1,7 @@
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
-import { attentionOf } from "../verdict/attention.ts";
-import { standingOrder } from "../verdict/summary.ts";
-import { groupCases } from "./text.ts";
+import { attentionOf } from "../verdict/suite/attention.ts";
+import { standingOrder } from "../verdict/suite/summary.ts";
+import { groupCases } from "./terminal/text.ts";
 import { untrustedCommandData, untrustedCommandProperty } from "./untrusted.ts";
 
 export interface Annotation {

@@ -2,7 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { Candidate, ComparedTranscripts, Rehearsal, RehearsedCase, WriteDifference } from "../schema/rehearsal.ts";
 import { figureNames } from "../schema/result.ts";
 import { shortValue } from "./difference-lines.ts";
-import { wrapText } from "./terminal-text.ts";
+import { wrapText } from "./terminal/terminal-text.ts";
 
 /** More writes and cases than these are counted, not listed. */
 export const mostListed = 20;

@@ -2,7 +2,7 @@ import { caseIdSchema } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { missingCommand } from "../verdict/missing-command.ts";
 import { compact } from "../compact.ts";
-import { buildReport } from "../verdict/summary.ts";
+import { buildReport } from "../verdict/suite/summary.ts";
 
 /** A folder that can stand in a command as it is, and leads nowhere else. */
 const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;

@@ -4,7 +4,7 @@ import { parseCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { compareGuards, type GuardVersion, fixturesHash } from "../../core/verdict/altered.ts";
+import { compareGuards, type GuardVersion, fixturesHash } from "../../core/verdict/base/altered.ts";
 import { acceptancesOn, recordAcceptance } from "./acceptance-record.ts";
 import {
   type CaseChange,

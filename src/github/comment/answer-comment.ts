@@ -1,10 +1,10 @@
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
-import { caseFold } from "../../core/report/case-markdown.ts";
+import { caseFold } from "../../core/report/comment/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
-import { groupByAttention } from "../../core/verdict/attention.ts";
-import { lacksKey } from "../../core/verdict/evidence.ts";
+import { groupByAttention } from "../../core/verdict/suite/attention.ts";
+import { lacksKey } from "../../core/verdict/attempt/evidence.ts";
 import { acceptCases, type CommandAnswer } from "../acceptance/accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "../pull-request/case-commit.ts";
 import { readCaseAt } from "../pull-request/case-contents.ts";

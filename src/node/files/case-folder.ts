@@ -11,7 +11,6 @@ import {
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
-import { matchesGlob } from "./glob.ts";
 import { errnoOf, readTextFile } from "./read-file.ts";
 
 const mebibyte = 1024 * 1024;
@@ -57,6 +56,15 @@ export function casesUnder(root: string, patterns: string[]): string[] {
     }
   }
   return [...found].toSorted(byCodePoint);
+}
+
+/** Whether a glob names this path (with `/`), one of the folders above it, or the case.yaml inside it. */
+function matchesGlob(relativePath: string, glob: string): boolean {
+  const parts = relativePath.split("/");
+  const folders = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+  return (
+    folders.some((folder) => posix.matchesGlob(folder, glob)) || posix.matchesGlob(`${relativePath}/case.yaml`, glob)
+  );
 }
 
 /** The files of a case folder and the names of those that do not belong there. */

@@ -10,7 +10,7 @@ import { commandOf } from "../runner/command.ts";
 import { type Environment, runnerEnvironment } from "../runner/environment.ts";
 import { runInside } from "../sandbox/in-room.ts";
 import { openSandbox } from "../sandbox/sandbox.ts";
-import { viewOf } from "../sandbox/view.ts";
+import { viewOf } from "../sandbox/view/view.ts";
 
 const setupTimeoutMs = 15 * 60_000;
 

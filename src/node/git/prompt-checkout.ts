@@ -3,7 +3,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { createBaseCheckout } from "./base-checkout.ts";
 import { git } from "./git.ts";
-import { isWithin } from "../sandbox/system-places.ts";
+import { isWithin } from "../sandbox/view/system-places.ts";
 
 interface PromptCheckoutOptions {
   /** The project in this checkout. */

@@ -1,17 +1,15 @@
 import { quote } from "shlex";
-import { reportMarkdown } from "../../core/report/markdown.ts";
+import { reportMarkdown } from "../../core/report/comment/markdown.ts";
 import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
 import { decideCase } from "../../core/verdict/decide-case.ts";
 import { wantedCalls } from "../../core/replay/pair-with-checks.ts";
-import { nextAttempt } from "../../core/verdict/attempts.ts";
-import { buildReport } from "../../core/verdict/summary.ts";
-import { matchesFile } from "../files/glob.ts";
+import { nextAttempt } from "../../core/verdict/trial/attempts.ts";
+import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { nodePlatform } from "../platform.ts";
-import { openReason, type PreparedCase } from "./prepare-case.ts";
+import { openReason, type PreparedCase } from "./plan/prepare-case.ts";
+import { screenOf } from "./plan/plan-replay.ts";
 import type { ReplayContext } from "./replay-context.ts";
-
-const touchedScreen = 3;
 
 /** Whether a case needs another attempt by itself, and may have one. */
 export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context: ReplayContext): boolean {
@@ -24,14 +22,6 @@ export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context
     attempts: context.attempts,
   };
   return nextAttempt(done, { case: replayCase, openBecause: openReason(prepared), ...screening });
-}
-
-/** Guards whose runner the change touches are looked at more closely: a failure that shows now and then is seen then. */
-export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
-  const { paths } = runner.config;
-  if (loaded.case.state !== "guard" || paths === undefined) return screen;
-  const touched = changedFiles.some((file) => paths.some((glob) => matchesFile(file, glob)));
-  return touched ? Math.max(screen, touchedScreen) : screen;
 }
 
 interface CaseContext {

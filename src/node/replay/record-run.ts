@@ -21,7 +21,7 @@ import { toolEnvironment } from "../routing/tool-environment.ts";
 import { shimEnvironment } from "../shim-environment.ts";
 import { createCapture } from "../runner/capture.ts";
 import type { Command } from "../runner/command.ts";
-import { recordedSeed } from "./seed-of.ts";
+import { recordedSeed } from "./attempt/seed-of.ts";
 import { compact } from "../../core/compact.ts";
 import { type ReadOutput, readOutputFile } from "../runner/read-output.ts";
 

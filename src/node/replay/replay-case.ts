@@ -4,49 +4,20 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
-import { liveReason } from "../../core/verdict/evidence.ts";
-import { isTriable, questionOf } from "../../core/verdict/attempts.ts";
-import type { TrialQuestion } from "../../core/verdict/trial.ts";
+import { liveReason } from "../../core/verdict/attempt/evidence.ts";
+import { isTriable, questionOf } from "../../core/verdict/trial/attempts.ts";
+import type { TrialQuestion } from "../../core/verdict/trial/trial.ts";
 import type { CaseEvidence } from "../evidence/evidence.ts";
 import { errnoOf } from "../files/read-file.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
-import type { ReadyCase } from "./base-side.ts";
-import { earlierTrial } from "./earlier-runs.ts";
-import { isolationBreach, isSampled, makeAttempt } from "./make-attempt.ts";
-import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./prepare-case.ts";
+import type { ReadyCase } from "./trial/base-side.ts";
+import { earlierTrial } from "./trial/earlier-runs.ts";
+import { assertContained, verifyIsolation } from "./attempt/isolation.ts";
+import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./plan/prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
-import { type AttemptSubject, runAttempt } from "./run-attempt.ts";
+import { makeAttempt } from "./attempt/run-attempt.ts";
 import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
-import * as z from "zod";
-
-const unseenSchema = z.looseObject({ uncontrolled: z.array(z.string()).min(1) });
-
-type RecordedCase = Pick<PreparedCase, "routing"> & { loaded: { trace: { source?: unknown } } };
-type Surroundings = { gateway?: Pick<NonNullable<ReplayContext["gateway"]>, "sandbox"> | undefined };
-
-/**
- * A tool that ran unseen when the run was recorded runs for real in a replay. A sandbox throws away what it writes; where there is none
- * the case is replayed only if `sandbox: off` accepts that.
- */
-export async function assertContained(
-  { loaded, routing }: RecordedCase,
-  { gateway, sandbox }: Surroundings & { sandbox: ReplayContext["config"]["sandbox"] },
-): Promise<void> {
-  const parsed = unseenSchema.safeParse(loaded.trace.source);
-  if (!parsed.success || sandbox === "off") return;
-  const { tools, effects } = routing.config;
-  const real = parsed.data.uncontrolled.filter((tool) => !Object.hasOwn(tools, tool) && effects[tool] !== "pure");
-  const opened = real.length === 0 ? undefined : await gateway?.sandbox;
-  if (opened?.reason === undefined) return;
-  throw new ReplayKitError(
-    "runner_failed",
-    `${real.join(", ")} ran unseen when this run was recorded, and would run for real here, where there is no sandbox: ${opened.reason}`,
-    {
-      hint: "name its function under `tools` in replaykit.yaml and record the run again; `sandbox: off` accepts that it runs",
-    },
-  );
-}
 
 /**
  * A case that was screened, and what is now to be asked beside the base. All of them wait for one another, so that none keeps its trace
@@ -218,19 +189,4 @@ async function askBase(
   const attempt = base && (await makeAttempt({ ...base, attempt: 1 }, context));
   if (attempt === undefined || attempt.verdict === "error") return undefined;
   return { verdict: attempt.verdict, reason: attempt.reason };
-}
-
-/** Repeats the first attempt of a sampled case in a fresh process; a difference makes the warm one worthless. */
-async function verifyIsolation(
-  attempts: AttemptResult[],
-  subject: AttemptSubject,
-  context: ReplayContext,
-): Promise<void> {
-  const { prepared } = subject;
-  const [warm] = attempts;
-  if (!context.verifyIsolation || prepared.runner.config.mode !== "jsonl" || !warm) return;
-  if (!isSampled(prepared.loaded.case.id) || liveReason(attempts, openReason(prepared)) !== undefined) return;
-  const fresh = await runAttempt(subject, context);
-  const breach = fresh && isolationBreach(warm, fresh);
-  if (breach !== undefined) attempts[0] = { ...warm, verdict: "error", reason: breach };
 }

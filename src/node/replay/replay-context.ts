@@ -4,10 +4,10 @@ import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import type { CaseEvidence } from "../evidence/evidence.ts";
 import type { Judge } from "../judge/judge.ts";
 import type { RunnerSet } from "../runner/runner-set.ts";
-import type { BaseSide } from "./base-side.ts";
+import type { BaseSide } from "./trial/base-side.ts";
 import type { Budget } from "./budget.ts";
-import type { ProjectPool } from "./project-pool.ts";
-import type { PrepareOptions } from "./prepare-case.ts";
+import type { ProjectPool } from "./attempt/project-pool.ts";
+import type { PrepareOptions } from "./plan/prepare-case.ts";
 import type { Progress, ReplayOptions } from "./replay-options.ts";
 import type { Share } from "./shared-parts.ts";
 

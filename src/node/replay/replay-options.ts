@@ -5,11 +5,12 @@ import type { Run } from "../../core/schema/run.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import type { Spend, Verdict } from "../../core/schema/attempt-result.ts";
 import type { Environment } from "../runner/environment.ts";
-import type { Durations } from "./plan-shards.ts";
-import type { EarlierRuns } from "./earlier-runs.ts";
-import type { SealedCases } from "./sealed-cases.ts";
-import type { Selection } from "./select-cases.ts";
-import type { ReplayGateway } from "./tool-evidence.ts";
+import type { Durations } from "./plan/plan-shards.ts";
+import type { EarlierRuns } from "./trial/earlier-runs.ts";
+import type { SealedCases } from "./plan/sealed-cases.ts";
+import type { ReplayGateway } from "./attempt/tool-evidence.ts";
+
+export type Selection = ReplayConfig["select"];
 
 export interface Progress {
   done: number;

@@ -12,8 +12,8 @@ import type { Slots } from "./slots.ts";
 import { createWarmRunner } from "./warm-runner.ts";
 import { type Boxes, createBoxes } from "../sandbox/boxes.ts";
 import type { Sandbox } from "../sandbox/sandbox.ts";
-import { isWithin } from "../sandbox/system-places.ts";
-import { checkoutOf } from "../sandbox/view.ts";
+import { isWithin } from "../sandbox/view/system-places.ts";
+import { checkoutOf } from "../sandbox/view/view.ts";
 
 export interface RunnerSetOptions {
   root: string;

@@ -1,7 +1,7 @@
 import { compact } from "../../core/compact.ts";
 import type { ViewLayers } from "./messages.ts";
 import type { Box, Sandbox } from "./sandbox.ts";
-import { viewOf, type ViewOptions } from "./view.ts";
+import { viewOf, type ViewOptions } from "./view/view.ts";
 
 /** The sandboxes of one runner: `closed` reaches only the gateway, `open` other machines too. */
 export interface Boxes {

@@ -3,7 +3,7 @@ import { signalGroup } from "../runner/process-group.ts";
 import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
 import { descendants } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
-import { isWithin } from "./system-places.ts";
+import { isWithin } from "./view/system-places.ts";
 import type { Room } from "./rooms.ts";
 import type { Box } from "./sandbox.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { changeSchema } from "./change.ts";
-import type { View } from "./view.ts";
+import type { View } from "./view/view.ts";
 
 /** What the warden answers, one JSON line each. */
 export const answerSchema = z.strictObject({

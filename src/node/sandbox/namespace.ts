@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { findPrograms, type Programs } from "./system-programs.ts";
-import { wardenFolder } from "./fstab.ts";
-import { fstabField } from "./mount-table.ts";
+import { wardenFolder } from "./view/fstab.ts";
+import { fstabField } from "./view/mount-table.ts";
 import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
@@ -41,20 +41,20 @@ export function takeNamespace(way?: Way): Namespace | NoNamespace {
   return taken;
 }
 
+const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
+
 /**
  * Runs as the first process of the new namespaces: a device folder with nothing of the machine in it, all of the host under the
- * warden's folder, and a root that takes no new entries. Then it becomes the warden.
+ * warden's folder, and a root that takes no new entries. Then it becomes the warden. Each program that it starts delays the first
+ * runner.
  */
 const prepare = `
 set -e
 mount="$1 -i" ip=$2 folder=$3; shift 3
-$mount -t tmpfs -o mode=755 replaykit "$folder/ns"
-cd "$folder/ns"
-mkdir dev own host r p
 $mount -a -T "$folder/folders"
+cd "$folder/ns"
 cp -RP "$folder/devices/." dev
-cp -RP "$folder/devices/." own
-mkdir own/.replaykit
+for name in ${deviceNames.join(" ")}; do : > dev/$name; : > own/$name; done
 $mount -a -T "$folder/mounts"
 $mount -o remount,bind,ro /
 $ip link set lo up
@@ -62,29 +62,32 @@ cd /
 exec "$@"
 `;
 
-/** What that shell would take most of its time for, if it started a program for each: links, and two tables of mounts. */
+/** What rooms have in their device folder besides the devices. */
+function writeDeviceFolder(folder: string): void {
+  for (const name of ["shm", "pts"]) mkdirSync(join(folder, name), { recursive: true });
+  for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
+    symlinkSync(`/proc/self/fd/${number}`, join(folder, name));
+  symlinkSync("/proc/self/fd", join(folder, "fd"));
+  symlinkSync("pts/ptmx", join(folder, "ptmx"));
+}
+
+/** What that shell would take most of its time for, if it started a program for each: two tables of mounts. */
 function writeTables(folder: string): void {
-  const at = (name: string): string => fstabField(join(folder, "ns", name));
+  const ns = join(folder, "ns");
+  const at = (name: string): string => fstabField(join(ns, name));
   // One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room.
   const devices = ["dev", "own"];
-  const folders = devices.map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755 0 0`);
+  const folders = ["", ...devices].map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755,X-mount.mkdir 0 0`);
   const mounts = [
     ...devices.flatMap((dev) => deviceNames.map((name) => `/dev/${name} ${at(`${dev}/${name}`)} none bind 0 0`)),
-    `/ ${at("host")} none rbind 0 0`,
+    `/ ${at("host")} none rbind,X-mount.mkdir 0 0`,
     `none ${at("dev")} none remount,bind,ro 0 0`,
     `${at("own")} /dev none rbind 0 0`,
-    `${fstabField(join(folder, "ns"))} ${wardenFolder} none rbind 0 0`,
+    `${fstabField(ns)} ${wardenFolder} none rbind,X-mount.mkdir 0 0`,
     "replaykit-sys /sys sysfs ro,nosuid,nodev,noexec 0 0",
   ];
   writeFileSync(join(folder, "folders"), `${folders.join("\n")}\n`);
   writeFileSync(join(folder, "mounts"), `${mounts.join("\n")}\n`);
-  const made = join(folder, "devices");
-  for (const name of ["", "shm", "pts"]) mkdirSync(join(made, name));
-  for (const name of deviceNames) writeFileSync(join(made, name), "");
-  for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
-    symlinkSync(`/proc/self/fd/${number}`, join(made, name));
-  symlinkSync("/proc/self/fd", join(made, "fd"));
-  symlinkSync("pts/ptmx", join(made, "ptmx"));
 }
 
 /**
@@ -99,8 +102,6 @@ rm -rf -- "$0"
 exit $code
 `;
 
-const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
-
 function startNamespace(wanted?: Way): Namespace | NoNamespace {
   if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
   const programs = findPrograms();
@@ -108,6 +109,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   const way = wanted ?? waysOf(programs)[0];
   const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
+  writeDeviceFolder(join(folder, "devices"));
   writeTables(folder);
   const [program, ...args] = wardenCommand(way, programs, folder);
   const warden = spawn(program ?? "", args, {
@@ -156,7 +158,7 @@ function kill(pid: number): void {
 /** Beside the sources, or beside the bundle that this file went into. */
 function fileOf(name: "warden" | "lane"): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const places = [join(here, `${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
+  const places = [join(here, `warden/${name}.ts`), join(here, `${name}.js`), join(here, `../${name}.js`)];
   return places.find((place) => existsSync(place)) ?? join(here, `${name}.js`);
 }
 

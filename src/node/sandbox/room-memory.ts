@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, statfsSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
-import { wardenFolder } from "./fstab.ts";
+import { wardenFolder } from "./view/fstab.ts";
 
 /** Memory for the files that a room writes; a room gives it back when its files are gone. */
 export interface Slot {

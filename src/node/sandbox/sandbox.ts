@@ -8,7 +8,7 @@ import { type Answer, answerSchema, type Question, type ViewLayers } from "./mes
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
 import type { Argv } from "./room-command.ts";
 import { createRooms, type Room } from "./rooms.ts";
-import { type View, viewOf } from "./view.ts";
+import { type View, viewOf } from "./view/view.ts";
 import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
 
 /** What is seen of the machine by processes of one kind; each gets a room of its own. */

@@ -1,5 +1,5 @@
-import { lookShare, type LookShare } from "../../core/watch/look-mark.ts";
-import { disagreement } from "../../core/watch/rank-runs.ts";
+import { lookShare, type LookShare } from "../../core/rehearsal/look-mark.ts";
+import { disagreement } from "../../core/rehearsal/rank-runs.ts";
 import type { RunView } from "../run/run-list.tsx";
 import { safeText } from "../safe-text.ts";
 import { Time } from "../time.tsx";

@@ -5,9 +5,9 @@ import { untrustedPage } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import type { Outcome } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
-import { verdictLine } from "../../core/report/opening.ts";
-import { type Attention, attentionOf, countOf, groupByAttention } from "../../core/verdict/attention.ts";
-import { headlineForPeople, standingWords } from "../../core/verdict/summary.ts";
+import { verdictLine } from "../../core/report/comment/opening.ts";
+import { type Attention, attentionOf, countOf, groupByAttention } from "../../core/verdict/suite/attention.ts";
+import { headlineForPeople, standingWords } from "../../core/verdict/suite/summary.ts";
 import { Page } from "../page.tsx";
 import { RunColumns } from "../run/run-columns.tsx";
 

@@ -1,6 +1,6 @@
 import { callCountTexts, type ComparedRun, compareRuns } from "../../core/diff/explain.ts";
 import { differenceLines } from "../../core/report/difference-lines.ts";
-import { groupPlace, groupsOf } from "../../core/report/differences.ts";
+import { groupPlace, groupsOf } from "../../core/report/terminal/differences.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { AppPage } from "../app-page.tsx";

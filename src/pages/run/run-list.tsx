@@ -1,5 +1,5 @@
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { lookShare } from "../../core/watch/look-mark.ts";
+import { lookShare } from "../../core/rehearsal/look-mark.ts";
 import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "../safe-text.ts";
 import { durationText, Time } from "../time.tsx";

@@ -1,6 +1,6 @@
 import type { EffectLookup } from "../../core/effects.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { lookShare } from "../../core/watch/look-mark.ts";
+import { lookShare } from "../../core/rehearsal/look-mark.ts";
 import { AppPage } from "../app-page.tsx";
 import { type Branch, ForkTree } from "./fork-tree.tsx";
 import { lookText } from "../inbox/look-first.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ComparedRun, compareRuns } from "../../../src/core/diff/explain.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { reportComparison } from "../../../src/core/report/differences.ts";
+import { reportComparison } from "../../../src/core/report/terminal/differences.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
+import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
 import type { Standing } from "../../../src/core/schema/result.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { utf8Length } from "../../../src/core/json/json-limits.ts";
 import { failOn, sampleResult } from "./sample.ts";
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { compact } from "../../../src/core/compact.ts";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
-import { reportSession } from "../../../src/core/report/session.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import type { AttemptResult } from "../../../src/core/schema/attempt-result.ts";
 import { type CaseResult, replayReportSchema } from "../../../src/core/schema/result.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { reportPage } from "../../../src/pages/report/report-page.tsx";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";

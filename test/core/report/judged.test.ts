@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { reportJobSummary, reportMarkdown } from "../../../src/core/report/markdown.ts";
-import { reportSession } from "../../../src/core/report/session.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportJobSummary, reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import type { CaseResult } from "../../../src/core/schema/result.ts";
 import type { Outcome } from "../../../src/core/schema/attempt-result.ts";
-import { liveReason } from "../../../src/core/verdict/evidence.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { liveReason } from "../../../src/core/verdict/attempt/evidence.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleResult } from "./sample.ts";
 

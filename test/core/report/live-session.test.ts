@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { reportSession } from "../../../src/core/report/session.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
 import type { TrialResult } from "../../../src/core/schema/result.ts";
 import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { decideSuite, liveSummary } from "../../../src/core/verdict/decide-suite.ts";
-import type { SuiteRules } from "../../../src/core/verdict/trial-text.ts";
+import { decideSuite, liveSummary } from "../../../src/core/verdict/suite/decide-suite.ts";
+import type { SuiteRules } from "../../../src/core/verdict/trial/trial-text.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "./sample.ts";
 
 const rules: SuiteRules = { alpha: 0.01, failOn, unpaired: "block", mostBlocks: 12, base: "main" };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { reportAnnotations } from "../../../src/core/report/annotations.ts";
-import { reportJobSummary, reportMarkdown } from "../../../src/core/report/markdown.ts";
+import { reportJobSummary, reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
 import { reportJunit } from "../../../src/core/report/junit.ts";
-import { reportSession } from "../../../src/core/report/session.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type CaseResult, replayReportSchema, type Standing, standingSchema } from "../../../src/core/schema/result.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
 import { withNotExercised } from "../../../src/core/verdict/not-exercised.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { failOn, sampleAttempt, sampleCase, sampleResult } from "./sample.ts";
 

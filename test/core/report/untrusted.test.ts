@@ -3,9 +3,9 @@ import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { describe, expect, it } from "vitest";
 import { reportAnnotations, annotationCommand } from "../../../src/core/report/annotations.ts";
-import { reportMarkdown } from "../../../src/core/report/markdown.ts";
-import { reportSession } from "../../../src/core/report/session.ts";
-import { reportText } from "../../../src/core/report/text.ts";
+import { reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { reportSession } from "../../../src/core/report/terminal/session.ts";
+import { reportText } from "../../../src/core/report/terminal/text.ts";
 import { reportJunit } from "../../../src/core/report/junit.ts";
 import {
   untrustedHtml,
@@ -14,7 +14,7 @@ import {
   untrustedMarkdownText,
   untrustedTerminal,
 } from "../../../src/core/report/untrusted.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { payloads } from "./payloads.ts";
 import { failOn, hostileResult, sampleResult } from "./sample.ts";

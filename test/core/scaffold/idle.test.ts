@@ -11,7 +11,7 @@ import type { CaseFiles } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { Feedback } from "../../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import { platform, redactor, scaffolded, searchLoop, wrongRefund } from "../case/samples.ts";
 
 const idle = (answer: string): Run => ({ ...emptyRun(), final_output: answer, said: [answer], steps: 1 });

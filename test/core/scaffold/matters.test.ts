@@ -8,7 +8,7 @@ import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import type { Outcome } from "../../../src/core/schema/attempt-result.ts";
 import { readCheck } from "../../../src/core/checks/read-check.ts";
 import { redactor, scaffolded } from "../case/samples.ts";

@@ -4,7 +4,7 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
 
 const schema = {

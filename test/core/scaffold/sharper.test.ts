@@ -6,7 +6,7 @@ import type { ReplayCase } from "../../../src/core/schema/case.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { type Feedback, type TraceRun, traceSchema } from "../../../src/core/schema/trace.ts";
-import { decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import { redactor, scaffolded } from "../case/samples.ts";
 
 type Call = [tool: string, args: Json, output?: Json];

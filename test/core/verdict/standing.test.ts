@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { CaseState } from "../../../src/core/schema/case.ts";
 import type { CaseResult, Standing } from "../../../src/core/schema/result.ts";
 import type { AttemptResult, Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { compareGuards, deletedGuard } from "../../../src/core/verdict/altered.ts";
-import { combineAttempts, nextAttempt, questionOf } from "../../../src/core/verdict/attempts.ts";
+import { compareGuards, deletedGuard } from "../../../src/core/verdict/base/altered.ts";
+import { combineAttempts, nextAttempt, questionOf } from "../../../src/core/verdict/trial/attempts.ts";
 import { decideCase } from "../../../src/core/verdict/decide-case.ts";
-import { liveReason } from "../../../src/core/verdict/evidence.ts";
-import { buildReport } from "../../../src/core/verdict/summary.ts";
+import { liveReason } from "../../../src/core/verdict/attempt/evidence.ts";
+import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { failOn, sampleAttempt, sampleCase } from "../report/sample.ts";
 
 interface Seen {

@@ -7,7 +7,7 @@ import { fixturesVersion } from "../../../src/core/schema/fixtures.ts";
 import { observedTrace, type RunEnd } from "../../../src/gateway/observed-trace.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
-import { type CaseGateway, startCaseGateway } from "../../../src/node/replay/case-gateway.ts";
+import { type CaseGateway, startCaseGateway } from "../../../src/node/replay/attempt/case-gateway.ts";
 import { hmacKeyedHash, nodePlatform } from "../../../src/node/platform.ts";
 import { type StubAnswer, stubProvider } from "../../gateway/stub-provider.ts";
 import { anthropicMessages } from "./anthropic-messages.ts";

@@ -4,7 +4,7 @@ import { createRedactor } from "../../../src/core/redact/redact.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import type { Verdict } from "../../../src/core/schema/attempt-result.ts";
-import { isConclusive, decideAttempt } from "../../../src/core/verdict/decide-attempt.ts";
+import { isConclusive, decideAttempt } from "../../../src/core/verdict/attempt/decide-attempt.ts";
 import { hmacKeyedHash } from "../../../src/node/platform.ts";
 import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } from "../tau-bench.ts";
 import { needsOf } from "./checks-of-run.ts";

@@ -13,8 +13,8 @@ import type {
   GroupMove,
   KeptRun,
   NewRelease,
-  TraceStore,
 } from "../../../worker/store/trace-store.ts";
+import type { StoreUnderTest } from "../storage-contract.ts";
 import { hasLabel } from "../../../worker/store/runs/query-runs.ts";
 import { entryOf } from "../../../worker/store/runs/save-delivery.ts";
 import { dayOf } from "../../../worker/store/groups/count-groups.ts";
@@ -74,7 +74,7 @@ export function createMemoryTraceStore() {
     return made;
   }
 
-  const store: TraceStore = {
+  const store: StoreUnderTest["store"] = {
     async lookup(name, { ids, groups, releases }, now) {
       const { runs, erased, groups: known, releases: there } = of(name);
       const found = groups.flatMap((id) => {

@@ -158,7 +158,7 @@ interface WeeklyRecord {
   weeks: string;
 }
 
-/** Reads what coverage is counted from. */
+/** How much of what failed this week a case holds. */
 export async function readCoverage(
   db: Database,
   project: string,

@@ -2,9 +2,10 @@ import { compact } from "../../../src/core/compact.ts";
 import { failureRate, unknownRelease } from "../../../src/core/release/release.ts";
 import { releasePartsSchema } from "../../../src/core/schema/release.ts";
 import type { ReleaseRow } from "../../../src/api/schema/group.ts";
+import type { TimePosition } from "../../../src/api/schema/query.ts";
 import type { Database, Statement } from "../platform-ports.ts";
 import { minuteOf } from "../runs/row-mapping.ts";
-import type { NewRelease, ReleaseCount, ReleaseQuery } from "../trace-store.ts";
+import type { NewRelease, ReleaseCount } from "../trace-store.ts";
 
 /** Past these a project's releases are one: what a sender calls its release may be another thing with each run. */
 export const mostReleases = 1_000;
@@ -65,6 +66,14 @@ export function knownReleases(db: Database, project: string, ids: readonly strin
     .bind(project, JSON.stringify([...new Set(ids)]), mostReleases);
 }
 
+interface ReleaseQuery {
+  from: number;
+  to: number;
+  limit: number;
+  agent?: string | undefined;
+  before?: TimePosition | undefined;
+}
+
 interface ReleaseRecord {
   id: string;
   parts: string;
@@ -78,6 +87,7 @@ interface ReleaseRuns {
   last: number;
 }
 
+/** Releases, the newest first, with the runs of them that came between two times. */
 export async function listReleases(db: Database, project: string, query: ReleaseQuery): Promise<ReleaseRow[]> {
   const { from, to, limit, agent, before } = query;
   const { results } = await db

@@ -2,13 +2,13 @@ import { ReplayKitError } from "../../error.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { onceARun } from "../input/once-a-run.ts";
-import { asText, first, listOf, objectsOf, textOf } from "../fields/fields.ts";
+import { asText, at, first, listOf, objectsOf, textOf } from "../fields/fields.ts";
 import type { ReadTrace, TraceFormat } from "../input/format.ts";
-import { asksModel, type HttpExchange, modelExchanges } from "./http-exchange.ts";
+import { answerIn, asksModel, type HttpExchange, modelExchanges } from "./http-exchange.ts";
+import type { Unpacking } from "./body-text.ts";
 import { pairsIn } from "./http-pairs.ts";
-import { interactionsIn, recordedIn } from "./recorded-exchanges.ts";
+import { interactionsIn, recordedIn, type RecordedExchange } from "./recorded-exchanges.ts";
 import { runsOf } from "./http-runs.ts";
-import { withLaterAnswers } from "./later-answers.ts";
 import { keyOf } from "../messages/known-history.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { compact } from "../../compact.ts";
@@ -42,6 +42,40 @@ export const httpRecording: TraceFormat = {
     });
   },
 };
+
+/** The address at which the Responses API gives an earlier request's answer. */
+const lookAt = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
+
+/** Gives background requests the answer that was fetched last. The fetches become empty places, so that the others keep their numbers. */
+function withLaterAnswers(
+  recorded: readonly RecordedExchange[],
+  platform: Unpacking,
+): (RecordedExchange | undefined)[] {
+  const looks = recorded.map(({ url }) => lookAt.exec(url)?.[1]);
+  if (looks.every((id) => id === undefined)) return [...recorded];
+  const asked = new Map<string, number>();
+  const all: (RecordedExchange | undefined)[] = [...recorded];
+  for (const [index, exchange] of recorded.entries()) {
+    const look = looks[index];
+    const from = look === undefined ? undefined : asked.get(look);
+    const answer = answerOf(exchange, platform);
+    const earlier = from === undefined ? undefined : all[from];
+    if (look === undefined) asked.set(asText(at(answer, "id")), index);
+    if (from === undefined || earlier === undefined || !Array.isArray(at(answer, "output"))) continue;
+    all[from] = { ...earlier, response: exchange.response };
+    all[index] = undefined;
+  }
+  return all;
+}
+
+/** Null for a body that cannot be unpacked; reading its exchange reports that. */
+function answerOf({ response }: RecordedExchange, platform: Unpacking): Json {
+  try {
+    return answerIn(response, platform);
+  } catch {
+    return null;
+  }
+}
 
 function recordsOfNock(json: unknown): boolean {
   return Array.isArray(json) && json.some((value) => isObject(value) && "scope" in value && "response" in value);

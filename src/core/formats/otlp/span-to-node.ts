@@ -1,17 +1,19 @@
-import type { JsonObject } from "../../schema/json.ts";
+import { compact } from "../../compact.ts";
+import type { Json, JsonObject } from "../../schema/json.ts";
+import type { TraceEvent } from "../../schema/trace.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { costIn, type Dialect, errorOf } from "./dialect.ts";
 import { cloudflareGateway } from "./cloudflare-gateway.ts";
-import { eventsBeside } from "./events-beside.ts";
 import { genAi } from "./gen-ai.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import { openInference } from "./openinference.ts";
 import { openLlmetry } from "./openllmetry.ts";
 import { mlflow } from "./mlflow.ts";
 import { agentFramework, genkit, liveKit, pydanticAi } from "./vendors.ts";
-import type { Attributes, OtlpSpan } from "./otlp-span.ts";
+import { type Attributes, messageEvents, type OtlpSpan, type SpanEvent } from "./otlp-span.ts";
 import { objectOf, present } from "../fields/fields.ts";
+import { isoOf } from "../fields/times.ts";
 import { usageOf } from "../fields/model-fields.ts";
 import { observationKind } from "../spans/observation-kind.ts";
 import { messagesIn, pickJson, pickText } from "./dialect.ts";
@@ -120,4 +122,35 @@ function isTold(key: string): boolean {
   const fresh = told.test(key);
   if (seen.size < maxKnown && key.length <= longestKnown) seen.set(key, fresh);
   return fresh;
+}
+
+const exceptions = /^(?:gen_ai\.client\.operation\.)?exception$/;
+
+/** Instrumentations may tell of every piece of an answer. */
+const mostOfSpan = 100;
+
+/** What the events and links of a span say that no message tells: exceptions whole, and all that has no word. */
+function eventsBeside(span: OtlpSpan): TraceEvent[] | undefined {
+  const found: TraceEvent[] = [];
+  let left = 0;
+  for (const event of span.events) {
+    if (messageEvents.test(event.name)) continue;
+    if (found.length < mostOfSpan) found.push(eventOf(event, span));
+    else left += 1;
+  }
+  if (left > 0) found.push({ type: "other", name: "events left out", data: { count: left }, parent: span.spanId });
+  const links = span.links?.slice(0, mostOfSpan) ?? [];
+  if (links.length > 0) found.push({ type: "other", name: "links", data: links, parent: span.spanId });
+  return found.length === 0 ? undefined : found;
+}
+
+function eventOf({ name, attributes, body, time }: SpanEvent, { spanId }: OtlpSpan): TraceEvent {
+  const data: Json = { ...attributes, ...compact({ body }) };
+  return present({
+    type: "other",
+    name: exceptions.test(name) ? "exception" : name || "log",
+    data: Object.keys(data).length === 0 ? undefined : data,
+    at: isoOf(time),
+    parent: spanId,
+  });
 }

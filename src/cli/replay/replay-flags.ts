@@ -1,0 +1,70 @@
+import { availableParallelism } from "node:os";
+import { compact } from "../../core/compact.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayConfig } from "../../core/schema/config.ts";
+import { type Standing, standingSchema } from "../../core/schema/result.ts";
+import type { CommandContext, FlagValues } from "../command.ts";
+import type { Selection } from "../../node/replay/replay-options.ts";
+
+/** `--fail-on regressed,broken` as standings. */
+export function failOnOf(flags: FlagValues): Standing[] | undefined {
+  const text = flags.text("fail-on");
+  if (text === undefined) return undefined;
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => {
+      const parsed = standingSchema.safeParse(name);
+      if (parsed.success) return parsed.data;
+      throw new ReplayKitError("usage", `--fail-on names "${name}", which is not a standing`, {
+        hint: `the standings are ${standingSchema.options.join(", ")}`,
+      });
+    });
+}
+
+/** `--shard 2/8`. */
+export function shardOf(flags: FlagValues): { index: number; of: number } | undefined {
+  const text = flags.text("shard");
+  if (text === undefined) return undefined;
+  const match = /^(\d{1,4})\/(\d{1,4})$/.exec(text);
+  const index = Number(match?.[1]);
+  const of = Number(match?.[2]);
+  if (match && index >= 1 && index <= of) return { index, of };
+  throw new ReplayKitError("usage", `--shard is "${text}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
+}
+
+/** `--select all | affected | smoke | tag:<name>`. */
+export function selectionOf(text: string | undefined): Selection | undefined {
+  if (text === undefined) return undefined;
+  if (text === "all" || text === "affected" || text === "smoke") return text;
+  const tag = /^tag:([\w-]+)$/.exec(text)?.[1];
+  if (tag !== undefined) return { tags: [tag] };
+  throw new ReplayKitError("usage", `--select is "${text}"; expected all, affected, smoke or tag:<name>`);
+}
+
+/** `--attempts 5`; absent or `auto`: as many as the evidence needs. */
+export function attemptsOf(flags: FlagValues): number | "auto" | undefined {
+  return flags.text("attempts") === "auto" ? "auto" : flags.integer("attempts", { min: 1, max: 1000 });
+}
+
+export function jobsOf(flags: FlagValues): number {
+  return flags.integer("jobs", { min: 1, max: 256 }) ?? availableParallelism();
+}
+
+/** What live models may cost: `--budget`, else the configuration's. `what`: the command in words, such as `a rehearsal`. */
+export function modelBudget(
+  { flags }: Pick<CommandContext, "flags">,
+  config: ReplayConfig,
+  what: string,
+): NonNullable<ReplayConfig["budget"]> {
+  const given = flags.text("budget");
+  const usd = given === undefined ? undefined : Number(given);
+  if (usd !== undefined && !(usd > 0 && usd < 1e6))
+    throw new ReplayKitError("usage", `--budget is "${given}"; expected US dollars, such as 5 or 0.50`);
+  const budget = { ...config.budget, ...compact({ usd }) };
+  if (budget.usd !== undefined || budget.tokens !== undefined) return budget;
+  throw new ReplayKitError("usage", `${what} asks live models, and there is no budget`, {
+    hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml",
+  });
+}

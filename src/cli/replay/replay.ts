@@ -1,0 +1,177 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { plural } from "../../core/checks/check-result.ts";
+import { formatJsonFile } from "../../core/case/case-files.ts";
+import { reportJson } from "../../core/report/json.ts";
+import { caseRates, ratesText } from "../../core/report/terminal/rates.ts";
+import { reportSession } from "../../core/report/terminal/session.ts";
+import { reportText } from "../../core/report/terminal/text.ts";
+import type { ReplayReport } from "../../core/schema/result.ts";
+import { loadCase } from "../../core/case/load-case.ts";
+import { planLines } from "../../core/verdict/suite/plan-suite.ts";
+import { toleratedOf } from "../../core/verdict/trial/attempts.ts";
+import { defaultTolerated } from "../../core/verdict/trial/trial.ts";
+import { readCaseFiles } from "../../node/files/case-folder.ts";
+import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
+import { nodePlatform } from "../../node/platform.ts";
+import { mergeDurations, readDurations, writeDurations } from "../../node/replay/plan/plan-shards.ts";
+import type { Progress } from "../../node/replay/replay-options.ts";
+import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
+import { planOf } from "../../node/replay/plan/plan-replay.ts";
+import { keptRuns } from "../../node/rehearsal/kept-runs.ts";
+import { replaySuite } from "../../node/replay/replay-suite.ts";
+import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
+import { readRunPairs } from "../../node/evidence/run-pairs.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { caseFolders, openProject, type Project, shortPath } from "../project.ts";
+import { baseOf, changedSince } from "./base-of.ts";
+import { attemptsOf, failOnOf, jobsOf, selectionOf, shardOf } from "./replay-flags.ts";
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const { args, flags, terminal } = context;
+  const project = await openProject(context);
+  const cases = await caseFolders(project, context);
+  const single = args.length === 1 && cases.length === 1;
+  if (flags.on("plan") || project.config.budget !== undefined) await tellPlan(context, project, cases);
+  if (flags.on("plan")) return exitCode.ok;
+  const report = await replayWithProgress(context, project, cases);
+  if (flags.text("repeat") !== undefined) return tellRates(context, report, project);
+  await writeReports(context, report, project);
+  saveDurations(context, report);
+  if (flags.on("json")) terminal.print(reportJson(report));
+  else if (single) terminal.print(reportSession(report, { colour: terminal.colour, columns: terminal.columns }));
+  else terminal.print(reportText(report, { colour: terminal.colour }));
+  if (!flags.on("json")) tellEvidence(context, report, project);
+  if (cases.length === 0 && !flags.on("json"))
+    terminal.note("Next: npx replaykit scaffold trace.json --out cases/my-case");
+  return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
+}
+
+/** Where to look after an attempt that nobody can judge: one folder, since a broken set-up breaks all alike. */
+function tellEvidence({ cwd, terminal }: CommandContext, { cases }: ReplayReport, { root }: Project): void {
+  const broken = cases.find(({ verdict, attempts }) => verdict === "error" && attempts.length > 0);
+  const folder = broken && newestEvidence(join(root, ".replaykit", "runs"), broken.case_id);
+  if (folder !== undefined)
+    terminal.note(`evidence: ${shortPath(cwd, folder)}/  (stdout.log, stderr.log, result.json)`);
+}
+
+/** Shows the plan and its price if asked for, or if money is limited. */
+async function tellPlan(context: CommandContext, project: Project, cases: string[]): Promise<void> {
+  const { flags, terminal } = context;
+  const plan = planOf(await plannedOptions(context, project, cases));
+  if (flags.on("plan") && flags.on("json")) return terminal.printJson({ version: 1, ...plan });
+  const lines = planLines(plan, project.config).map((line) => terminal.safe(line));
+  for (const line of lines)
+    if (flags.on("plan")) terminal.print(line);
+    else terminal.note(line);
+}
+
+/** `--repeat`: how often each case passes is what was asked, so that nothing fails. `--report rates` names the report that this is. */
+async function tellRates(
+  { flags, cwd, terminal }: CommandContext,
+  report: ReplayReport,
+  project: Project,
+): Promise<ExitCode> {
+  const rates = caseRates(report.cases, await toleratedRates(project, report));
+  const json = formatJsonFile({ version: 1, cases: rates });
+  const file = flags.text("report");
+  if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
+  terminal.print(flags.on("json") ? json : ratesText(rates));
+  return exitCode.ok;
+}
+
+async function toleratedRates({ root }: Project, { cases }: ReplayReport): Promise<(caseId: string) => number> {
+  const entries = cases.map(({ case_id, path }) => {
+    const loaded = loadCase(readCaseFiles(join(root, path)), case_id);
+    return [case_id, toleratedOf(loaded.case)] as const;
+  });
+  const known = new Map(entries);
+  return (caseId) => known.get(caseId) ?? defaultTolerated;
+}
+
+async function replayWithProgress(context: CommandContext, project: Project, cases: string[]): Promise<ReplayReport> {
+  const { flags, terminal, env, signal } = context;
+  const line = terminal.progress();
+  const notices: string[] = [formerSwitchNote(env) ?? []].flat();
+  const { base, baseCheckout, earlier } = await baseOf(context, project);
+  await using _checkout = baseCheckout;
+  await using gateway = await startCaseGateway(project.config, env);
+  try {
+    return await replaySuite({
+      ...(await plannedOptions(context, project, cases)),
+      jobs: jobsOf(flags),
+      timeout: flags.duration("timeout"),
+      failOn: failOnOf(flags),
+      base,
+      baseCheckout,
+      earlier,
+      keptRuns: await keptRuns(project.root, project.config, env),
+      repeat: flags.integer("repeat", { min: 1, max: 10_000 }),
+      verifyIsolation: flags.on("verify-isolation"),
+      env,
+      gateway,
+      signal,
+      onNotice: (notice) => notices.push(notice),
+      onProgress: (progress) => line.update(progressText(progress)),
+    });
+  } finally {
+    line.clear();
+    for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
+  }
+}
+
+function progressText({ done, total, attempts, spent, last }: Progress): string {
+  const cost = spent.usd > 0 ? `, $${spent.usd.toFixed(2)}` : spent.tokens > 0 ? `, ${spent.tokens} tokens` : "";
+  return `${done}/${total} cases, ${plural(attempts, "attempt")}${cost}${last === undefined ? "" : `, last: ${last}`}`;
+}
+
+/** What decides which attempts are made. */
+async function plannedOptions(context: CommandContext, project: Project, cases: string[]) {
+  const { flags, cwd } = context;
+  const select = selectionOf(flags.text("select")) ?? project.config.select;
+  const durations = flags.text("durations");
+  return {
+    root: project.root,
+    config: project.config,
+    cases,
+    runnerCommand: flags.text("runner-cmd"),
+    shell: flags.on("shell"),
+    attempts: attemptsOf(flags),
+    select,
+    changedFiles: await changedSince(context, project, { needed: select === "affected" }),
+    shard: shardOf(flags),
+    durations: durations === undefined ? undefined : readDurations(resolve(cwd, durations)),
+  };
+}
+
+/** Report formats that few runs want; their code loads only then. */
+const reportWriters: Record<string, (report: ReplayReport, project: Project) => Promise<string>> = {
+  report: async (report) => reportJson(report),
+  junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
+  html: async (report, { root, config }) => {
+    const { reportPage } = await import("../../pages/report/report-page.tsx");
+    return reportPage(report, readRunPairs(report, { root, evidence: join(root, ".replaykit", "runs"), config }));
+  },
+  markdown: async (report) => {
+    const { reportMarkdown } = await import("../../core/report/comment/markdown.ts");
+    return reportMarkdown(report, { byteLength: nodePlatform.byteLength });
+  },
+};
+
+/** A shard does not update the file: all shards must plan alike. */
+function saveDurations({ flags, cwd }: CommandContext, report: ReplayReport): void {
+  const file = flags.text("durations");
+  if (file === undefined || flags.text("shard") !== undefined) return;
+  const path = resolve(cwd, file);
+  writeDurations(path, mergeDurations(readDurations(path), report));
+}
+
+async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport, project: Project): Promise<void> {
+  for (const [flag, write] of Object.entries(reportWriters)) {
+    const file = flags.text(flag);
+    if (file === undefined) continue;
+    const path = resolve(cwd, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await write(report, project));
+  }
+}

@@ -1,0 +1,82 @@
+import { compact } from "../../core/compact.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { deploy } from "./deploy.ts";
+import { project } from "./projects.ts";
+import { dev } from "./wrangler.ts";
+import type { WorkerToken } from "../../node/worker/admin.ts";
+import { adminOf, dayOf, projectOf } from "./admin.ts";
+
+const actions: Record<string, (context: CommandContext, subject: string | undefined) => Promise<ExitCode>> = {
+  dev,
+  deploy,
+  project,
+  token,
+  audit,
+};
+
+export async function run(context: CommandContext): Promise<ExitCode> {
+  const [name = "", subject, ...more] = context.args;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action || more.length > 0) {
+    throw new ReplayKitError(
+      "usage",
+      "worker takes dev, deploy [<folder>], project [<name>], token <project> or audit <project>",
+      { hint: "npx replaykit worker --help" },
+    );
+  }
+  return action(context, subject);
+}
+
+/** `worker token`: makes, lists and revokes a project's tokens. */
+async function token(context: CommandContext, name: string | undefined): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const project = projectOf("token", name);
+  const admin = adminOf(context);
+  const revoked = flags.text("revoke");
+  if (revoked !== undefined) {
+    await admin.revokeToken(project, revoked);
+    if (flags.on("json")) terminal.printJson({ version: 1, revoked });
+    else terminal.print(`token ${terminal.safe(revoked)} is revoked; it stops working within 30 s`);
+    return exitCode.ok;
+  }
+  if (flags.on("list")) return list(context, await admin.tokens(project));
+  const scopes = flags.list("scope");
+  const expires = flags.duration("expires");
+  const made = await admin.createToken(project, {
+    name: flags.text("name") ?? "cli",
+    scopes: scopes.length > 0 ? scopes : ["ingest"],
+    ...compact({ expires_at: expires === undefined ? undefined : new Date(Date.now() + expires).toISOString() }),
+  });
+  if (flags.on("json")) terminal.printJson({ version: 1, ...made });
+  else {
+    terminal.print(made.token);
+    terminal.note("This token is shown once: keep it with your other secrets.");
+  }
+  return exitCode.ok;
+}
+
+function list({ flags, terminal }: CommandContext, tokens: WorkerToken[]): ExitCode {
+  if (flags.on("json")) terminal.printJson({ version: 1, tokens });
+  else for (const one of tokens) terminal.print(terminal.safe(lineOf(one)));
+  if (tokens.length === 0) terminal.note("no token yet");
+  return exitCode.ok;
+}
+
+function lineOf({ id, name, scopes, created_at, expires_at, revoked_at }: WorkerToken): string {
+  const end = revoked_at === null ? (expires_at === null ? "" : `, until ${dayOf(expires_at)}`) : ", revoked";
+  return `${id}  ${name}  ${scopes.join(" ")}  since ${dayOf(created_at)}${end}`;
+}
+
+/** `worker audit`: who did what in a project; it stays when the project is deleted. */
+async function audit(context: CommandContext, name: string | undefined): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const acts = await Array.fromAsync(adminOf(context).audit(projectOf("audit", name)));
+  if (flags.on("json")) terminal.printJson({ version: 1, acts });
+  else {
+    for (const { at, actor, act, subject } of acts)
+      terminal.print(terminal.safe(`${new Date(at).toISOString()}  ${actor}  ${act}  ${subject}`));
+  }
+  if (acts.length === 0) terminal.note("nothing was done yet");
+  return exitCode.ok;
+}

@@ -1,0 +1,83 @@
+import { notExercisedText, reasonItself } from "../../verdict/not-exercised.ts";
+import type { CaseResult } from "../../schema/result.ts";
+import { type Attention, attentionOf } from "../../verdict/suite/attention.ts";
+import { trialCountsText } from "../../verdict/trial/trial-text.ts";
+import { isObserved } from "../../verdict/attempt/evidence.ts";
+import { linkPath, untrustedMarkdownText } from "../untrusted.ts";
+import { shortened } from "../../text/characters.ts";
+import { shownAttempt } from "../shown-attempt.ts";
+
+/** One mark and one colour for each word, wherever a person meets it. */
+export const attentionMarks: Record<Attention, string> = {
+  regressed: "🔴",
+  "needs you": "🟡",
+  fixed: "🟢",
+  "still failing": "⚪",
+  holding: "🟢",
+  quarantined: "⏸️",
+  skipped: "⏭️",
+};
+
+export interface TableLinks {
+  /** Address under which a file of the head is shown, without a slash at its end. */
+  caseBase?: string | undefined;
+  /** Name of the base that live cases were compared with, such as a branch. */
+  base?: string | undefined;
+  /** Page of the run that a case was made from. */
+  runUrl?: ((result: CaseResult) => string | undefined) | undefined;
+}
+
+/** Two columns: on a phone a third one is out of sight. */
+export const tableHead = "| Case | Evidence |\n|:--|:--|\n";
+
+/** One case in a line: mark, title in words, was → is, evidence. */
+export function tableRow(result: CaseResult, links: TableLinks): string {
+  const attention = attentionOf[result.standing];
+  const is = attention === "still failing" ? "still failing" : `${wasOf(result)} → **${attention}**`;
+  const unseen = notExercisedText(result.not_exercised);
+  const said = unseen === undefined ? "" : `, ${untrustedMarkdownText(unseen)}`;
+  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${said} | ${evidenceOf(result, links)} |\n`;
+}
+
+function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
+  const { title, path, weak, attempts, case_commit: commit } = result;
+  const words = untrustedMarkdownText(shortened(title, 120));
+  // A deleted case has nothing to show.
+  const gone = result.standing === "altered" && attempts.length === 0;
+  const leads = caseBase !== undefined && !gone && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+  // The base's version stands on the base alone: the head may have deleted it.
+  const base = commit === undefined ? caseBase : caseBase?.replace(/[^/]*$/, commit);
+  const shown = !leads ? words : `[${words}](${base}/${linkPath(path)}/case.yaml)`;
+  return `${shown}${weak === undefined ? "" : " (weak)"}`;
+}
+
+/** What it was before this change: by the base's own result, else by the case's state. */
+function wasOf({ base, state, standing }: CaseResult): string {
+  if (standing === "altered") return "guard";
+  if (base?.verdict === "fixed") return "holding";
+  if (base?.verdict === "reproduced") return "failing";
+  if (base !== undefined) return "not judged";
+  return state === "guard" ? "holding" : "failing";
+}
+
+function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
+  const url = runUrl?.(result);
+  return `${evidenceText(result, base)}${url === undefined ? "" : ` · [run](${url})`}`;
+}
+
+/** The evidence: number of attempts, source, or why a person is needed. */
+function evidenceText(result: CaseResult, base: string | undefined): string {
+  const { trial, live_model: live, standing } = result;
+  const reason = reasonItself(result);
+  if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(trialCountsText(trial, { base }))}`;
+  if (attentionOf[standing] === "needs you") return safe(reason);
+  const counts = shownAttempt(result)?.counts;
+  if (counts === undefined) return safe(reason);
+  const source = live ? "live" : "fixtures";
+  const word = isObserved(counts) ? "" : " · runner's word";
+  return `${source}${word}${counts.isolated ? "" : " · not sandboxed"}`;
+}
+
+function safe(text: string): string {
+  return untrustedMarkdownText(shortened(text, 90));
+}

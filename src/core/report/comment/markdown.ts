@@ -1,0 +1,186 @@
+import type { CaseResult, ReplayReport } from "../../schema/result.ts";
+import { againstBaseLine } from "../../verdict/base/against-base.ts";
+import { type Attention, groupByAttention } from "../../verdict/suite/attention.ts";
+import { spendLines } from "../../verdict/suite/summary.ts";
+import { caseFold } from "./case-markdown.ts";
+import { tableHead, type TableLinks, tableRow } from "./case-table.ts";
+import type { Conversation } from "./conversation.ts";
+import { type Claim, openingOf } from "./opening.ts";
+import { quietFold } from "./quiet-markdown.ts";
+import { liveLine } from "../live-line.ts";
+import { untrustedMarkdownText } from "../untrusted.ts";
+
+export interface MarkdownOptions extends TableLinks {
+  byteLength: (text: string) => number;
+  /** GitHub's limit for a comment. */
+  maxBytes?: number | undefined;
+  /** An HTML comment by which the comment is found again; stands last, so that the first lines are for people. */
+  marker?: string | undefined;
+  /** Where the whole report is. */
+  artifactUrl?: string | undefined;
+  /** Address under which a file of the head branch is edited, without a slash at its end. */
+  editBase?: string | undefined;
+  /** A line of the edge's own, such as which base was compared. */
+  note?: string | undefined;
+  /** The report is a stranger's: shown as its claim, beside how GitHub says that the run ended. */
+  claim?: Claim | undefined;
+  /** Which suite it is, where a pull request may have several. */
+  suite?: string | undefined;
+  /** What was said and written in the failed run and here; asked for the first folds only. */
+  conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
+  /** True: the runs of the first folds are drawn. */
+  pictures?: boolean | undefined;
+}
+
+/** So many folds of cases that block stand open. */
+const mostOpen = 3;
+/** So many cases that fail as before have a line of their own, and so many closed folds stand side by side. */
+const mostListed = 10;
+
+const commentLimit = 65_536;
+
+/** How much is said; each step is tried until one fits. */
+interface Detail {
+  /** Cases with a line in the table. */
+  rows: (result: CaseResult) => boolean;
+  /** Cases with a fold. */
+  folds: (result: CaseResult, place: number) => boolean;
+}
+
+const steps: Detail[] = [
+  { rows: () => true, folds: () => true },
+  { rows: () => true, folds: ({ blocks }) => blocks },
+  { rows: () => true, folds: ({ blocks }, place) => blocks && place < mostOpen },
+  { rows: ({ blocks }) => blocks, folds: ({ blocks }, place) => blocks && place < mostOpen },
+  { rows: ({ blocks }) => blocks, folds: () => false },
+];
+
+type Groups = Map<Attention, CaseResult[]>;
+interface Room extends MarkdownOptions {
+  room: number;
+  row: (result: CaseResult) => string;
+}
+
+/** The pull request comment: the verdict, a table of what needs somebody, folds; it degrades until it fits, by UTF-8 bytes. */
+export function reportMarkdown(report: ReplayReport, given: MarkdownOptions): string {
+  const links = { ...given, base: report.summary.live?.base };
+  const options = { ...links, row: remembered((result) => tableRow(result, links)) };
+  const head = openingOf(report, options.claim, options.suite);
+  const tail = tailOf(report, options);
+  const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
+  const groups = groupByAttention(report.cases);
+  for (const [index, detail] of steps.entries()) {
+    const left = index === 0 ? "" : leftOut(options);
+    const body = bodyOf(groups, detail, { ...options, room: room - options.byteLength(left) });
+    if (body !== undefined) return `${head}${body}${left}${tail}`;
+  }
+  const left = leftOut(options);
+  const rows = rowsThatFit(groups, { ...options, room: room - options.byteLength(left) });
+  return `${head}${rows}${left}${tail}`;
+}
+
+/** `undefined` as soon as it does not fit: no more is built than could be shown. */
+function bodyOf(groups: Groups, detail: Detail, options: Room): string | undefined {
+  const parts: string[] = [];
+  let used = 0;
+  for (const part of partsOf(groups, detail, options)) {
+    used += options.byteLength(part);
+    if (used > options.room) return undefined;
+    parts.push(part);
+  }
+  return parts.join("");
+}
+
+/** Each step of the degrading shows much of what the step before it showed. */
+function remembered(make: (result: CaseResult) => string): (result: CaseResult) => string {
+  const made = new Map<CaseResult, string>();
+  return (result) => {
+    const known = made.get(result) ?? make(result);
+    made.set(result, known);
+    return known;
+  };
+}
+
+function* partsOf(groups: Groups, detail: Detail, options: Room): Generator<string> {
+  const all = (attention: Attention) => groups.get(attention) ?? [];
+  const failing = all("still failing");
+  const acting = [...all("regressed"), ...all("needs you"), ...all("fixed")];
+  const listed = [...acting, ...(failing.length > mostListed ? [] : failing)];
+  yield* table(listed.filter(detail.rows), options);
+  yield* folds(acting, detail, options);
+  if (failing.length > mostListed) {
+    yield `\n<details><summary>⚪ ${failing.length} still failing, as before</summary>\n`;
+    yield* table(failing.filter(detail.rows), options);
+    yield "\n</details>\n";
+  }
+  for (const attention of ["quarantined", "skipped", "holding"] as const) {
+    const members = all(attention);
+    if (members.length > 0) yield quietFold(attention, members);
+  }
+}
+
+function* table(cases: CaseResult[], { row }: Pick<Room, "row">): Generator<string> {
+  if (cases.length > 0) yield `\n${tableHead}`;
+  for (const result of cases) yield row(result);
+}
+
+/** The first that block stand open; many that do not share one fold. */
+function* folds(cases: CaseResult[], detail: Detail, options: MarkdownOptions): Generator<string> {
+  const shown = [...cases.filter(({ blocks }) => blocks), ...cases.filter(({ blocks }) => !blocks)].filter(
+    detail.folds,
+  );
+  const apart = shown.length > mostOpen + mostListed;
+  for (const [place, result] of shown.entries()) {
+    if (place === 0) yield "\n";
+    if (apart && place === mostOpen)
+      yield `<details><summary>${shown.length - mostOpen} more, case by case</summary>\n\n`;
+    const open = result.blocks && place < mostOpen;
+    const conversation = place < mostOpen ? options.conversation?.(result) : undefined;
+    yield caseFold(result, { open, editBase: options.editBase, conversation, picture: options.pictures });
+  }
+  if (apart) yield "\n</details>\n";
+}
+
+/** The last resort: a line for as many of the cases that block as there is room for, and the number of the others. */
+function rowsThatFit(groups: Groups, options: Room): string {
+  const blocking = [...groups.values()].flat().filter(({ blocks }) => blocks);
+  const more = (count: number) => (count === 0 ? "" : `\n… and ${count} more that block\n`);
+  let used = options.byteLength(`\n${tableHead}${more(blocking.length)}`);
+  const rows: string[] = [];
+  for (const result of blocking) {
+    const row = options.row(result);
+    used += options.byteLength(row);
+    if (used > options.room) break;
+    rows.push(row);
+  }
+  return `${rows.length === 0 ? "" : `\n${tableHead}${rows.join("")}`}${more(blocking.length - rows.length)}`;
+}
+
+function tailOf({ summary, cases }: ReplayReport, { marker, note, artifactUrl }: MarkdownOptions): string {
+  const said = [
+    ...againstBaseLine(summary, (text) => untrustedMarkdownText(text)),
+    ...spendLines(summary),
+    ...liveLine(summary, (text) => untrustedMarkdownText(text)),
+  ];
+  const link = artifactUrl === undefined || cases.length === 0 ? [] : [`[Full report](${artifactUrl})`];
+  const sentences = said.length === 0 ? [] : [said.map((line) => `${line}.`).join(" ")];
+  const small = [...sentences, ...link].join(" · ");
+  const parts = [
+    ...(note === undefined ? [] : [note]),
+    ...(small === "" ? [] : [`<sub>${small}</sub>`]),
+    ...(marker === undefined ? [] : [marker]),
+  ];
+  return parts.map((part) => `\n${part}\n`).join("");
+}
+
+function leftOut({ artifactUrl }: MarkdownOptions): string {
+  const where = artifactUrl === undefined ? "the report in the run's artifact" : `[the full report](${artifactUrl})`;
+  return `\nShortened to fit: every case is in ${where}.\n`;
+}
+
+const summaryLimit = 1024 * 1024;
+
+/** The job summary: the comment's text with the first runs drawn and room for every case, within GitHub's 1 MiB for a step. */
+export function reportJobSummary(report: ReplayReport, options: Omit<MarkdownOptions, "maxBytes" | "marker">): string {
+  return reportMarkdown(report, { ...options, pictures: true, maxBytes: summaryLimit - 1 });
+}

@@ -1,0 +1,118 @@
+import type { CaseResult } from "../../schema/result.ts";
+import type { Outcome } from "../../schema/attempt-result.ts";
+import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
+import { saidOf } from "./case-markdown.ts";
+import { attentionMarks } from "./case-table.ts";
+import { timeoutText } from "../evidence-text.ts";
+import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
+import { untrustedMarkdownText } from "../untrusted.ts";
+
+const mostNamed = 20;
+const mostSaid = 10;
+
+/** Cases that need nobody, in one closed fold. */
+export function quietFold(attention: "holding" | "quarantined" | "skipped", cases: CaseResult[]): string {
+  const reasons = attention === "quarantined" ? quarantineReasons(cases) : "";
+  const summary = `${attentionMarks[attention]} ${cases.length} ${attention}`;
+  return `\n<details><summary>${summary}</summary>\n\n${quietBody(cases)}${reasons}\n</details>\n`;
+}
+
+/** A fixed one says so. */
+function quarantineReasons(cases: CaseResult[]): string {
+  const lines = cases
+    .slice(0, mostSaid)
+    .map(({ case_id, reason }) => `- ${idOf(case_id)}: ${untrustedMarkdownText(reason, { max: 160 })}\n`);
+  return `\n${lines.join("")}`;
+}
+
+/** Their names, and below what a judge said of them or why nobody could. */
+function quietBody(cases: CaseResult[]): string {
+  const named = cases
+    .slice(0, mostNamed)
+    .map(({ case_id, weak }) => `${idOf(case_id)}${weak === undefined ? "" : " (weak)"}`);
+  const more = cases.length > mostNamed ? ` and ${cases.length - mostNamed} more` : "";
+  const said = [
+    ...saidOfAll(cases, "needs review", openChecks),
+    ...saidOfAll(cases, "passed by judgement", saidToPass),
+  ];
+  const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
+  const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
+  return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${stoppedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
+}
+
+/** Cases whose green rests on the runner's word alone. */
+function onWordBody(cases: CaseResult[]): string {
+  const guards = guardsOnWord(cases);
+  if (guards.length === 0) return "";
+  const named = guards.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = guards.length > mostSaid ? ` and ${guards.length - mostSaid} more` : "";
+  return `\nOn the runner's word, since some calls did not pass through the gateway: ${named.join(", ")}${more}\n`;
+}
+
+/** Cases whose green says nothing about this change, since replay answered in place of the code. */
+function replacedBody(cases: CaseResult[]): string {
+  const replaced = cases.filter(({ not_exercised: tools = [] }) => tools.length > 0);
+  const tools = [...new Set(replaced.flatMap(({ not_exercised = [] }) => not_exercised))];
+  const words = notExercisedText(tools.slice(0, mostSaid));
+  if (words === undefined) return "";
+  const named = replaced.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = replaced.length > mostSaid ? ` and ${replaced.length - mostSaid} more` : "";
+  return `\n${named.join(", ")}${more}: ${untrustedMarkdownText(words, { max: 600 })}\n`;
+}
+
+/** Cases whose green says nothing about an exception, in one sentence. */
+function untriedBody(cases: CaseResult[]): string {
+  const untried = cases.filter((result) => (shownAttempt(result)?.counts.text_errors ?? 0) > 0);
+  if (untried.length === 0) return "";
+  const named = untried.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = untried.length > mostSaid ? ` and ${untried.length - mostSaid} more` : "";
+  return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
+}
+
+/** Cases whose runner gave its result and never ended. */
+function stoppedBody(cases: CaseResult[]): string {
+  const stopped = cases.filter(({ attempts }) => attempts.some((attempt) => timeoutText(attempt) !== undefined));
+  if (stopped.length === 0) return "";
+  const named = stopped.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = stopped.length > mostSaid ? ` and ${stopped.length - mostSaid} more` : "";
+  return `\nThe runner did not end by itself, so that it was stopped at its timeout: ${named.join(", ")}${more}\n`;
+}
+
+/** Whose green rests on what other cases recorded. */
+function pooledBody(cases: CaseResult[]): string {
+  const leaning = cases.flatMap((result) => {
+    const count = shownAttempt(result)?.leans_on_pooled?.length ?? 0;
+    return count === 0 ? [] : [`${idOf(result.case_id)} (${count})`];
+  });
+  if (leaning.length === 0) return "";
+  const more = leaning.length > mostSaid ? ` and ${leaning.length - mostSaid} more` : "";
+  return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
+}
+
+/** Cases that needed a key: once the answers are recorded, the next pull request needs none. */
+function askedBody(cases: CaseResult[]): string {
+  const liveCases = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
+  if (liveCases.length === 0) return "";
+  const named = liveCases.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
+  const more = liveCases.length > mostSaid ? ` and ${liveCases.length - mostSaid} more` : "";
+  return `\nAsked a live model: ${named.join(", ")}${more}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
+}
+
+interface CheckLine {
+  id: string;
+  words: string;
+  check: Outcome;
+}
+
+function saidOfAll(cases: CaseResult[], words: string, checks: (result: CaseResult) => Outcome[]): CheckLine[] {
+  return cases.flatMap((result) => checks(result).map((check) => ({ id: result.case_id, words, check })));
+}
+
+function lineOf({ id, words, check }: CheckLine): string {
+  return `- ${idOf(id)} ${words}: ${saidOf(check)}`;
+}
+
+function idOf(id: string): string {
+  return untrustedMarkdownText(id, { max: 60 });
+}

@@ -1,0 +1,66 @@
+import { plural } from "../../checks/check-result.ts";
+import { callCountTexts, type ComparedRun, type Comparison } from "../../diff/explain.ts";
+import { equalJson } from "../../matching/equal-json.ts";
+import type { Difference } from "../../schema/attempt-result.ts";
+import { differenceLines, differencePlace } from "../difference-lines.ts";
+import { untrustedTerminal } from "../untrusted.ts";
+
+type Names = { left: Pick<ComparedRun, "name">; right: Pick<ComparedRun, "name"> };
+
+/** For a terminal: the first difference of two runs and its cause, then all differences. */
+export function reportComparison(comparison: Comparison, { left, right }: Names): string {
+  const { equal, outcome, where, why, calls, differences } = comparison;
+  if (equal) return "The two runs do not differ.\n";
+  const counts = callCountTexts(calls);
+  const lines = [
+    `- ${left.name}: ${outcome.before}`,
+    `+ ${right.name}: ${outcome.after}`,
+    "",
+    `Where  ${where}`,
+    `Why    ${why}`,
+    ...(counts.length === 0 ? [] : [`Calls  ${counts.join(", ")}`]),
+    ...(outcome.changed ? [] : ["The outcome is the same."]),
+    "",
+    plural(differences.length, "difference"),
+    ...groupsOf(differences).flatMap((group) => ["", groupPlace(group, { left, right }), ...linesOf(group)]),
+  ];
+  return `${untrustedTerminal(lines.join("\n"))}\n`;
+}
+
+/** Equal calls in a row that only one run made are one group. */
+export function groupsOf(differences: readonly Difference[]): Difference[][] {
+  const groups: Difference[][] = [];
+  for (const difference of differences) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && continues(last, difference)) groups.at(-1)?.push(difference);
+    else groups.push([difference]);
+  }
+  return groups;
+}
+
+function continues(before: Difference, { what, tool, index, recorded, replayed }: Difference): boolean {
+  return (
+    (what === "missing" || what === "extra") &&
+    before.what === what &&
+    before.tool === tool &&
+    (before.index === index || before.index + 1 === index) &&
+    equalJson(before.recorded ?? null, recorded ?? null) &&
+    equalJson(before.replayed ?? null, replayed ?? null)
+  );
+}
+
+/** `calls 2 to 20, search_docs, only in run-1`. */
+export function groupPlace(group: readonly Difference[], { left, right }: Names): string {
+  const [first, last] = [group[0], group.at(-1)];
+  if (!first || !last) return "";
+  if (first.what !== "missing" && first.what !== "extra") return differencePlace(first);
+  const only = `only in ${first.what === "missing" ? left.name : right.name}`;
+  if (group.length === 1) return [`call ${first.index + 1}`, first.tool, only].join(", ");
+  const place =
+    first.what === "missing" ? `calls ${first.index + 1} to ${last.index + 1}` : `at call ${first.index + 1}`;
+  return [place, first.tool, only, `${group.length} times`].join(", ");
+}
+
+function linesOf([first]: readonly Difference[]): string[] {
+  return first === undefined ? [] : differenceLines(first).map((line) => `  ${line}`);
+}

@@ -1,0 +1,124 @@
+import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../../schema/result.ts";
+import { compact, unlessEmpty } from "../../compact.ts";
+import type { AttemptResult } from "../../schema/attempt-result.ts";
+
+type FigureName = (typeof figureNames)[number];
+
+/** Time is shown only: two machines differ by more than a change does. */
+const judged: FigureName[] = ["cost", "tokens", "steps"];
+
+const values: Record<FigureName, (attempt: AttemptResult) => number | undefined> = {
+  cost: ({ spend }) => (spend === undefined || spend.usd === 0 ? undefined : spend.usd),
+  tokens: ({ tokens }) => tokens,
+  steps: ({ steps }) => steps,
+  time: ({ duration_ms }) => duration_ms,
+};
+
+export interface BaseFigures {
+  /** Name of the base, such as a branch. */
+  name: string;
+  cases: CaseResult[];
+}
+
+/** What the suite takes here and took on the base, over the cases that both replayed; `undefined` if there is none. */
+export function againstBase(head: CaseResult[], base: BaseFigures, increase?: string): AgainstBase | undefined {
+  const before = new Map(base.cases.map((result) => [result.case_id, result]));
+  const pairs = head.flatMap((result) => {
+    const other = before.get(result.case_id);
+    return other === undefined || !isRun(result) || !isRun(other) ? [] : [{ head: result, base: other }];
+  });
+  if (pairs.length === 0) return undefined;
+  const figures: AgainstBase["figures"] = {};
+  for (const name of figureNames) {
+    const both = pairs.flatMap((pair) => {
+      const [here, there] = [meanOf(pair.head, name), meanOf(pair.base, name)];
+      return here === undefined || there === undefined ? [] : [{ here, there }];
+    });
+    const figure = figureOf(both);
+    if (figure) figures[name] = figure;
+  }
+  const allowed = increase === undefined ? undefined : Number(increase.replace("%", "")) / 100;
+  const exceeded = allowed === undefined ? [] : judged.filter((name) => (figures[name]?.interval.low ?? 0) > allowed);
+  return {
+    base: base.name,
+    cases: pairs.length,
+    figures,
+    ...compact({ allowed, exceeded: unlessEmpty(exceeded) }),
+  };
+}
+
+/** A case that crashed, or lacked what it needed, says nothing of what a run takes. */
+function isRun({ verdict, attempts }: CaseResult): boolean {
+  return attempts.length > 0 && verdict !== "error" && verdict !== "inconclusive";
+}
+
+function meanOf({ attempts }: CaseResult, name: FigureName): number | undefined {
+  const known = attempts.flatMap((attempt) => values[name](attempt) ?? []);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** The ratio of the sums, with the interval of a ratio estimator: cases are the sample, large ones weigh more. */
+function figureOf(pairs: { here: number; there: number }[]): Figure | undefined {
+  const head = sum(pairs.map(({ here }) => here));
+  const base = sum(pairs.map(({ there }) => there));
+  if (base === 0) return undefined;
+  const ratio = head / base;
+  const residual = sum(pairs.map(({ here, there }) => (here - ratio * there) ** 2));
+  // One case has no spread to estimate from: nothing sure is said of it.
+  const count = pairs.length;
+  const error = count === 1 ? ratio : Math.sqrt((count / (count - 1)) * residual) / base;
+  const change = ratio - 1;
+  const spread = ratio === 1 && residual === 0 ? 0 : 1.96 * error;
+  return { base, head, change, interval: { low: change - spread, high: change + spread } };
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The report with what it takes beside the base; what surely exceeds the allowed increase fails it. */
+export function withAgainstBase(report: ReplayReport, against: AgainstBase | undefined): ReplayReport {
+  if (against === undefined) return report;
+  const { summary } = report;
+  const failed = against.exceeded !== undefined;
+  const why = failed ? exceededWords(against) : "";
+  const headline = failed ? `Failed: ${why}; ${summary.headline}` : summary.headline;
+  return { ...report, summary: { ...summary, against_base: against, ok: summary.ok && !failed, headline } };
+}
+
+/** `it takes 34 % more tokens than main, and 20 % are allowed`. */
+export function exceededWords({ exceeded = [], figures, base, allowed = 0 }: AgainstBase): string {
+  const grown = exceeded.map((name) => `${percent(figures[name]?.change ?? 0)} more ${nouns[name]}`);
+  return `it takes ${grown.join(" and ")} than ${base}, and ${percent(allowed)} are allowed`;
+}
+
+const nouns: Record<FigureName, string> = { cost: "money", tokens: "tokens", steps: "steps", time: "time" };
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** `Beside main, over 12 cases: tokens 12400 → 14100 (+14 % ± 5), steps 120 → 120`; nothing if nothing was compared. */
+export function againstBaseLine({ against_base: against }: ReplayReport["summary"], named: (text: string) => string) {
+  if (against === undefined) return [];
+  const figures = figureNames.flatMap((name) => {
+    const figure = against.figures[name];
+    return figure === undefined ? [] : [`${name} ${figureText(name, figure)}`];
+  });
+  const cases = `${against.cases} ${against.cases === 1 ? "case" : "cases"}`;
+  return [`Beside ${named(against.base)}, over ${cases}: ${figures.join(", ")}`];
+}
+
+function figureText(name: FigureName, { base, head, change, interval }: Figure): string {
+  const [before, here] = [amount(name, base), amount(name, head)];
+  if (change === 0) return `${here}, the same`;
+  const sign = change > 0 ? "+" : "−";
+  const spread = Math.round(((interval.high - interval.low) / 2) * 100);
+  return `${before} → ${here} (${sign}${percent(Math.abs(change))} ± ${spread})`;
+}
+
+function amount(name: FigureName, value: number): string {
+  if (name === "cost") return `$${value > 0 && value < 0.01 ? value.toPrecision(2) : value.toFixed(2)}`;
+  if (name === "time") return `${(value / 1000).toFixed(1)} s`;
+  return String(Math.round(value));
+}

@@ -1,0 +1,151 @@
+import { canonicalJson } from "../../json/canonical-json.ts";
+import { shellWord } from "../../text/shell-word.ts";
+import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../../schema/case.ts";
+import type { Check } from "../../schema/check.ts";
+import type { Json } from "../../schema/json.ts";
+import type { CaseResult } from "../../schema/result.ts";
+
+export interface GuardVersion {
+  case: ReplayCase;
+  /** Folder relative to the repository, with `/`. */
+  path: string;
+  /** Hash of the fixtures and the source trace; where both sides have one, a change is reported. */
+  fixtures?: string | undefined;
+  /** Why the rest of this version cannot be read: then any change of its folder counts. */
+  unreadable?: string | undefined;
+}
+
+/** Options by which a run's guards are selected and compared. */
+export interface GuardComparison {
+  /** Tags that decide which cases are replayed; none: all are, or by their files. */
+  selecting?: readonly string[];
+  /** Paths of files that differ from the base. */
+  changed?: readonly string[] | undefined;
+  /** Files named by a command that differ from the base; none if that is unknown. */
+  changedPrograms?: ((command: string | string[]) => string[]) | undefined;
+  /** Command of the base's judge. */
+  judge?: string | string[] | undefined;
+}
+
+export interface AlteredGuard {
+  case_id: string;
+  title: string;
+  path: string;
+  deleted: boolean;
+  /** What was altered, one short sentence each. */
+  changes: string[];
+}
+
+/** Guards of the base that the head deletes, weakens, quarantines or takes out of the selection (design §4.9). */
+export function compareGuards(
+  base: GuardVersion[],
+  head: GuardVersion[],
+  comparison: GuardComparison = {},
+): AlteredGuard[] {
+  const heads = new Map(head.map((version) => [version.case.id, version]));
+  return base.flatMap((before) => {
+    if (before.case.state !== "guard") return [];
+    const after = heads.get(before.case.id);
+    const changes = after ? guardChanges(before, after, comparison) : ["the guard was deleted"];
+    if (changes.length === 0) return [];
+    const { id: case_id, title } = before.case;
+    return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
+  });
+}
+
+/** Hash of what a case is replayed with, so that fixtures changed under an unchanged case.yaml are seen; the ends of lines are git's to choose. */
+export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
+  const parts = caseFileNames
+    .filter((name) => name !== "case.yaml" && name !== "notes.md")
+    .map((name) => comparableFile(files, name));
+  return hash(JSON.stringify(parts));
+}
+
+/** The words of a shell that bring the base's version of a case back, wherever the branch stands. */
+export function restoreCommand(commit: string, path: string): string {
+  return `git checkout ${commit.slice(0, 12)} -- ${shellWord(path)}`;
+}
+
+/** A guard of the base commit `base` that was deleted, as a case of the report; that fails unless a maintainer accepts it. */
+export function deletedGuard(guard: AlteredGuard, { accepted, base }: { accepted: boolean; base: string }): CaseResult {
+  return {
+    case_id: guard.case_id,
+    title: guard.title,
+    path: guard.path,
+    state: "guard",
+    verdict: "inconclusive",
+    standing: "altered",
+    reason: `this pull request alters the guard: ${guard.changes.join("; ")}${accepted ? " (accepted)" : ""}`,
+    blocks: !accepted,
+    rate: { reproduced: 0, of: 0, interval: { low: 0, high: 1 } },
+    live_model: false,
+    altered: guard.changes,
+    attempts: [],
+    commands: { reproduce: restoreCommand(base, guard.path) },
+    duration_ms: 0,
+  };
+}
+
+function guardChanges(
+  before: GuardVersion,
+  after: GuardVersion,
+  { selecting = [], changed = [], changedPrograms = () => [], judge }: GuardComparison,
+): string[] {
+  if (before.unreadable !== undefined) {
+    const touched = before.path !== after.path || changed.some((file) => file.startsWith(`${before.path}/`));
+    return touched ? [`changed, and the base's version cannot be compared: ${before.unreadable}`] : [];
+  }
+  const [a, b] = [before.case, after.case];
+  const kept = new Set(b.assertions.map(canonical));
+  const dropped = a.assertions.filter((check) => !kept.has(canonical(check))).length;
+  const untagged = a.tags.filter((tag) => selecting.includes(tag) && !b.tags.includes(tag));
+  const moved = before.fixtures !== undefined && before.fixtures !== after.fixtures;
+  return [
+    ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
+    // A signature more makes the failure harder to recognise, one less makes it another failure.
+    ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
+    ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
+    ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
+    ...untagged.map((tag) => `the tag ${tag}, which selects cases, was removed`),
+    ...((b.tolerated_rate ?? 0) > (a.tolerated_rate ?? 0) ? ["tolerated_rate raised"] : []),
+    ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner", "agent"] as const)
+      .filter((key) => !same(a[key], b[key]))
+      .map((key) => `${key} changed`),
+    // They choose the recordings of others that answer, and what time it is; the rest of the source only informs.
+    ...(["fingerprint", "captured_at"] as const)
+      .filter((key) => !same(a.source?.[key], b.source?.[key]))
+      .map((key) => `source.${key} changed`),
+    ...(moved ? ["recordings changed"] : []),
+    ...programsOf(a, judge).flatMap(({ command, whose }) =>
+      changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),
+    ),
+  ];
+}
+
+/** Commands by which a guard is judged or driven. */
+function programsOf({ signatures, assertions, scenario }: ReplayCase, judge: GuardComparison["judge"]) {
+  const checks = [...signatures, ...assertions];
+  const scripts = checks.flatMap((check) => (check.kind === "script" ? [check.command] : []));
+  const commands = new Map(scripts.map((command) => [canonical(command), { command, whose: "script check" }]));
+  const asks = judge !== undefined && checks.some(({ kind }) => kind === "semantic");
+  const { command } = scenario.simulator ?? {};
+  return [
+    ...commands.values(),
+    ...(asks ? [{ command: judge, whose: "judge" }] : []),
+    ...(command === undefined ? [] : [{ command, whose: "simulator" }]),
+  ];
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  const json: Json = JSON.parse(JSON.stringify(value ?? null)); // drops undefined members
+  return canonicalJson(json);
+}
+
+/** Checks as a set: their order says nothing. */
+function sorted(checks: Check[]): string[] {
+  return [...new Set(checks.map(canonical))].toSorted((a, b) => (a < b ? -1 : 1));
+}

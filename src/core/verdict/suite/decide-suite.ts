@@ -1,0 +1,131 @@
+import { plural } from "../../checks/check-result.ts";
+import type { CaseResult, ReplayReport, Standing, TrialResult } from "../../schema/result.ts";
+import type { Verdict } from "../../schema/attempt-result.ts";
+import { combineAttempts } from "../trial/attempts.ts";
+import { decideFix, unpaired } from "../trial/decide-fix.ts";
+import { blockSize, decideByEvidence } from "../trial/statistics.ts";
+import { failedByProvider } from "../attempt/evidence.ts";
+import { withNotExercised } from "../not-exercised.ts";
+import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "../trial/trial-text.ts";
+import { compact } from "../../compact.ts";
+import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "../trial/trial.ts";
+
+const labels: Partial<Record<Verdict, Standing>> = {
+  reproduced: "regressed",
+  changed: "broken",
+  inconclusive: "unguarded",
+  error: "error",
+};
+
+/**
+ * Where the cases on live models stand, all of them taken together (design §4.6): e-BH over the suspects, and over the open cases that
+ * were tested for a fix. What they prove hangs on the whole suite, so that each shard's results are decided again when they are joined.
+ */
+export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[] {
+  const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.guards });
+  const fixed = decided(cases, "fixed", { alpha: fixAlpha, n: undefined });
+  const tested = cases.filter(({ trial }) => trial?.question === "fixed").length;
+  return cases.map((result) => {
+    const { trial, standing, state } = result;
+    if (standing === "quarantined" || standing === "skipped") return result;
+    if (state === "open" && result.live_model && result.verdict === "fixed" && trial === undefined) {
+      return withReason({ ...result, ...unpaired(result, rules) });
+    }
+    if (trial === undefined) return result;
+    const next =
+      trial.question === "worse"
+        ? suspect(result, { trial, proven: worse.has(result), rules })
+        : decideFix(result, { trial, proven: fixed.has(result), rules, tested });
+    return standing === "altered" ? { ...result, verdict: next.verdict } : withReason({ ...result, ...next });
+  });
+}
+
+/** What is decided anew says again what no attempt could see. */
+function withReason(result: CaseResult): CaseResult {
+  return { ...result, reason: withNotExercised(result.reason, result.not_exercised) };
+}
+
+function decided(
+  cases: CaseResult[],
+  question: TrialResult["question"],
+  { alpha, n }: { alpha: number; n: number | undefined },
+): Set<CaseResult> {
+  const tried = cases.filter(({ trial }) => trial?.question === question);
+  const evidence = tried.map(({ trial }) => (trial === undefined || isUnusable(trial) ? 0 : logEvidence(trial, trial)));
+  const enough = decideByEvidence(evidence, alpha, n);
+  return new Set(tried.filter((_result, index) => enough[index]));
+}
+
+type Decision = Pick<CaseResult, "verdict" | "standing" | "reason" | "blocks">;
+
+function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decision {
+  const { compared } = trial;
+  const counts = trialCountsText(trial, rules);
+  const undecided = (reason: string): Decision => ({
+    verdict: verdictOf(result),
+    standing: "inconclusive",
+    reason,
+    blocks: false,
+  });
+  const why = openEnd(result, trial, rules);
+  if (why !== undefined && !proven) return undecided(why);
+  if (!compared && rules.unpaired === "show") return undecided(`not proven: ${counts}`);
+  if (proven) {
+    const verdict = commonestFailure(trial);
+    const standing = labels[verdict] ?? "error";
+    const reason = result.attempts.find((attempt) => attempt.verdict === verdict)?.reason ?? "it fails";
+    const opening = standing === "regressed" ? "the failure came back: " : "";
+    return { verdict, standing, reason: `${opening}${counts}: ${reason}`, blocks: rules.failOn.includes(standing) };
+  }
+  if (isUnusable(trial)) return undecided(unusableText(trial, rules));
+  const { head, base } = trialCounts(trial);
+  const alike = compared && base.not_held > 0 && base.not_held * 2 >= head.not_held;
+  const opening = alike
+    ? `fails on ${baseOf(rules)} too (drift or outage)`
+    : "it failed once, and not more often than luck explains when it was tried again";
+  return { verdict: verdictOf(result), standing: "flaky", reason: `${opening}: ${counts}`, blocks: false };
+}
+
+/** Why a trial ended before it could say anything. */
+function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: SuiteRules): string | undefined {
+  if (end === "provider") {
+    const said = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
+    return `inconclusive: provider (${said.replace(/^provider: /, "")})`;
+  }
+  const where = rules.base === undefined ? "" : ` beside ${rules.base}`;
+  if (end === "budget") return `undecided: the budget ended after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  if (end === "interrupted")
+    return `undecided: it was interrupted after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  return undefined;
+}
+
+/** Taken together: attempts that say nothing of the agent do not outweigh those that do. */
+function verdictOf({ attempts, verdict }: CaseResult): Verdict {
+  const conclusive = attempts.filter((attempt) => attempt.verdict !== "error" && attempt.verdict !== "inconclusive");
+  return conclusive.length === 0 ? verdict : combineAttempts(conclusive).verdict;
+}
+
+function commonestFailure({ head }: TrialResult): Verdict {
+  const { fixed: _held, ...failed } = head;
+  return commonest(failed);
+}
+
+/** The report's line on the whole suite; `undefined` if no case met a live model. */
+export function liveSummary(
+  cases: CaseResult[],
+  { alpha, base, withoutBase, unpaired: without, mostBlocks }: SuiteRules,
+): ReplayReport["summary"]["live"] {
+  if (!cases.some(({ live_model }) => live_model)) return undefined;
+  const guards = cases.filter(({ state, live_model }) => state === "guard" && live_model);
+  const tried = guards.flatMap(({ trial }) => (trial === undefined ? [] : [trial]));
+  const onBase = tried.reduce((sum, trial) => sum + trialCounts(trial).base.of, 0);
+  return {
+    guards: guards.length,
+    suspects: tried.length,
+    attempts: { head: guards.reduce((sum, { attempts }) => sum + attempts.length, 0), base: onBase },
+    alpha,
+    ...compact({ base, without_base: withoutBase }),
+    unpaired: without,
+    max_pairs: mostBlocks * blockSize,
+  };
+}

@@ -1,0 +1,86 @@
+import { ReplayKitError } from "../../error.ts";
+import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
+import { decideSuite, liveSummary } from "./decide-suite.ts";
+import { blockSize } from "../trial/statistics.ts";
+import { buildReport } from "./summary.ts";
+
+export interface NamedReport {
+  /** The file it was read from, for messages. */
+  name: string;
+  report: ReplayReport;
+}
+
+/** One report of the reports of all shards of one plan; anything less than all of them, each once, is refused. */
+export function mergeReports(reports: NamedReport[]): ReplayReport {
+  const [first] = reports;
+  if (!first) throw new ReplayKitError("usage", "there is no report to merge");
+  const plan = shardOf(first);
+  const seen = new Map<number, string>();
+  for (const named of reports) {
+    const shard = shardOf(named);
+    if (shard.plan !== plan.plan || shard.of !== plan.of) {
+      throw new ReplayKitError("conflict", `${named.name} is of another plan than ${first.name}`, {
+        hint: "all shards must run on the same commit, with the same cases and durations",
+      });
+    }
+    const other = seen.get(shard.index);
+    if (other !== undefined)
+      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`);
+    seen.set(shard.index, named.name);
+  }
+  const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
+  if (missing.length > 0) {
+    const which = missing.length === 1 ? "shard" : "shards";
+    throw new ReplayKitError("not_found", `${which} ${missing.join(", ")} of ${plan.of} left no report`, {
+      hint: "look at their jobs; a partial result is never reported as a whole one",
+    });
+  }
+  const cases = reports
+    .flatMap(({ report }) => report.cases)
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const planned = plannedCases(cases);
+  if (planned > plan.cases)
+    throw new ReplayKitError("conflict", `the shards hold ${planned} cases, the plan ${plan.cases}`);
+  const failOn: Standing[] = first.report.summary.fail_on;
+  const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
+  return decidedAgain(cases, reports, { failOn, duration_ms, expected: plan.cases > 0 });
+}
+
+/** Cases of the plan; guards that were deleted, and the base's versions of altered ones, are listed besides. */
+function plannedCases(cases: CaseResult[]): number {
+  const deleted = cases.filter(({ standing, attempts }) => standing === "altered" && attempts.length === 0);
+  const besides = new Set(deleted.map(({ path }) => path));
+  return new Set(cases.filter(({ path }) => !besides.has(path)).map(({ path }) => path)).size;
+}
+
+/** Live cases are decided over the suspects of all shards: a shard knew only its own. */
+function decidedAgain(
+  cases: CaseResult[],
+  reports: NamedReport[],
+  { failOn, duration_ms, expected }: { failOn: Standing[]; duration_ms: number; expected: boolean },
+): ReplayReport {
+  const not_sandboxed = reports.find(({ report }) => report.summary.not_sandboxed !== undefined)?.report.summary
+    .not_sandboxed;
+  const setups = [...new Set(reports.flatMap(({ report }) => report.summary.setups ?? []))];
+  const facts = { duration_ms, expected, not_sandboxed, setups };
+  const known = reports.flatMap(({ report }) => report.summary.live ?? []);
+  const [live] = known;
+  if (!live) return buildReport(cases, failOn, facts);
+  const rules = {
+    failOn,
+    alpha: live.alpha,
+    unpaired: live.unpaired,
+    mostBlocks: Math.floor(live.max_pairs / blockSize),
+    base: known.find(({ base }) => base !== undefined)?.base,
+    withoutBase: known.find(({ without_base }) => without_base !== undefined)?.without_base,
+  };
+  const all = decideSuite(cases, rules);
+  return buildReport(all, failOn, { ...facts, live: liveSummary(all, rules) });
+}
+
+function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {
+  if (report.shard) return report.shard;
+  throw new ReplayKitError("conflict", `${name} is not a report of a shard`, {
+    hint: "set the input shard on every job of the matrix",
+  });
+}

@@ -1,0 +1,215 @@
+import { type CaseResult, type ReplayReport, type Standing, resultVersion } from "../../schema/result.ts";
+import type { Spend } from "../../schema/attempt-result.ts";
+import { plural } from "../../checks/check-result.ts";
+import { exceededWords } from "../base/against-base.ts";
+import { attentionCounts } from "./attention.ts";
+import { lacksKey as attemptLacksKey, onWordText } from "../attempt/evidence.ts";
+import { compact, unlessEmpty } from "../../compact.ts";
+
+/** Order of attention: what a reviewer must act on comes first. */
+export const standingOrder: Standing[] = [
+  "regressed",
+  "broken",
+  "unguarded",
+  "altered",
+  "error",
+  "newly-fixed",
+  "unproven",
+  "changed",
+  "flaky",
+  "still-failing",
+  "inconclusive",
+  "skipped",
+  "quarantined",
+  "holding",
+];
+
+/** Each standing in a sentence's words. */
+export const standingWords: Record<Standing, string> = {
+  regressed: "regressed",
+  broken: "broken",
+  unguarded: "unguarded",
+  error: "in error",
+  altered: "altered",
+  "newly-fixed": "newly fixed",
+  unproven: "fixed but unproven",
+  changed: "changed",
+  flaky: "flaky",
+  "still-failing": "still failing",
+  inconclusive: "inconclusive",
+  holding: "holding",
+  quarantined: "quarantined",
+  skipped: "skipped",
+};
+
+export interface ReportOptions {
+  /** True if cases were to be judged: judging none then fails. */
+  expected?: boolean | undefined;
+  duration_ms?: number | undefined;
+  /** The sentence about all guards on live models. */
+  live?: ReplayReport["summary"]["live"] | undefined;
+  not_sandboxed?: string | undefined;
+  setups?: string[] | undefined;
+}
+
+/** The one result that every report is made from. */
+export function buildReport(cases: CaseResult[], failOn: Standing[], options: ReportOptions = {}): ReplayReport {
+  const standings: Partial<Record<Standing, number>> = {};
+  const verdicts: ReplayReport["summary"]["verdicts"] = {};
+  let blocking = 0;
+  let judged = 0;
+  for (const { standing, verdict, blocks } of cases) {
+    standings[standing] = (standings[standing] ?? 0) + 1;
+    verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
+    if (blocks) blocking += 1;
+    if (standing !== "skipped") judged += 1;
+  }
+  const none = judged === 0 && (cases.length > 0 || options.expected === true);
+  const weak = cases.filter(isWeak).length;
+  const spend = spendOf(cases, "spend");
+  const judgeSpend = spendOf(cases, "judge_spend");
+  return {
+    version: resultVersion,
+    summary: {
+      total: cases.length,
+      standings: ordered(standings),
+      ...compact({ weak: weak || undefined }),
+      verdicts,
+      blocking,
+      fail_on: failOn,
+      ok: blocking === 0 && !none,
+      headline: headlineOf(cases, {
+        none,
+        blocking,
+        spend,
+        judgeSpend,
+        open: options.not_sandboxed !== undefined,
+      }),
+      ...compact({
+        spend,
+        judge_spend: judgeSpend,
+        not_sandboxed: options.not_sandboxed,
+        setups: unlessEmpty(options.setups),
+        live: options.live,
+      }),
+      duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
+    },
+    cases,
+  };
+}
+
+/** Whether a case cannot tell a right run from one that does nothing, and says so. */
+export function isWeak({ weak }: CaseResult): boolean {
+  return weak !== undefined;
+}
+
+/** How many cases stand where, the worst first: `2 holding, 1 newly fixed`. */
+export function countWords(cases: CaseResult[]): string {
+  const words = standingOrder.flatMap((standing) => {
+    const count = cases.filter((result) => result.standing === standing).length;
+    return count === 0 ? [] : [`${count} ${standingWords[standing]}`];
+  });
+  return words.join(", ");
+}
+
+function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Standing, number>> {
+  const entries = standingOrder.flatMap((standing) => {
+    const count = counts[standing];
+    return count === undefined ? [] : [[standing, count] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The headline in the words for people: outputs and `--json` keep the standings. */
+export function headlineForPeople({ cases, summary }: ReplayReport): string {
+  const { against_base: against, blocking, spend, judge_spend: judgeSpend, not_sandboxed, ok } = summary;
+  const none = cases.length === 0 ? !ok : cases.every(({ standing }) => standing === "skipped");
+  const facts = { none, blocking, spend, judgeSpend, open: not_sandboxed !== undefined };
+  const headline = headlineOf(cases, facts, attentionCounts);
+  return against?.exceeded === undefined ? headline : `Failed: ${exceededWords(against)}; ${headline}`;
+}
+
+interface HeadlineFacts {
+  none: boolean;
+  blocking: number;
+  spend: Spend | undefined;
+  judgeSpend: Spend | undefined;
+  /** True if the runners ran on the machine itself. */
+  open: boolean;
+}
+
+function headlineOf(
+  cases: CaseResult[],
+  { none, blocking, spend, judgeSpend, open }: HeadlineFacts,
+  words: (cases: CaseResult[]) => string = countWords,
+): string {
+  if (none) return "Failed: no case was judged";
+  if (cases.length === 0) return "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
+  const needsKey = cases.some(lacksKey);
+  const word = onWordText(cases);
+  const tail = [
+    word === undefined ? "" : `; ${word}`,
+    open ? "; not sandboxed" : "",
+    needsKey ? "; needs key" : "",
+    spend === undefined ? "" : `; spent ${spendText(spend)}`,
+    judgeSpend === undefined ? "" : `; judge ${spendText(judgeSpend)}`,
+  ].join("");
+  const weak = words(cases.filter(isWeak));
+  const strong = words(cases.filter((result) => !isWeak(result)));
+  const counts = [strong, weak === "" ? "" : `weak cases apart: ${weak}`].filter((part) => part !== "").join("; ");
+  if (blocking > 0) return `Failed: ${counts}${tail}`;
+  const unproven = unprovenWords(cases);
+  if (unproven !== undefined) return `Not proven: ${unproven}; ${counts}${tail}`;
+  return `Passed: ${counts}${tail}`;
+}
+
+/** Whether this guard's attempts, taken together, say something about the agent. */
+function isProven({ verdict, standing }: CaseResult): boolean {
+  if (standing === "skipped" || standing === "inconclusive") return false;
+  return verdict !== "inconclusive" && verdict !== "error";
+}
+
+/** `3 guards inconclusive (the provider failed)`; `undefined` if every guard was conclusive, and not all cases are weak. */
+export function unprovenWords(cases: CaseResult[]): string | undefined {
+  const judged = cases.filter(({ standing }) => standing !== "skipped");
+  const unproven = cases.filter((result) => result.state === "guard" && !isProven(result));
+  if (unproven.length === 0) {
+    return judged.length > 0 && judged.every(isWeak) ? "only weak cases were judged" : undefined;
+  }
+  const causes = [
+    ...(unproven.some(({ trial }) => trial?.end === "provider") ? ["the provider failed"] : []),
+    ...(unproven.some(({ trial }) => trial?.end === "budget") ? ["the budget ended"] : []),
+    ...(unproven.some(({ trial }) => trial?.compared === false) ? ["no base was compared"] : []),
+  ];
+  const why = causes.length === 0 ? "" : ` (${causes.join(", ")})`;
+  return `${plural(unproven.length, "guard")} inconclusive${why}`;
+}
+
+/** Whether a case waits for a live model's key. */
+export function lacksKey({ attempts }: CaseResult): boolean {
+  return attempts.some(attemptLacksKey);
+}
+
+/** `$0.42, 1200 tokens`; prices below a cent keep their digits, and an unknown price is not shown as zero. */
+export function spendText({ usd, tokens }: Spend): string {
+  if (usd === 0) return `${tokens} tokens, price not known`;
+  const price = usd > 0 && usd < 0.01 ? usd.toPrecision(2) : usd.toFixed(2);
+  return `$${price}, ${tokens} tokens`;
+}
+
+/** The cost of both, one line each; none for zero. */
+export function spendLines({ spend, judge_spend }: Pick<ReplayReport["summary"], "spend" | "judge_spend">): string[] {
+  return [
+    ...(spend === undefined ? [] : [`Spent on live models: ${spendText(spend)}`]),
+    ...(judge_spend === undefined ? [] : [`Spent on the judge: ${spendText(judge_spend)}`]),
+  ];
+}
+
+function spendOf(cases: CaseResult[], of: "spend" | "judge_spend"): Spend | undefined {
+  const spends = cases.flatMap(({ attempts, trial }) => [
+    ...attempts.flatMap((attempt) => (attempt[of] === undefined ? [] : [attempt[of]])),
+    ...(of === "spend" && trial?.spend !== undefined ? [trial.spend] : []),
+  ]);
+  if (spends.length === 0) return undefined;
+  return spends.reduce((sum, { usd, tokens }) => ({ usd: sum.usd + usd, tokens: sum.tokens + tokens }));
+}

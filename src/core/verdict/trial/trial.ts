@@ -1,0 +1,203 @@
+import type { TrialEnd, TrialResult } from "../../schema/result.ts";
+import type { Verdict } from "../../schema/attempt-result.ts";
+import {
+  type ArmFailures,
+  type Block,
+  blockSize,
+  largestBlock,
+  logAboveTolerated,
+  logContinued,
+  logWorse,
+  reaches,
+} from "./statistics.ts";
+
+export type Arm = "head" | "base";
+
+/** Share of attempts that a guard on a live model may fail where its case names none. */
+export const defaultTolerated = 0.05;
+
+/** Chance that a claim of `newly-fixed` is wrong. */
+export const fixAlpha = 0.05;
+
+/** A block that the provider spoiled is drawn anew so many times; after that nothing can be said. */
+const mostRedraws = 2;
+
+/** Below this the head's attempts speak for the tolerated rate. */
+const toleratedBelow = Math.log(0.2);
+
+export type TrialQuestion = "worse" | "fixed";
+
+/** What is tried: whether a guard got worse than the base, or whether an open case is fixed beside it. */
+export interface TrialRule {
+  question: TrialQuestion;
+  /** Chance that a run turns red though nothing is worse, or claims a fix that is not one. */
+  alpha: number;
+  /** Suspects of the run (in a shard: guards of the plan), or open cases that are tested for a fix. */
+  tested: number;
+  mostBlocks: number;
+  /** Share of attempts that may fail. */
+  tolerated: number;
+  /** False if there is no base to compare with: then only the tolerated rate is left. */
+  compared: boolean;
+}
+
+/** The evidence on one suspect so far. */
+export interface Trial {
+  blocks: Block[];
+  /** Draws of the block at hand that the provider spoiled. */
+  redraws: number;
+  /** Blocks of earlier runs of the same code, base, case and runner, a run each: all of them or none. */
+  earlier?: Block[][] | undefined;
+}
+
+export type TrialStep = { kind: "block"; slots: Arm[] } | { kind: "end"; why: TrialEnd };
+
+export const emptyTrial: Trial = { blocks: [], redraws: 0 };
+
+/**
+ * What a suspect needs next: a block of attempts, in the order of its slots, or nothing more. The order is drawn from `below`, which
+ * gives a whole number from 0 up to its argument, each equally likely: the promise rests on this draw and on nothing else.
+ */
+export function nextStep(trial: Trial, rule: TrialRule, below: (limit: number) => number): TrialStep {
+  const why = trialEnd(trial, rule);
+  return why === undefined ? { kind: "block", slots: drawSlots(rule.compared, below) } : { kind: "end", why };
+}
+
+/** Why no further block is wanted; `undefined`: one is. */
+export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
+  const { blocks, redraws } = trial;
+  const { alpha, tested, mostBlocks, compared } = rule;
+  if (redraws > mostRedraws) return "provider";
+  if (blocks.length === 0) return mostBlocks === 0 ? "blocks used up" : undefined;
+  const evidence = logEvidence(trial, rule);
+  if (reaches(evidence, Math.log(tested / alpha))) return "proven";
+  if (compared && !failsMore(trial, rule)) return "no worse";
+  if (rule.question === "worse" && logTolerated(trial, rule) < toleratedBelow) return "tolerated";
+  const left = mostBlocks - blocks.length;
+  const needed = Math.log(1 / alpha) - logContinued(0, logEarlier(trial, rule));
+  if (compared) {
+    const compare = logCompared(trial, rule);
+    if (blocks.length > 1 && compare < 0) return "no evidence";
+    if (!reaches(compare + left * Math.log(largestBlock), needed)) return "out of reach";
+  } else if (!reaches(bestWithoutBase(trial, rule, left), needed)) return "out of reach";
+  return left === 0 ? "blocks used up" : undefined;
+}
+
+/** The trial after a block: `provider` says of an attempt that the provider failed it, which voids the whole block. */
+export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; provider: boolean }[]): Trial {
+  if (attempts.some(({ provider }) => provider)) return { ...trial, redraws: trial.redraws + 1 };
+  const arm = (name: Arm) => attempts.filter((attempt) => attempt.arm === name).map(({ verdict }) => verdict);
+  const base = arm("base");
+  const block: Block = { head: failuresOf(arm("head")), ...(base.length === 0 ? {} : { base: failuresOf(base) }) };
+  return { ...trial, blocks: [...trial.blocks, block], redraws: 0 };
+}
+
+type Question = Pick<TrialRule, "question" | "tolerated" | "compared">;
+
+/** The e-value of a trial, as a logarithm, with that of earlier runs; 0 (no evidence) where no block was finished. */
+export function logEvidence(trial: Pick<Trial, "blocks" | "earlier">, rule: Question): number {
+  const own = logOwnEvidence(trial, rule);
+  return (trial.earlier ?? []).length === 0 ? own : logContinued(own, logEarlier(trial, rule));
+}
+
+/** Each run's e-value is at most 1 on average given those before, so that their product is too. */
+function logEarlier({ earlier = [] }: Pick<Trial, "earlier">, rule: Question): number {
+  return earlier.reduce((sum, blocks) => sum + logOwnEvidence({ blocks }, rule), 0);
+}
+
+function logOwnEvidence(trial: Pick<Trial, "blocks">, rule: Question): number {
+  if (trial.blocks.length === 0) return 0;
+  if (rule.question === "fixed") return rule.compared ? logCompared(trial, rule) : 0;
+  const tolerated = logTolerated(trial, rule);
+  return rule.compared ? Math.min(tolerated, logCompared(trial, rule)) : tolerated;
+}
+
+/** Pairs that would decide if the head never failed and the base at this rate; `undefined`: more than there may be. */
+export function pairsMissing(trial: Trial, rule: TrialRule, rate: number): number | undefined {
+  const needed = Math.log(rule.tested / rule.alpha);
+  const blocks = [...trial.blocks];
+  const { earlier } = trial;
+  for (let more = 1; blocks.length < rule.mostBlocks; more += 1) {
+    const failed = Math.round(more * blockSize * rate) - Math.round((more - 1) * blockSize * rate);
+    blocks.push({ head: { reproduced: 0, not_held: 0 }, base: { reproduced: failed, not_held: failed } });
+    if (reaches(logEvidence({ blocks, earlier }, rule), needed)) return more * blockSize;
+  }
+  return undefined;
+}
+
+/** Failures of all blocks on each arm. */
+export function trialCounts({ blocks }: Pick<Trial, "blocks">): {
+  head: ArmFailures & { of: number };
+  base: ArmFailures & { of: number };
+} {
+  const sum = (arms: (ArmFailures | undefined)[]) => {
+    const made = arms.filter((arm) => arm !== undefined);
+    return {
+      reproduced: made.reduce((total, { reproduced }) => total + reproduced, 0),
+      not_held: made.reduce((total, { not_held }) => total + not_held, 0),
+      of: made.length * blockSize,
+    };
+  };
+  return { head: sum(blocks.map(({ head }) => head)), base: sum(blocks.map(({ base }) => base)) };
+}
+
+function failuresOf(verdicts: Verdict[]): ArmFailures {
+  return {
+    reproduced: verdicts.filter((verdict) => verdict === "reproduced").length,
+    not_held: verdicts.filter((verdict) => verdict !== "fixed").length,
+  };
+}
+
+/** Whether the suspected arm fails more often, by either count (for an open case: the base). */
+function failsMore(trial: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): boolean {
+  const { head, base } = trialCounts(trial);
+  const [worse, other] = question === "worse" ? [head, base] : [base, head];
+  return worse.not_held > other.not_held || worse.reproduced > other.reproduced;
+}
+
+function logCompared({ blocks }: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): number {
+  return logWorse(
+    blocks.flatMap(({ head, base }) => {
+      if (base === undefined) return [];
+      return question === "worse" ? [{ worse: head, other: base }] : [{ worse: base, other: head }];
+    }),
+  );
+}
+
+function logTolerated(trial: Pick<Trial, "blocks">, { tolerated }: Pick<TrialRule, "tolerated">): number {
+  const { head } = trialCounts(trial);
+  return logAboveTolerated(head.not_held, head.of, tolerated);
+}
+
+/** The evidence if every attempt that is left failed. */
+function bestWithoutBase(trial: Pick<Trial, "blocks">, { tolerated }: TrialRule, left: number): number {
+  const { head } = trialCounts(trial);
+  const more = left * blockSize;
+  return logAboveTolerated(head.not_held + more, head.of + more, tolerated);
+}
+
+/** Four of each arm in an order of which all are equally likely (Fisher and Yates). */
+function drawSlots(compared: boolean, below: (limit: number) => number): Arm[] {
+  const head = Array.from({ length: blockSize }, (): Arm => "head");
+  if (!compared) return head;
+  const slots = [...head, ...head.map((): Arm => "base")];
+  for (let last = slots.length - 1; last > 0; last -= 1) {
+    const at = below(last + 1);
+    const [here = "head", there = "head"] = [slots[last], slots[at]];
+    slots[last] = there;
+    slots[at] = here;
+  }
+  return slots;
+}
+
+/** A base whose every attempt ended in an error was not set up, or met an outage: against it everything looks fixed, or alike. */
+export function isUnusable({ compared, base }: TrialResult): boolean {
+  const made = Object.entries(base);
+  return compared && made.length > 0 && made.every(([verdict]) => verdict === "error");
+}
+
+/** The most frequent verdict. */
+export function commonest(counts: TrialResult["head"]): Verdict {
+  const order: Verdict[] = ["reproduced", "changed", "inconclusive", "error", "fixed"];
+  return order.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))[0] ?? "error";
+}

@@ -1,0 +1,48 @@
+import { unlessEmpty } from "../../../core/compact.ts";
+import type { Redactor } from "../../../core/redact/redact.ts";
+import type { AttemptResult } from "../../../core/schema/attempt-result.ts";
+import type { Crash } from "../../../core/verdict/attempt/crash.ts";
+import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
+import type { AttemptAnswer } from "../../runner/attempt-request.ts";
+import type { PreparedCase } from "../plan/prepare-case.ts";
+
+/** How the agent's own process ended; a warm one that answered goes on. */
+export function endOf(answer: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
+  if (runner.config.mode === "jsonl" && !hasDied(answer)) return undefined;
+  return ending(answer, redactor);
+}
+
+function ending({ exit, stderr }: AttemptAnswer, redactor: Redactor): RunEnd {
+  return { code: exit.code, timed_out: exit.timed_out, stderr: redactor.text(stderr) };
+}
+
+/** A non-zero exit, a signal or the end of its time, before anything was written. */
+function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
+  if (output !== undefined || unreadable !== undefined) return false;
+  return exit.timed_out || exit.signal !== null || (exit.code !== null && exit.code !== 0);
+}
+
+/** What an agent died of before it wrote an output. */
+export function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | undefined {
+  return hasDied(answer) ? faultOf(ending(answer, redactor)) : undefined;
+}
+
+const mostLines = 8;
+const longestLine = 200;
+
+/** The end of a standard error, where a crash is told. */
+export function lastLines(stderr: string): AttemptResult["stderr"] {
+  const lines = stderr.split("\n").filter((line) => line.trim() !== "");
+  const kept = lines
+    .slice(-mostLines)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+  return unlessEmpty(kept);
+}
+
+/** The most of what was written that a report lists. */
+const mostWrote = 50;
+
+/** Paths are the agent's to choose. */
+export function wroteOf({ wrote = [] }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
+  return unlessEmpty(wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what })));
+}

@@ -1,0 +1,125 @@
+import { canonicalJson } from "../../../core/json/canonical-json.ts";
+import type { effectLookup } from "../../../core/effects.ts";
+import type { Redactor } from "../../../core/redact/redact.ts";
+import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
+import { fillUnseen } from "../../../core/run/fill-unseen.ts";
+import { runFromTrace } from "../../../core/run/run-from-trace.ts";
+import { uncontrolledCalls, uncontrolledWrite } from "../../../core/run/uncontrolled-calls.ts";
+import type { ToolFixtures } from "../../../core/schema/fixtures.ts";
+import type { Json } from "../../../core/schema/json.ts";
+import type { EvidenceCounts, PooledAnswer, Spend } from "../../../core/schema/attempt-result.ts";
+import type { Run } from "../../../core/schema/run.ts";
+import { observedTrace, type RunEnd } from "../../../gateway/observed-trace.ts";
+import { type Observation, recordedExchanges } from "../../../gateway/observation.ts";
+import type { Session } from "../../../gateway/session.ts";
+import type { SimulatedUser } from "../../judge/simulated-model-user.ts";
+import { compact } from "../../../core/compact.ts";
+import type { ToolEvidence } from "./tool-evidence.ts";
+
+interface EndedRun {
+  written: Run | undefined;
+  end: RunEnd | undefined;
+  effects: ReturnType<typeof effectLookup>;
+  fixtures: ToolFixtures;
+  runId: string;
+  /** Tools on which a run ends. */
+  endings: readonly string[];
+  isolated: boolean;
+  unconsumed: number;
+  redactor: Redactor;
+  user: SimulatedUser | undefined;
+  pooled: readonly PooledAnswer[];
+}
+
+export function sumOf(left: Spend, right: Spend): Spend {
+  return { usd: left.usd + right.usd, tokens: left.tokens + right.tokens };
+}
+
+/** Evidence of the gateway; if it saw nothing, the runner's own report. */
+export function evidenceOf(
+  session: Session,
+  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: EndedRun,
+): ToolEvidence | undefined {
+  const observations = session.observations();
+  if (observations.length === 0 && session.misses().length === 0) return undefined;
+  const head = { run_id: runId, end, isRouted: isolated ? routedIn(session, written) : undefined };
+  const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
+  const uncontrolled = uncontrolledCalls({
+    reported: written?.calls ?? [],
+    passed,
+    carried: carried.map(({ tool }) => tool),
+    effects,
+    endings,
+  });
+  const shown = redactor.redact(trace);
+  const seen = runFromTrace(shown, effects);
+  const misses = [...session.misses()];
+  const models = observations.filter(({ type }) => type === "model");
+  const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
+  const counts = countsOf(session, {
+    missed: misses.length,
+    uncontrolled: uncontrolled.length,
+    isolated,
+    unconsumed,
+    ...compact({
+      text_errors: textErrors || undefined,
+      declined: declined.length || undefined,
+      user: user && session.simulatedTurns() > 0 ? user.by : undefined,
+    }),
+  });
+  const mismatch = uncontrolledWrite(uncontrolled, effects) ?? (written && mismatchOf(seen, written));
+  return {
+    counts,
+    misses,
+    run: written ? fillUnseen(written, seen, models.length) : seen,
+    trace: shown,
+    model_calls: models.length,
+    ...compact({
+      exchanges: models.some(({ how }) => how === "live") ? recordedExchanges(observations, redactor) : undefined,
+      pooled,
+      mismatch,
+    }),
+  };
+}
+
+/** Tools whose wrapper said that it stands before the function, and of which the runner tells no call. */
+function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
+  const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
+  const reported = new Set(written?.calls.map(({ tool }) => tool));
+  return (tool) => installed.has(tool) && !reported.has(tool);
+}
+
+function countsOf(
+  session: Session,
+  rest: Pick<
+    EvidenceCounts,
+    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "declined" | "user"
+  >,
+): EvidenceCounts {
+  const observations = session.observations();
+  const count = (...how: Observation["how"][]) => observations.filter((seen) => how.includes(seen.how)).length;
+  return {
+    basis: "observed",
+    served: count("served"),
+    simulated: count("simulated") + session.simulatedTurns(),
+    blocked: count("blocked"),
+    live: count("live") + (rest.user === "model" ? session.simulatedTurns() : 0),
+    ...rest,
+  };
+}
+
+/** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */
+function mismatchOf(seen: Run, written: Run): string | undefined {
+  const reported = new Map<string, number>();
+  for (const call of written.calls) reported.set(keyOf(call), (reported.get(keyOf(call)) ?? 0) + 1);
+  for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
+    const left = reported.get(keyOf(call)) ?? 0;
+    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not tell of`;
+    reported.set(keyOf(call), left - 1);
+  }
+  return undefined;
+}
+
+function keyOf({ tool, args }: { tool: string; args: Json }): string {
+  return `${tool}\n${canonicalJson(args)}`;
+}

@@ -1,0 +1,109 @@
+import type { LoadedCase } from "../../../core/case/load-case.ts";
+import type { PlaceholderPairs } from "../../../core/redact/placeholder-pairs.ts";
+import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
+import type { Aliases } from "../../../core/replay/recorded-run.ts";
+import { createToolReplay } from "../../../core/replay/tool-replay.ts";
+import type { EffectLookup } from "../../../core/effects.ts";
+import type { EvidenceCounts, Miss } from "../../../core/schema/attempt-result.ts";
+import type { Run, RunCall } from "../../../core/schema/run.ts";
+import type { RunOutput } from "../../../core/schema/run-output.ts";
+import { compact } from "../../../core/compact.ts";
+import type { ToolEvidence } from "./tool-evidence.ts";
+
+interface ReportedCase {
+  loaded: LoadedCase;
+  effects: EffectLookup;
+  aliases?: Aliases;
+}
+
+/** The runner's own counts of its calls; calls without a source are uncontrolled. */
+export function reportedEvidence(
+  output: RunOutput | undefined,
+  run: Run | undefined,
+  known: ReportedCase,
+): ToolEvidence {
+  const reported = output?.replay;
+  const calls = run?.calls.length ?? 0;
+  if (!reported) return { counts: { ...nothing, uncontrolled: calls }, misses: [] };
+  const { served, simulated, blocked, live, missed } = reported;
+  const textErrors = served === 0 ? 0 : countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
+  const untried = textErrors === 0 ? {} : { text_errors: textErrors };
+  const accounted = served + simulated + blocked + live + missed.length;
+  const counts: EvidenceCounts = {
+    ...nothing,
+    basis: "reported",
+    served,
+    simulated,
+    blocked,
+    live,
+    missed: missed.length,
+    uncontrolled: Math.max(0, calls - accounted),
+    ...untried,
+  };
+  return { counts, misses: missed.map((call) => explainMiss(call, known)) };
+}
+
+const nothing: EvidenceCounts = {
+  basis: "not observed",
+  isolated: false,
+  served: 0,
+  simulated: 0,
+  missed: 0,
+  blocked: 0,
+  live: 0,
+  uncontrolled: 0,
+  unconsumed: 0,
+};
+
+/**
+ * Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. One that the real
+ * tool refused when it was recorded is that refusal: a success made up for it changed nothing.
+ */
+export function markSimulated(run: Run, output: RunOutput, { loaded, effects, aliases }: ReportedCase): Run {
+  const said = run.calls.some(({ simulated }) => simulated);
+  if ((output.replay?.simulated ?? 0) === 0 && !said) return run;
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
+  const calls = run.calls.map((call): RunCall => {
+    const answer = replay.ask({
+      tool: call.tool,
+      args: call.args,
+      ...compact({ group: call.group }),
+    });
+    if (call.effect !== "write") return call;
+    const refusal = answer.how === "served" ? (answer.error ?? answer.text_error) : undefined;
+    if (refusal !== undefined && call.error === undefined && (call.simulated || !said))
+      return { ...call, error: refusal };
+    return !said && answer.how === "simulated" ? { ...call, simulated: true } : call;
+  });
+  return { ...run, calls };
+}
+
+/** Asks the fixtures for calls that the gateway did not see, so that their redacted values are paired. */
+export function pairReported(
+  run: Run,
+  { loaded, effects, placeholders }: { loaded: LoadedCase; effects: EffectLookup; placeholders: PlaceholderPairs },
+): void {
+  const replay = createToolReplay({
+    fixtures: loaded.toolFixtures,
+    rules: loaded.case.replay,
+    effects,
+    placeholders,
+  });
+  for (const { tool, args } of run.calls) replay.ask({ tool, args });
+}
+
+/** Asks the fixtures again, to say which came nearest and where it differs. */
+function explainMiss(
+  { tool, args }: { tool: string; args: Miss["args"] },
+  { loaded, effects, aliases }: ReportedCase,
+): Miss {
+  const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
+  const answer = replay.ask({ tool, args: args ?? {} });
+  if (answer.how === "missed" || answer.how === "blocked") return answer.miss;
+  return {
+    kind: "tool",
+    tool,
+    ...compact({ args }),
+    message: `the runner says that it found no recording of ${tool}`,
+  };
+}

@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, posix } from "node:path";
+import { ReplayKitError } from "../../../core/error.ts";
+import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
+import { planShards } from "./plan-shards.ts";
+import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
+import type { ReplayOptions, Selection } from "../replay-options.ts";
+
+export interface ReplayPlan {
+  /** Absolute folders in the order of the report. */
+  folders: string[];
+  shard?: { index: number; of: number; plan: string; cases: number; live_guards: number };
+}
+
+/** Which cases this replay takes: those that are selected, of them those of this shard. */
+export function planReplay(options: ReplayOptions, prepare: PrepareOptions): ReplayPlan {
+  const selected = selectFolders(options, prepare);
+  const { shard, durations = {} } = options;
+  if (!shard) return { folders: selected };
+  const paths = new Map(selected.map((folder) => [casePath(options.root, folder), folder]));
+  const weights = Object.fromEntries(
+    [...paths].flatMap(([path, folder]) => {
+      const duration = durations[basename(folder)];
+      return duration === undefined ? [] : [[path, duration]];
+    }),
+  );
+  const plan = planShards([...paths.keys()], shard.of, weights);
+  const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
+  const live_guards = selected.filter((folder) => isLiveGuard(folder, prepare)).length;
+  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length, live_guards } };
+}
+
+/** Guards that may meet a live model share the promise of the suite. */
+function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
+  try {
+    const prepared = prepareCase(folder, prepare);
+    return prepared.loaded.case.state === "guard" && mayMeetLiveModel(prepared);
+  } catch (error) {
+    if (error instanceof ReplayKitError) return false;
+    throw error;
+  }
+}
+
+/** Whether a case is not known to be answered by its fixtures alone. */
+function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
+  return loaded.case.replay.model !== "recorded" || reachesProviders({ runner });
+}
+
+function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[] {
+  const select = options.select ?? options.config.select;
+  if (select === "all" || options.cases.length === 0) return options.cases;
+  const { changedFiles: changed, configFile = "replaykit.yaml", altered = {} } = options;
+  const selected = options.cases.filter((folder) => {
+    const subject = selectable(folder, prepare);
+    // A guard that the pull request alters is always looked at: how it is selected may be what was altered.
+    if (subject === undefined || Object.hasOwn(altered, subject.id)) return true;
+    return isSelected(subject, select, { changed, configFile });
+  });
+  if (selected.length > 0 || select === "affected") return selected;
+  const wanted = select === "smoke" ? "the tag smoke" : `one of the tags ${select.tags.join(", ")}`;
+  throw new ReplayKitError("not_found", `none of the ${options.cases.length} cases has ${wanted}`, {
+    hint: "add the tag to a case, or select all",
+  });
+}
+
+/** `undefined` if the case cannot be read: it is taken along, so that its fault is shown. */
+function selectable(folder: string, prepare: PrepareOptions) {
+  try {
+    const { loaded, path, runner } = prepareCase(folder, prepare);
+    return { id: loaded.case.id, path, tags: loaded.case.tags, runnerPaths: runner.config.paths };
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
+}
+
+export interface SelectableCase {
+  /** Folder of the case, relative to the root, with `/`. */
+  path: string;
+  tags: string[];
+  /** Globs of files that the case's runner depends on; `undefined`: any change may matter. */
+  runnerPaths: string[] | undefined;
+}
+
+export interface Changes {
+  /** Files that differ from the base, relative to the root; `undefined`: not known. */
+  changed: string[] | undefined;
+  /** The configuration's file, relative to the root. */
+  configFile: string;
+}
+
+/** Whether a case is to be replayed. */
+export function isSelected(subject: SelectableCase, select: Selection, changes: Changes): boolean {
+  if (select === "all") return true;
+  if (select === "smoke") return subject.tags.includes("smoke");
+  if (typeof select === "object") return select.tags.some((tag) => subject.tags.includes(tag));
+  return changes.changed === undefined || isAffected(subject, changes.changed, changes.configFile);
+}
+
+/** Affected are a case that changed itself, every case where the set-up changed, and those whose runner's files changed. */
+function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: string[], configFile: string): boolean {
+  if (runnerPaths === undefined) return changed.length > 0;
+  return changed.some(
+    (file) =>
+      file === configFile || file.startsWith(`${folder}/`) || runnerPaths.some((glob) => matchesFile(file, glob)),
+  );
+}
+
+/** Stands before a leading dot, so that a wildcard sees a plain name: a character that no path has. */
+const dotted = "\ue000";
+
+/** Whether a glob names this file (with `/`); unlike a shell's, its wildcards see names that begin with a dot too. */
+function matchesFile(file: string, glob: string): boolean {
+  const pattern = glob.replace(/^(?:\.\/)+/, "");
+  if (posix.matchesGlob(file, pattern)) return true;
+  const shown = file.replaceAll(/(^|\/)\./g, `$1${dotted}.`);
+  if (shown === file) return false;
+  return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
+}
+
+/** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
+export function planOf(options: ReplayOptions): SuitePlan {
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
+  try {
+    const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };
+    const { folders } = planReplay(options, prepare);
+    const faults: ReplayKitError[] = [];
+    const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
+    if (faults[0] && faults.length === folders.length) throw faults[0];
+    return planSuite(planned, config);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** A case that cannot be replayed is left out: the replay itself says why. */
+function plannedCase(
+  folder: string,
+  prepare: PrepareOptions,
+  { options, faults }: { options: ReplayOptions; faults: ReplayKitError[] },
+): PlannedCase[] {
+  try {
+    const prepared = prepareCase(folder, prepare);
+    const { loaded } = prepared;
+    if (loaded.case.state === "retired") return [];
+    const wanted = options.attempts ?? loaded.case.replay.attempts;
+    const screen = wanted === "auto" ? screenOf(prepared, options.config.live.screen, options.changedFiles) : wanted;
+    const recorded =
+      loaded.modelFixtures !== undefined || loaded.trace.events.some(({ type }) => type === "model_call");
+    const asks = recorded || Object.keys(options.config.upstream).length > 0 || reachesProviders(prepared);
+    return [{ loaded, live: mayMeetLiveModel(prepared), asks, screen }];
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    faults.push(error);
+    return [];
+  }
+}
+
+const touchedScreen = 3;
+
+/** Guards whose runner the change touches are looked at more closely: a failure that shows now and then is seen then. */
+export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
+  const { paths } = runner.config;
+  if (loaded.case.state !== "guard" || paths === undefined) return screen;
+  const touched = changedFiles.some((file) => paths.some((glob) => matchesFile(file, glob)));
+  return touched ? Math.max(screen, touchedScreen) : screen;
+}

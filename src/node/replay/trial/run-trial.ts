@@ -1,0 +1,120 @@
+import { randomInt } from "node:crypto";
+import { compact, unlessEmpty } from "../../../core/compact.ts";
+import type { TrialResult } from "../../../core/schema/result.ts";
+import type { AttemptResult, Spend, Verdict } from "../../../core/schema/attempt-result.ts";
+import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
+import type { Block } from "../../../core/verdict/trial/statistics.ts";
+import {
+  addBlock,
+  type Arm,
+  emptyTrial,
+  nextStep,
+  type Trial,
+  type TrialRule,
+} from "../../../core/verdict/trial/trial.ts";
+import type { ReadyCase } from "./base-side.ts";
+import { makeAttempt } from "../attempt/run-attempt.ts";
+import { orderedPool } from "../ordered-pool.ts";
+import type { ReplayContext } from "../replay-context.ts";
+import type { ScreenedCase } from "../replay-case.ts";
+
+/** Suspects in a row that the provider ended, after which the others that it failed are not tried. */
+const providerGone = 3;
+
+/** A provider that is gone for one case is gone for all. */
+export interface ProviderState {
+  endedInRow: number;
+}
+
+/** All runs before this one, or none: those that were compared count for one that is. A run that finished no block adds nothing. */
+function earlierBlocks({ before }: ScreenedCase, { compared }: TrialRule): Block[][] {
+  if (before?.compared !== compared) return [];
+  return [...(before.earlier ?? []), before.blocks].filter((blocks) => blocks.length > 0);
+}
+
+interface TrialSides {
+  head: ReadyCase;
+  base: ReadyCase | undefined;
+}
+
+interface MadeAttempt {
+  arm: Arm;
+  result: AttemptResult;
+}
+
+/** Tries a case that was screened, block by block, until the evidence is in, out of reach, or no longer to be paid. */
+export async function runTrial(
+  screened: ScreenedCase,
+  rule: TrialRule,
+  { head, base, provider, context }: TrialSides & { provider: ProviderState; context: ReplayContext },
+): Promise<TrialResult> {
+  const verdicts: Record<Arm, Partial<Record<Verdict, number>>> = { head: {}, base: {} };
+  const earlier = earlierBlocks(screened, rule);
+  let trial: Trial = { ...emptyTrial, earlier };
+  let spend: Spend | undefined;
+  let base_error: string | undefined;
+  let made = screened.attempts.length;
+
+  function ended(end: TrialResult["end"]): TrialResult {
+    const { question, tolerated, compared } = rule;
+    const { blocks } = trial;
+    const same = compact({ identity: screened.identity, earlier: unlessEmpty(earlier) });
+    return { question, blocks, ...same, ...verdicts, tolerated, compared, end, ...compact({ base_error, spend }) };
+  }
+
+  for (;;) {
+    if (context.signal?.aborted) return ended("interrupted");
+    if (context.budget.reached() !== undefined) return ended("budget");
+    if (provider.endedInRow >= providerGone && screened.attempts.some(failedByProvider)) return ended("provider");
+    const step = nextStep(trial, rule, (limit) => randomInt(limit));
+    if (step.kind === "end") {
+      if (step.why === "provider") provider.endedInRow += 1;
+      return ended(step.why);
+    }
+    const attempts = await runBlock(step.slots, { screened, head, base, from: made + 1 }, context);
+    if (attempts === undefined) return ended("interrupted");
+    made += step.slots.length;
+    trial = addBlock(
+      trial,
+      attempts.map(({ arm, result }) => ({ arm, verdict: result.verdict, provider: failedByProvider(result) })),
+    );
+    const voided = trial.redraws > 0;
+    for (const { arm, result } of attempts) {
+      if (!voided) verdicts[arm][result.verdict] = (verdicts[arm][result.verdict] ?? 0) + 1;
+      if (arm === "base" && result.verdict === "error") base_error ??= result.reason;
+      if (arm === "head" && !voided) screened.attempts.push(result);
+      else spend = sumOf(spend, result.spend);
+    }
+    if (!voided) provider.endedInRow = 0;
+  }
+}
+
+/**
+ * The attempts of one block, in the order that was drawn. Each has a number of its own over both sides, so that what hangs on the
+ * number (the seed) falls on either side by the draw too. Once the provider spoiled one the others would be paid for nothing.
+ */
+async function runBlock(
+  slots: Arm[],
+  { screened, head, base, from }: TrialSides & { screened: ScreenedCase; from: number },
+  context: ReplayContext,
+): Promise<MadeAttempt[] | undefined> {
+  let spoiled = false;
+  let stopped = false;
+  const numbered = slots.map((arm, index) => ({ arm, attempt: from + index }));
+  const made = await orderedPool(numbered, context.jobs, async ({ arm, attempt }) => {
+    const side = arm === "base" ? base : head;
+    if (spoiled || side === undefined) return undefined;
+    const { prepared, runner } = side;
+    const evidence = arm === "head" ? screened.evidence : undefined;
+    const result = await makeAttempt({ prepared, runner, attempt, evidence }, context);
+    if (result === undefined) stopped = true;
+    else if (failedByProvider(result)) spoiled = true;
+    return result && { arm, result };
+  });
+  return stopped ? undefined : made.filter((attempt) => attempt !== undefined);
+}
+
+function sumOf(spent: Spend | undefined, more: Spend | undefined): Spend | undefined {
+  if (spent === undefined || more === undefined) return spent ?? more;
+  return { usd: spent.usd + more.usd, tokens: spent.tokens + more.tokens };
+}

@@ -1,0 +1,134 @@
+import type { CaseResult } from "../../../core/schema/result.ts";
+import type { Verdict } from "../../../core/schema/attempt-result.ts";
+import { decideSuite, liveSummary } from "../../../core/verdict/suite/decide-suite.ts";
+import type { SuiteRules } from "../../../core/verdict/trial/trial-text.ts";
+import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
+import { toleratedOf } from "../../../core/verdict/trial/attempts.ts";
+import { fixAlpha, type TrialQuestion, type TrialRule } from "../../../core/verdict/trial/trial.ts";
+import { isLimited } from "../budget.ts";
+import { resultOf } from "../judge-case.ts";
+import { orderedPool } from "../ordered-pool.ts";
+import { prepareCase } from "../plan/prepare-case.ts";
+import { faultOf, keepResult, readyCase, type ScreenedCase } from "../replay-case.ts";
+import type { ReplayContext } from "../replay-context.ts";
+import { type ProviderState, runTrial } from "./run-trial.ts";
+import { brokenCase } from "../unjudged-case.ts";
+
+/** A case of the suite by its place: judged by itself, or screened and, without a result, still to be tried. */
+export interface SuiteCase {
+  result?: CaseResult | undefined;
+  screened?: ScreenedCase | undefined;
+}
+
+export interface DecidedSuite {
+  results: CaseResult[];
+  live: ReturnType<typeof liveSummary>;
+}
+
+interface Suite {
+  /** Live guards of the whole plan, where this is a shard of it. */
+  guards: number | undefined;
+  provider: ProviderState;
+  width: number;
+  context: ReplayContext;
+}
+
+/** Tries beside the base what was screened and asks this, the likeliest to be decided first: one after the other where a budget may end them. */
+export async function runTrials(
+  cases: SuiteCase[],
+  question: TrialQuestion,
+  { guards, provider, width, context }: Suite,
+): Promise<void> {
+  const waiting = cases.flatMap((one) =>
+    one.screened?.question === question && one.result === undefined ? [{ one, screened: one.screened }] : [],
+  );
+  const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
+  const tries = { question, tested, provider, context };
+  const limited = isLimited(context.config.budget);
+  await orderedPool(waiting.toSorted(likelyRedFirst), limited ? 1 : width, async ({ one, screened }) => {
+    one.result = await tryCase(screened, tries);
+  });
+}
+
+/** Decides over all of them. */
+export function decideTrials(cases: SuiteCase[], { guards, context }: Suite): DecidedSuite {
+  const rules = rulesOf(cases, guards, context);
+  const judged = cases.flatMap(({ result, screened }) => (result === undefined ? [] : [{ result, screened }]));
+  const results = decideSuite(
+    judged.map(({ result }) => result),
+    rules,
+  );
+  judged.forEach(({ screened }, index) => {
+    const result = results[index];
+    if (screened && result) keepResult(result, screened.evidence, context);
+  });
+  return { results, live: liveSummary(results, rules) };
+}
+
+/** Failures by how surely they come again. */
+const likelihood: Verdict[] = ["reproduced", "changed", "error", "inconclusive", "fixed"];
+
+interface Tries {
+  question: TrialQuestion;
+  tested: number;
+  provider: ProviderState;
+  context: ReplayContext;
+}
+
+async function tryCase(screened: ScreenedCase, { question, tested, provider, context }: Tries): Promise<CaseResult> {
+  const { folder, path, attempts, started } = screened;
+  const { alpha, mostBlocks } = context.live;
+  try {
+    const head = await readyCase(prepareCase(folder, context.prepare), context);
+    const { case: replayCase } = head.prepared.loaded;
+    const base = await context.baseSide.of(folder, question);
+    const rule: TrialRule = {
+      question,
+      alpha: question === "worse" ? alpha : fixAlpha,
+      tested,
+      mostBlocks,
+      tolerated: context.toleratedRates?.get(replayCase.id) ?? toleratedOf(replayCase),
+      compared: base !== undefined,
+    };
+    const idle = question === "fixed" && base === undefined;
+    const trial = idle ? undefined : await runTrial(screened, rule, { head, base, provider, context });
+    const result = resultOf(attempts, head.prepared, { context, duration_ms: performance.now() - started, trial });
+    return context.share(result);
+  } catch (error) {
+    const subject = { folder, path, case: screened.case };
+    return brokenCase(subject, faultOf(error), { failOn: context.failOn, base: undefined });
+  }
+}
+
+function rulesOf(cases: SuiteCase[], guards: number | undefined, context: ReplayContext): SuiteRules {
+  const { alpha, mostBlocks, unpaired } = context.live;
+  const rates = cases.flatMap(({ screened }) => {
+    const { id, rate } = screened?.case ?? {};
+    const [reproduced = 0, of = 0] = rate?.split("/").map(Number) ?? [];
+    return id === undefined || of === 0 ? [] : [[id, Math.min(1, reproduced / of)] as const];
+  });
+  return {
+    alpha,
+    mostBlocks,
+    unpaired,
+    guards,
+    failOn: context.failOn,
+    base: context.baseSide.name,
+    withoutBase: context.baseSide.why("worse"),
+    withoutFixBase: context.baseSide.why("fixed"),
+    rates: new Map(rates),
+  };
+}
+
+/** What failed in most of its screening attempts is the likeliest to be decided; of those what showed its failure, and last what the provider may have failed. */
+function likelyRedFirst(a: { screened: ScreenedCase }, b: { screened: ScreenedCase }): number {
+  const shareHeld = ({ attempts }: ScreenedCase) =>
+    attempts.filter(({ verdict }) => verdict === "fixed").length / attempts.length;
+  const place = ({ attempts }: ScreenedCase) =>
+    Math.min(
+      ...attempts.map((attempt) =>
+        failedByProvider(attempt) ? likelihood.length : likelihood.indexOf(attempt.verdict),
+      ),
+    );
+  return shareHeld(a.screened) - shareHeld(b.screened) || place(a.screened) - place(b.screened);
+}

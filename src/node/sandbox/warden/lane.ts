@@ -1,0 +1,18 @@
+import { Socket } from "node:net";
+import { eachLine } from "../lines.ts";
+import { type GatewayDoor, relay } from "./relay.ts";
+
+/**
+ * Owns one network, used by one room at a time, and relays the gateway's ports into it. It prints a line when the network is ready, reads
+ * one JSON line for each port, and prints a line when that port listens. It ends with the warden.
+ */
+process.stdout.write("ready\n");
+const input = new Socket({ fd: 0 });
+eachLine(input, (line) => {
+  const door = JSON.parse(line) as GatewayDoor; // the warden wrote it
+  relay(door).then(
+    () => process.stdout.write("ready\n"),
+    (error: unknown) => process.stdout.write(`${String(error)}\n`),
+  );
+});
+input.on("close", () => process.exit());

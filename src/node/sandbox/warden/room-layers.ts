@@ -1,0 +1,75 @@
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { copyFolder, installedIn, type LeftOut } from "../view/copies.ts";
+import { hostFolder, type Overlay, overlayFolders } from "../view/fstab.ts";
+import type { ViewLayers } from "../messages.ts";
+import { readMountTable } from "../view/mount-table.ts";
+import { optionsOf } from "../view/part-at-mounts.ts";
+import { isWithin } from "../view/system-places.ts";
+import type { ShownPath, View } from "../view/view.ts";
+import { like } from "../view/view-extras.ts";
+
+/** What rooms of one kind are made of. */
+export interface RoomKind {
+  view: View;
+  layers: ViewLayers;
+  /** By target: a layer of files that are other than the host's. */
+  extras: Map<string, string>;
+}
+
+/** The overlays of a room, whose halves lie in a folder; or copies, where the kernel refuses overlays. */
+export function roomLayers(kind: RoomKind, halves: string, cp: string): Overlay[] {
+  return kind.view.places.map((place, index) => {
+    const overlay = { target: place.target, ...overlayFolders(halves, index) };
+    mkdirSync(overlay.upper, { recursive: true });
+    like(overlay.upper, place.target);
+    const { layers, extras } = kind;
+    const extra = extras.get(place.target);
+    const below = (layers.below[place.target] ?? []).map((path) => `${hostFolder}${path}`);
+    const host = place.kind === "host" ? [`${hostFolder}${place.target}`] : [];
+    if (layers.copies) return copyOf({ kind, overlay, source: below[0] ?? host[0], extra, cp });
+    mkdirSync(overlay.work, { recursive: true });
+    const options = below.length === 0 && layers.upper === undefined ? layers.options : layers.keptOptions;
+    return { ...overlay, options, lowers: [...below, ...(extra === undefined ? [] : [extra]), ...host] };
+  });
+}
+
+interface Copy {
+  kind: RoomKind;
+  overlay: Pick<Overlay, "target" | "upper" | "work">;
+  source: string | undefined;
+  extra: string | undefined;
+  cp: string;
+}
+
+/** A setup may write to what is installed, since that is its work; runners see it as it left it. */
+function copyOf({ kind: { view, layers }, overlay, source, extra, cp }: Copy): Overlay {
+  const { target, upper, work } = overlay;
+  const installed = source === undefined || layers.upper !== undefined ? [] : installedIn(source);
+  const leftOut = [...installed, ...mountedIn(view, target)];
+  if (source !== undefined) copyFolder(cp, source, upper, leftOut);
+  if (extra !== undefined) copyFolder(cp, extra, upper, []);
+  writeFileSync(work, "");
+  const { ctimeMs: since } = lstatSync(work);
+  const mounts = readMountTable(readFileSync("/proc/self/mountinfo", "utf8"));
+  const shown = installed.map(({ way }) => ({
+    source: join(source ?? "", way),
+    target: join(target, way),
+    options: optionsOf(join(source ?? "", way), mounts),
+  }));
+  const lowers = [extra, source].filter((path) => path !== undefined);
+  const copied = { leftOut: new Set(leftOut.map(({ way }) => way)), since, installed: shown };
+  return { target, upper, work, options: "", lowers, copied };
+}
+
+/** What is mounted below a copied folder: other places, what is shown or stays on the host, and what is hidden. */
+function mountedIn(view: View, target: string): LeftOut[] {
+  const folders = [...view.places.map((place: ShownPath) => place.target), ...view.shown, ...view.writable];
+  const all = [...folders.map((path) => ({ path, folder: isFolder(path) })), ...view.hidden];
+  const inner = all.filter(({ path }) => path !== target && isWithin(path, target));
+  return inner.map(({ path, folder }) => ({ way: relative(target, path), folder }));
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(`${hostFolder}${path}`, { throwIfNoEntry: false })?.isFile() !== true;
+}

@@ -1,0 +1,197 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { Socket } from "node:net";
+import { join } from "node:path";
+import { listChanges } from "./changes.ts";
+import { fstabOf, hostFolder, type Overlay, wardenFolder } from "../view/fstab.ts";
+import { type Keeper, startKeeper } from "./keeper.ts";
+import { createLanes, type Lane } from "./lanes.ts";
+import { eachLine } from "../lines.ts";
+import type { Answer, Question } from "../messages.ts";
+import { type RoomKind, roomLayers } from "./room-layers.ts";
+import { afterMark, isUntouched, type Mark, markFolders } from "./room-mark.ts";
+import { createSlots, isFull, type Slot } from "../room-memory.ts";
+import { isWithin } from "../view/system-places.ts";
+import type { View } from "../view/view.ts";
+import { writeExtras } from "../view/view-extras.ts";
+
+/**
+ * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
+ * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
+ */
+const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", lane = "", cp = ""] = process.argv;
+
+interface MadeRoom {
+  view: View;
+  overlays: Overlay[];
+  /** Of the warden's things for it. */
+  folder: string;
+  slot: Slot | undefined;
+  keeper: Keeper;
+  /** Differs after any change in the room; absent: the room is used once. */
+  mark: Mark | undefined;
+  entered: boolean;
+  untouched: boolean;
+  lane?: Lane;
+}
+
+const views = new Map<string, RoomKind>();
+const rooms = new Map<number, MadeRoom>();
+const slots = createSlots(mount, Number(bytes));
+const lanes = createLanes({ unshare, ip, sh, file: lane });
+
+type AnswerBody = Omit<Answer, "id">;
+
+const answers: {
+  [Ask in Question["ask"]]: (question: Extract<Question, { ask: Ask }>) => AnswerBody | Promise<AnswerBody>;
+} = {
+  relay: ({ port, socket }) => lanes.relay({ port, socket }).then(() => ({})),
+  view({ name, view, layers }) {
+    views.set(name, { view, layers, extras: writeExtras(name, view, shared) });
+    return {};
+  },
+  async room({ view, room }) {
+    makeRoom(view, room);
+    try {
+      const keeper = await madeRoom(room).keeper.ready;
+      markRoom(room, keeper);
+      return { keeper };
+    } catch (error) {
+      await leaveRoom(room);
+      throw error;
+    }
+  },
+  async enter({ room, network }) {
+    const made = madeRoom(room);
+    // Its files may be an agent's by now, and a process that enters has power at first.
+    if (made.entered) throw new Error(`room ${room} was entered before`);
+    made.entered = true;
+    if (made.mark) await afterMark(made.mark);
+    if (network) return {};
+    made.lane = await lanes.take(made.view.checkout);
+    const { pid } = made.lane;
+    return pid === undefined ? {} : { lane: pid };
+  },
+  async ended({ room }) {
+    const made = madeRoom(room);
+    const clear = await made.keeper.clear();
+    giveLaneBack(made);
+    made.untouched = clear && made.mark !== undefined && isUntouched(made.mark);
+    return { untouched: made.untouched };
+  },
+  changes({ room }) {
+    const { view, overlays, slot, untouched } = madeRoom(room);
+    if (untouched) return { changes: [], full: false };
+    const fresh = new Set(view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : [])));
+    const changes = listChanges(
+      overlays.filter(({ target }) => !fresh.has(target)),
+      view.checkout,
+    );
+    return { changes, full: slot !== undefined && isFull(slot) };
+  },
+  async again({ room }) {
+    const made = madeRoom(room);
+    if (!made.untouched) throw new Error(`room ${room} is not as it was`);
+    Object.assign(made, { entered: false, untouched: false });
+    markRoom(room, await made.keeper.ready);
+    return {};
+  },
+  leave: ({ room }) => leaveRoom(room).then(() => ({})),
+};
+
+async function leaveRoom(room: number): Promise<void> {
+  const made = madeRoom(room);
+  const { folder, slot, keeper } = made;
+  rooms.delete(room);
+  await keeper.end();
+  giveLaneBack(made);
+  emptySlot(folder, slot);
+}
+
+function emptySlot(folder: string, slot: Slot | undefined): void {
+  rmSync(folder, { recursive: true, force: true });
+  if (slot) slots.giveBack(slot);
+}
+
+function giveLaneBack(made: MadeRoom): void {
+  if (made.lane) lanes.giveBack(made.view.checkout, made.lane);
+  delete made.lane;
+}
+
+function madeRoom(room: number): MadeRoom {
+  const made = rooms.get(room);
+  if (!made) throw new Error(`there is no room ${room}`);
+  return made;
+}
+
+/** The upper layers, the mount points in them, and the room's memory file systems. */
+function markRoom(room: number, keeper: number): void {
+  const made = madeRoom(room);
+  if (made.slot === undefined || made.overlays.some(({ copied }) => copied)) return;
+  const own = join(shared, `${room}`);
+  const folders = made.overlays.flatMap(({ target, upper }) => [
+    upper,
+    ...(isWithin(own, target) ? foldersBetween(target, own).map((way) => join(upper, way)) : []),
+  ]);
+  const memory = ["/dev/shm", "/dev/pts"].map((path) => `/proc/${keeper}/root${path}`);
+  made.mark = markFolders([...folders, ...memory, `${hostFolder}${own}`]);
+}
+
+/** The folders below one that lead to another, as they lie below it. */
+function foldersBetween(target: string, path: string): string[] {
+  const names = path.slice(target.length).split("/").filter(Boolean);
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+function makeRoom(name: string, room: number): void {
+  const known = views.get(name);
+  if (!known) throw new Error(`there is no view ${name}`);
+  const { view, layers } = known;
+  const slot = layers.upper === undefined ? slots.take() : undefined;
+  const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
+  const halves = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
+  mkdirSync(own, { recursive: true });
+  const overlays = roomLayers(known, halves, cp);
+  if (slot && isFull(slot)) {
+    emptySlot(own, slot);
+    throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
+  }
+  const target = join(shared, `${room}`);
+  const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
+  if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
+  const folder = { target, source: `${hostFolder}${target}` };
+  const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync);
+  const file = join(own, "fstab");
+  writeFileSync(file, table);
+  const keeper = startKeeper({ unshare, sh, mount }, file);
+  rooms.set(room, { view, overlays, folder: own, slot, keeper, mark: undefined, entered: false, untouched: false });
+}
+
+async function answer(line: string): Promise<void> {
+  const { id, ...question } = JSON.parse(line) as Question & { id: number }; // the process that started this one wrote it
+  const give = answers[question.ask] as (question: Question) => AnswerBody | Promise<AnswerBody>; // each is found by its own word
+  let text: AnswerBody;
+  try {
+    text = await give(question);
+  } catch (error) {
+    text = { failure: error instanceof Error ? error.message : String(error) };
+  }
+  process.stdout.write(`${JSON.stringify({ id, ...text } satisfies Answer)}\n`);
+}
+
+// It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
+if (process.pid !== 1) {
+  process.stderr.write("replaykit: this program runs in a sandbox only, which `npx replaykit replay` makes\n");
+  process.exit(1);
+}
+
+const input = new Socket({ fd: 0 });
+eachLine(input, (line) => void answer(line));
+input.on("close", () => {
+  try {
+    process.kill(-1, "SIGKILL");
+  } catch {
+    // nothing runs
+  }
+  rmSync(join(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
+  process.exit();
+});
