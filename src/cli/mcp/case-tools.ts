@@ -93,6 +93,7 @@ export const caseTools: McpTool[] = [
         cases: z.array(caseName).min(1).max(50),
         base: z.string().optional().describe("git ref that still fails"),
       },
+      flags: { base: "base" },
       writes: true,
       runsAgent: true,
     },
