@@ -11,7 +11,8 @@ dev starts the Worker on this machine, without an account. Its secrets and data 
 deploy publishes it to your Cloudflare account, the first time and after each upgrade, and applies pending migrations. The first time it
 writes its configuration to replaykit-worker (or <folder>), and creates all that it needs. It needs wrangler, logged in.
 
-project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default.
+project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default, and a
+secret that is masked as it is shown stays.
 token creates a token, which is shown once. audit shows who did what. These need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
   flags: [
