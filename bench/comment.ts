@@ -53,7 +53,7 @@ function result(index: number, standing: Standing): CaseResult {
     rate: { reproduced: 1, of: 1, interval: { low: 0.2, high: 1 } },
     live_model: false,
     attempts: [attempt],
-    commands: { reproduce: `replaykit replay cases/case-${index}/case.yaml` },
+    commands: { reproduce: `npx replaykit replay cases/case-${index}/case.yaml` },
     duration_ms: 10,
   };
 }

@@ -11,7 +11,7 @@ export function configPage(): string {
   return [
     "# replaykit.yaml",
     "",
-    "Generated from its schema (`replaykit schema config`). Write only what you change.",
+    "Generated from its schema (`npx replaykit schema config`). Write only what you change.",
     "On a pull request, the keys that judge come from the base branch ([pull-requests.md](pull-requests.md)).",
     "",
     "```yaml",

@@ -32,7 +32,7 @@ export interface CommandContext {
   /** Folder the command was started in. */
   cwd: string;
   env: Record<string, string | undefined>;
-  /** Aborted by Ctrl-C. */
+  /** Aborted by Ctrl-C. Only for a command that then stops by itself: one that does not read it is ended. */
   signal: AbortSignal;
 }
 

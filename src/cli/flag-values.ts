@@ -37,7 +37,7 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
     const near = unknown === undefined ? undefined : nearestName(unknown, Object.keys(options));
     const meant = near === undefined ? "" : `did you mean --${near}? `;
     throw new ReplayKitError("usage", `${spec.name}: ${message}`, {
-      hint: `${meant}replaykit ${spec.name} --help`,
+      hint: `${meant}npx replaykit ${spec.name} --help`,
       cause,
     });
   }

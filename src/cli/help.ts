@@ -30,12 +30,12 @@ export function overview(commands: CommandSpec[], version: string): string {
     ...rows.filter((one) => !isFirst(one)).flatMap(row),
     "",
     "Start here:",
-    "  replaykit init                                      writes replaykit.yaml and the workflow",
-    "  replaykit scaffold trace.json --out cases/my-case   makes a case from a failed run",
-    "  replaykit replay                                    replays all cases of this repository",
+    "  npx replaykit init                                      writes replaykit.yaml and the workflow",
+    "  npx replaykit scaffold trace.json --out cases/my-case   makes a case from a failed run",
+    "  npx replaykit replay                                    replays all cases of this repository",
     "",
     "Exit codes: 0 nothing to act on, 1 a case needs action, 2 the input or the set-up is broken.",
-    "Help on a command: replaykit <command> --help",
+    "Help on a command: npx replaykit <command> --help",
   ].join("\n");
 }
 

@@ -74,7 +74,8 @@ function find(argv: string[], { stderr }: HostProcess): Call {
   const wanted = topic === "" ? name : `${name} ${second}`;
   const near = commands.filter((one) => one.name.startsWith(topic) && isNear(wanted, one)).map((one) => one.name);
   throw new ReplayKitError("usage", `there is no command "${wanted}"`, {
-    hint: near.length > 0 ? `did you mean: replaykit ${near.join(", ")}?` : "replaykit --help lists the commands",
+    hint:
+      near.length > 0 ? `did you mean: npx replaykit ${near.join(", ")}?` : "npx replaykit --help lists the commands",
   });
 }
 
@@ -90,10 +91,26 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
   const { args, flags } = parseCommandLine(command, argv);
   const terminal = createTerminal(host, { noColour: flags.on("no-color") });
   const { run } = await command.load();
+  let signal: AbortSignal | undefined;
+  return run({
+    args,
+    flags,
+    terminal,
+    cwd: host.cwd(),
+    env: host.env,
+    // Ctrl-C ends a command that never asks for it: whoever listens has to stop by itself.
+    get signal() {
+      return (signal ??= interruption(host));
+    },
+  });
+}
+
+/** Aborted by the first Ctrl-C; the second ends the process. */
+function interruption(host: HostProcess): AbortSignal {
   const abort = new AbortController();
   host.once("SIGINT", () => abort.abort());
   host.once("SIGTERM", () => abort.abort());
-  return run({ args, flags, terminal, cwd: host.cwd(), env: host.env, signal: abort.signal });
+  return abort.signal;
 }
 
 function endOfFlags(argv: string[]): number {

@@ -57,7 +57,7 @@ export async function caseFolders(
     const folders = await foldersOf(project, cwd, argument);
     if (folders.length === 0) {
       throw new ReplayKitError("not_found", `there is no case at "${argument}"`, {
-        hint: "name a case's id, its case.yaml, its folder, or a glob; `replaykit case` lists them",
+        hint: "name a case's id, its case.yaml, its folder, or a glob; `npx replaykit case` lists them",
       });
     }
     for (const folder of folders) found.add(folder);
@@ -114,6 +114,6 @@ export function oneArgument({ args }: CommandContext, command: string, what: str
   if (first !== undefined && more.length === 0) return first;
   const got = first === undefined ? "none" : args.map((argument) => `"${argument}"`).join(", ");
   throw new ReplayKitError("usage", `${command} takes one ${what}, but got ${got}`, {
-    hint: `replaykit ${command} --help`,
+    hint: `npx replaykit ${command} --help`,
   });
 }

@@ -20,6 +20,8 @@ export interface CheckRun {
   conclusion: "success" | "failure" | "neutral";
   /** Page of the run. */
   detailsUrl: string;
+  /** Why the token may only read, whatever the job asks for; absent: it may write. */
+  readOnly?: string | undefined;
 }
 
 /** `undefined`: written; else why it was not, which is nobody's fault: the verdict stands without it. */
@@ -39,5 +41,8 @@ export async function writeCheckRun(run: CheckRun): Promise<string | undefined> 
   if (result.ok) return undefined;
   const { failure, error } = result.fault;
   const refused = failure.kind === "forbidden" || failure.kind === "not_found";
-  return refused ? "the token may not write checks; give the job `permissions: checks: write`" : error.message;
+  if (!refused) return error.message;
+  return run.readOnly === undefined
+    ? "the token may not write checks; give the job `permissions: checks: write`"
+    : `${run.readOnly}, so the token may only read`;
 }

@@ -143,7 +143,9 @@ export function githubFault(failure: Failure, doing: string, cause: unknown): Re
   return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${said})`, details);
 }
 
-function permissionHint({ headers }: Failure): string {
+function permissionHint({ headers, message }: Failure): string {
+  if (/not permitted to create or approve pull requests/i.test(message))
+    return "allow it in the repository's settings (Actions, General), or use a GitHub App's token";
   const accepted = headers["x-accepted-github-permissions"];
   const needed = typeof accepted === "string" && accepted !== "" ? ` (${accepted.replaceAll("=", ": ")})` : "";
   return `give the token the permission that is missing${needed}; a fork's token can only read, and branch rules may forbid pushes`;

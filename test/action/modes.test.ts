@@ -109,7 +109,7 @@ describe("shards and mode merge", () => {
     }));
     const merged = mergeReports(shards);
     expect(merged.summary).toMatchObject({ total: 1, ok: false, standings: { regressed: 1 } });
-    expect(() => mergeReports(shards.slice(0, 1))).toThrow("of 2 shards 2 left no report");
+    expect(() => mergeReports(shards.slice(0, 1))).toThrow("shard 2 of 2 left no report");
     texts.forEach((text, index) => {
       const folder = join(broken.workspace, ".replaykit/shards", `replaykit-shard-${index + 1}`);
       mkdirSync(folder, { recursive: true });

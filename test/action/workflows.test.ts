@@ -31,7 +31,15 @@ const agents: DetectedAgent[] = (["uv", "poetry", "pip", "npm", "pnpm"] as const
   certain: true,
 }));
 
+/** Whole workflows that the docs show. */
+const shown = globSync("docs/*.md", { cwd: root }).flatMap((path) =>
+  [...readFileSync(join(root, path), "utf8").matchAll(/^```yaml\n(name: [^`]*\n    steps:\n[^`]*)^```$/gm)].map(
+    ([, text = ""], index) => [`${path}-${index + 1}`, text] as const,
+  ),
+);
+
 const workflows: Record<string, string> = {
+  ...Object.fromEntries(shown),
   ...Object.fromEntries(agents.map((agent) => [`replay-${agent.name}`, replayWorkflow([agent])])),
   "replay-none": replayWorkflow([]),
   "replay-commands": replayWorkflow(agents.slice(0, 1), { commands: true }),
@@ -127,6 +135,10 @@ describe("the workflows that init writes, and our own", () => {
         .flatMap((step) => Object.keys(step.with ?? {}));
     });
     expect(given.filter((name) => !inputNames.includes(name))).toEqual([]);
+  });
+
+  it("those of the docs are among them", () => {
+    expect(shown.map(([name]) => name)).toContain("docs/pull-requests.md-1");
   });
 
   it("are refused where one is broken", async () => {

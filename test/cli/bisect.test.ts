@@ -27,7 +27,7 @@ it("names the empty documents as what decides the incident of the article", asyn
   + "Refunds within 30 days."  → success: "From the documents: Refunds within 30 days."
 found with 2 forks
 
-Next: replaykit diff run_xyz789 <fork>
+Next: npx replaykit diff run_xyz789 <fork>
 `);
   expect(exit).toBe(0);
   const json = await cli(["runs", "bisect", "with-a-document", "run_xyz789", "--json", ...runner], options);

@@ -20,7 +20,7 @@ describe("help", () => {
       expect(stdout).toMatch(new RegExp(word === undefined ? `^ {2}${topic} ` : `^ +${topic} (.* )?${word}( |$)`, "m"));
     }
     expect(new Set(commands.map(({ name }) => name.split(" ")[0])).size).toBeLessThanOrEqual(20);
-    for (const command of commands) expect(commandHelp(command, commands)).toMatch(/Examples:\n {2}replaykit /);
+    for (const command of commands) expect(commandHelp(command, commands)).toMatch(/Examples:\n {2}npx replaykit /);
   });
 
   it("is shown for a command; an unknown command or flag is refused with the next step", async () => {
@@ -28,11 +28,11 @@ describe("help", () => {
     expect((await cli(["replay", "--help"], { cwd: folder.path })).stdout).toContain("replaykit replay [case.yaml");
     expect(await cli(["repaly"], { cwd: folder.path })).toMatchObject({
       exit: 2,
-      stderr: 'replaykit: there is no command "repaly" [usage]\n  → did you mean: replaykit replay?\n',
+      stderr: 'replaykit: there is no command "repaly" [usage]\n  → did you mean: npx replaykit replay?\n',
     });
     expect(await cli(["replay", "--jbos", "2"], { cwd: folder.path })).toMatchObject({
       exit: 2,
-      stderr: expect.stringContaining("did you mean --jobs? replaykit replay --help"),
+      stderr: expect.stringContaining("did you mean --jobs? npx replaykit replay --help"),
     });
     expect((await cli(["replay", "--colour", "x"], { cwd: folder.path })).stderr).not.toContain("did you mean");
   });
@@ -62,7 +62,7 @@ describe("help", () => {
       [["watch"], "runs watch"],
       [["brief"], "case brief"],
     ] as const)
-      expect((await cli([...wrong], { cwd })).stderr).toContain(`did you mean: replaykit ${meant}?`);
+      expect((await cli([...wrong], { cwd })).stderr).toContain(`did you mean: npx replaykit ${meant}?`);
   });
 
   it("names the same thing alike: a flag of several commands takes the same kind of value", () => {
@@ -295,9 +295,11 @@ describe("init and doctor", () => {
     expect(existsSync(join(cwd, ".github/workflows/replaykit.yml"))).toBe(true);
     expect((await cli(["init"], { cwd })).stdout).toContain("kept    replaykit.yaml");
     const doctor = await cli(["doctor"], { cwd });
-    expect(doctor.stdout).toContain("there is no case yet\n        → replaykit record --write-config -- <");
+    expect(doctor.stdout).toContain("there is no case yet\n        → npx replaykit record --write-config -- <");
     for (const name of ["trace.json", "trace-2.json", "trace-10.json"]) writeFileSync(join(cwd, name), "{}");
-    expect((await cli(["doctor"], { cwd })).stdout).toContain("→ replaykit scaffold trace-10.json --out cases/my-case");
+    expect((await cli(["doctor"], { cwd })).stdout).toContain(
+      "→ npx replaykit scaffold trace-10.json --out cases/my-case",
+    );
     expect(doctor.stdout).toMatch(/the runner(: the runner's program "uv" was not found| is there)/);
   });
 

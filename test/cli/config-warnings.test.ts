@@ -17,7 +17,7 @@ it("replay, lint and doctor name a key of replaykit.yaml that does nothing, and 
   for (const command of [["replay", "search-loop", "--json"], ["lint"]])
     expect((await cli(command, { cwd })).stderr, command[0]).toBe(`warning: ${warning}\n`);
   const { findings } = JSON.parse((await cli(["doctor", "--json"], { cwd })).stdout);
-  expect(findings[1]).toEqual({ level: "advice", message: warning, next: "replaykit schema config" });
+  expect(findings[1]).toEqual({ level: "advice", message: warning, next: "npx replaykit schema config" });
 
   writeFileSync(file, `${config}${judge("votes")}`);
   expect((await cli(["lint"], { cwd })).stderr).toBe("");

@@ -79,7 +79,7 @@ it("a guard holds its failures, and a retired case none", async () => {
   const broken = await run(["worker", "coverage"]);
   expect([broken.exit, broken.stderr]).toEqual([
     0,
-    expect.stringContaining("1 case cannot be read: replaykit lint says why"),
+    expect.stringContaining("1 case cannot be read: npx replaykit lint says why"),
   ]);
   expect(broken.stdout).toContain("  no case                           10   100 %\n");
 });

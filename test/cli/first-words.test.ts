@@ -16,7 +16,7 @@ describe("what is not there is named with what to do", () => {
       exit: 2,
       text: [
         'replaykit: there is no file, case or run "nofile" [not_found]',
-        "  → name a trace file; `replaykit case` lists the cases, `replaykit runs` the recorded runs",
+        "  → name a trace file; `npx replaykit case` lists the cases, `npx replaykit runs` the recorded runs",
       ],
     });
   });
@@ -27,7 +27,7 @@ describe("what is not there is named with what to do", () => {
       exit: 2,
       text: [
         "replaykit: there is no file trace.json [not_found]",
-        "  → make a trace with `replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
+        "  → make a trace with `npx replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
       ],
     });
     const folder = await said(["scaffold", "cases", "--out", "cases/first"], { "cases/notes.md": "" });
@@ -47,7 +47,7 @@ describe("what is not there is named with what to do", () => {
     const without = await said(["doctor"]);
     expect(without.text.slice(0, 2)).toEqual([
       "advice  there is no replaykit.yaml in <here>, so every key has its default; 0 cases",
-      "        → replaykit init",
+      "        → npx replaykit init",
     ]);
     const { text } = await said(["doctor"], { "replaykit.yaml": "version: 1\n" });
     expect(text[0]).toBe("ok      replaykit.yaml reads; 0 cases");

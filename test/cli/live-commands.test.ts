@@ -91,7 +91,7 @@ describe("guard", () => {
     expect(alone.stdout).toContain(
       "no base was given to compare with; about 4 more pairs would prove it (price not known)",
     );
-    expect(alone.stdout).toContain(`next: replaykit guard ${first} --base <branch or commit that still fails`);
+    expect(alone.stdout).toContain(`next: npx replaykit guard ${first} --base <branch or commit that still fails`);
     const proven = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
     expect({ exit: proven.exit, said: proven.stdout.trim() }).toEqual({
       exit: 0,

@@ -51,7 +51,7 @@ describe("review", () => {
     const file = join(cwd, "cases/search-loop/case.yaml");
     const review = async () => (await cli(["case", "review", "search-loop"], { cwd })).stderr;
     expect(await review()).toMatch(
-      /no run of search-loop \(attempt 1\) is kept .*\n {2}→ replaykit replay search-loop/,
+      /no run of search-loop \(attempt 1\) is kept .*\n {2}→ npx replaykit replay search-loop/,
     );
     writeFileSync(file, readFileSync(file, "utf8").replace(/ {2}- semantic: .*\n/, ""));
     expect(await review()).toMatch(/search-loop has no semantic assertion, .*\n {2}→ add one to the assertions/);

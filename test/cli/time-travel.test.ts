@@ -97,7 +97,7 @@ called  search_docs {"query":"refund policy"} → {"count":0,"docs":[]}
     );
     expect([found.exit, found.stdout]).toEqual([
       0,
-      "found  success  From the documents: 30 days\n\nNext: replaykit diff run_xyz789 found\n",
+      "found  success  From the documents: 30 days\n\nNext: npx replaykit diff run_xyz789 found\n",
     ]);
 
     const made = await cli(["scaffold", "run_xyz789", "--out", "cases/empty-search"], { cwd });

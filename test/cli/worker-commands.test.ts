@@ -94,7 +94,7 @@ it("erase says that no run of a user is there, and exits 1", async () => {
   expect(await erase("bea@example.com")).toMatchObject({
     exit: 1,
     stdout: "there is no run of bea@example.com: nothing was erased\n",
-    stderr: expect.stringContaining("replaykit worker find"),
+    stderr: expect.stringContaining("npx replaykit worker find"),
   });
   expect(await erase("ann@example.com")).toMatchObject({ exit: 0, stdout: expect.stringContaining("erased 1 run;") });
 });
@@ -150,7 +150,7 @@ it("push sends what a folder holds, as import reads it; a folder without a trace
 
 it("a run that is not there is followed by the command that looks for it", async () => {
   const ask = (...args: string[]) => cli(args, { cwd: import.meta.dirname, env });
-  const hint = (id: string) => `→ replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;
+  const hint = (id: string) => `→ npx replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;
   expect((await ask("worker", "feedback", "never-sent")).stderr).toContain(hint("never-sent"));
   expect((await ask("worker", "feedback", "a;b")).stderr).toContain(hint("<text>"));
 });

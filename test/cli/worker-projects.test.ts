@@ -26,7 +26,7 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
   const run = administrator(folder.path);
   expect(await run("project", "desk")).toMatchObject({ exit: 2, stdout: "" });
   expect((await run("project", "desk", "--create")).stdout).toBe(
-    "project desk is ready\n\nNext: replaykit worker token desk\n",
+    "project desk is ready\n\nNext: npx replaykit worker token desk\n",
   );
   const first = '{"repositories":["acme/desk"],"sampling":{"success":1,"then_one_in":5},"retention":{"success":"2d"}}';
   expect((await run("project", "desk", "--settings", first)).stdout).toBe("project desk is changed\n");

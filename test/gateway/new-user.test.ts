@@ -96,13 +96,13 @@ it("each command from the first to the guard names the next one, and only the ag
   git("init", "--quiet", "--initial-branch=main");
 
   const init = await run("init");
-  expect(init.stdout).toContain('Next: replaykit record --write-config -- node src/index.ts "a question"');
+  expect(init.stdout).toContain('Next: npx replaykit record --write-config -- node src/index.ts "a question"');
   const yaml = read("replaykit.yaml");
   const untold = await record();
   expect(untold.stderr).toContain(
     '  command: ["node","src/index.ts","{input}"]\n  record --write-config writes this line\n',
   );
-  const manual = "\nNext: route credit_customer as said above, then replaykit record";
+  const manual = "\nNext: route credit_customer as said above, then npx replaykit record";
   expect(untold.stdout.endsWith(`${manual} --write-config -- node src/index.ts '${question}'\n`)).toBe(true);
   expect(read("replaykit.yaml")).toBe(yaml);
   const first = await record("--write-config");
@@ -110,7 +110,7 @@ it("each command from the first to the guard names the next one, and only the ag
     "credit_customer: no function of that name was found; write where it is under tools in replaykit.yaml",
   );
   const asItIs =
-    "      replaykit scaffold trace-3.json --out cases/my-case   (or leave it so: such a case replays in the sandbox only)\n";
+    "      npx replaykit scaffold trace-3.json --out cases/my-case   (or leave it so: such a case replays in the sandbox only)\n";
   expect(first.stdout.endsWith(`${manual} -- node src/index.ts '${question}'\n`)).toBe(true);
   expect((await record()).stdout.endsWith(`${manual} -- node src/index.ts '${question}'\n${asItIs}`)).toBe(true);
   expect(read("replaykit.yaml")).toContain('- "{input}"');
@@ -121,7 +121,7 @@ it("each command from the first to the guard names the next one, and only the ag
   );
   const second = await record();
   expect(second.stderr).not.toMatch(/unseen|argument/);
-  expect(second.stdout).toContain("\nNext: replaykit scaffold trace-4.json --out cases/my-case\n");
+  expect(second.stdout).toContain("\nNext: npx replaykit scaffold trace-4.json --out cases/my-case\n");
 
   const expected = 'credit_customer={"invoice":"204","amount":19.99}';
   const scaffold = await run("scaffold", "trace-4.json", "--out", "cases/credit", "--expect-call", expected);
@@ -171,5 +171,5 @@ it("a prompt with a time and an id is the same in a replay, where both are froze
   writeFileSync(join(cwd, "replaykit.yaml"), text.replace("FREEZE=1", "FREEZE=0"));
   const thawed = await run("replay", "credit");
   expect(thawed.stdout).toContain("differs at /messages/0/content");
-  expect(thawed.stdout).toContain("set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`");
+  expect(thawed.stdout).toContain("set REPLAYKIT_FREEZE=1 for the runner and for `npx replaykit record`");
 });

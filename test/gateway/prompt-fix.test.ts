@@ -107,7 +107,7 @@ it(`a prompt fix ends in a guard that ${replays} pull requests without a key rep
     /the nearest recording differs at \/messages\/0\/content\n +recorded: You refund orders\.\n +now: You refund orders\. Never/,
   );
   const alone = await cli(["guard", "refund"], { cwd, env });
-  expect(alone.stdout).toContain("replaykit guard refund --base");
+  expect(alone.stdout).toContain("npx replaykit guard refund --base");
   expect(JSON.parse(modelFile())).not.toHaveProperty("variants");
   const guard = await cli(["guard", "refund", "--base", "main"], { cwd, env });
   expect(guard.stderr).toBe("");

@@ -58,7 +58,7 @@ function resultOf(more: Partial<CaseResult>): CaseResult {
     live_model: false,
     altered: [alteredChange],
     attempts: [],
-    commands: { reproduce: "replaykit replay cases/search-loop" },
+    commands: { reproduce: "npx replaykit replay cases/search-loop" },
     duration_ms: 1,
     ...more,
   };
@@ -233,12 +233,30 @@ it("explains a case, guards what is fixed, and does neither for what is not ther
   show(reportOf({ ...changed, standing: "newly-fixed", verdict: "fixed", state: "open" }));
   const ask = (body: string) => answerComment(place(), comment("mona", body));
   expect((await ask("/replaykit explain search-loop")).reply).toContain("<details open>");
-  expect((await ask("/replaykit explain other")).reply).toContain("there is no case other");
+  expect((await ask("/replaykit explain other")).reply).toContain("there is no case other in this run.");
+  for (const command of ["explain", "accept", "record", "guard"])
+    expect((await ask(`/replaykit ${command} search-lop`)).reply).toBe(
+      "⚪ Nothing was done: there is no case search-lop in this run (did you mean search-loop?).",
+    );
   expect((await ask("/replaykit accept search-loop")).reply).toContain("only an altered guard");
   expect((await ask("/replaykit record search-loop")).taken).toBe(false);
   expect((await ask("/replaykit guard search-loop")).taken).toBe(true);
   const object = await test.server.repository("acme/agent").git.object(`${headOf()}:${folder}/case.yaml`);
   expect(object?.content.toString()).toBe(open.replace("state: open", "state: guard"));
+});
+
+it("explains an altered guard before the base's version of it, which holds", async () => {
+  const base = resultOf({ standing: "holding", altered: undefined, reason: "it holds", blocks: false });
+  show(buildReport([base, resultOf({})], ["broken"], { duration_ms: 1, expected: true }));
+  const { reply = "" } = await answerComment(place(), comment("mona", "/replaykit explain search-loop"));
+  const folds = [...reply.matchAll(/<details( open)?><summary>.*?<b>(\w+)<\/b>/g)].map(([, open, word]) => [
+    word,
+    open,
+  ]);
+  expect(folds).toEqual([
+    ["altered", " open"],
+    ["holding", undefined],
+  ]);
 });
 
 describe("500 acceptances that are forged, stale or raced", () => {

@@ -66,7 +66,7 @@ describe("replayCase", () => {
     await expect(replayCase(folder, billingAgent(1, { user: "another" }))).rejects.toMatchObject({
       code: "not_found",
       message: expect.stringContaining("the replay of search-loop needs a recording that it does not have: "),
-      hint: "replaykit case fixtures add search-loop extends the recordings",
+      hint: "npx replaykit case fixtures add search-loop extends the recordings",
     });
   });
 

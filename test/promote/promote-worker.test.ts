@@ -175,6 +175,20 @@ describe("the Action's mode promote", () => {
     expect([again.exit, again.log]).toEqual([0, expect.stringContaining("no run is marked for promotion")]);
   });
 
+  it("names the command for a run of which somebody has to say what a right one does, and keeps its mark", async () => {
+    const id = await send({ ...quietRun("quiet-marked"), feedback: { rating: "bad" } });
+    const marked = await client.post(`/v1/runs/${id}/mark`, { mark: "promote" });
+    expect([marked.status, await marked.text()]).toEqual([200, expect.any(String)]);
+    using folder = temporaryFolder({ "workspace/replaykit.yaml": replaykit });
+    const { exit, log } = await act(folder.path);
+    expect([exit, log]).toEqual([
+      1,
+      expect.stringContaining(`say what a right run does → npx replaykit promote ${id}, with one of: `),
+    ]);
+    expect((await client.json("/v1/runs?mark=promote")).runs).toHaveLength(1);
+    await client.post(`/v1/runs/${id}/mark`, { mark: null });
+  });
+
   it("proposes a guard that came back to be open again", async () => {
     const agent = { name: "guarded-agent" };
     const { body: made } = await promote(await send({ ...loopingRun("run-40"), agent }), { dry_run: true });

@@ -104,8 +104,8 @@ describe("the workflow of 0.1.0", () => {
     expect([fixed.exit, fixed.outputs["holding"]]).toEqual([0, String(ids.length)]);
     expect(notes(fixed.log)).toEqual([
       expect.stringMatching(/not compared .*; let the workflow run on `push` to main/),
-      expect.stringMatching(/search-loop {2}needs review: .*\(replaykit case review search-loop\)/),
-      expect.stringMatching(/step-limit.* {2}needs review: .*\(replaykit case review step-limit-reported-ok\)/),
+      expect.stringMatching(/search-loop {2}needs review: .*\(npx replaykit case review search-loop\)/),
+      expect.stringMatching(/step-limit.* {2}needs review: .*\(npx replaykit case review step-limit-reported-ok\)/),
       expect.stringMatching(/not exercised\. If it did, take output and heuristic out of those calls/),
     ]);
     const failed = await repository.pullRequest({ branch: "worse", files: failing });

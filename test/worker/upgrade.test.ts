@@ -46,7 +46,7 @@ test("today's code on the tables of 0.1.0 says what is missing, and what to do",
   const response = await fetch(`${worker.url}/readyz`);
   const text = await response.text();
   expect([response.status, text]).toEqual([503, expect.stringContaining("0005_releases.sql")]);
-  expect(text).toContain("replaykit worker deploy");
+  expect(text).toContain("npx replaykit worker deploy");
 });
 
 test("once the migrations are applied all its runs are listed, read, found, promoted and erased", async () => {

@@ -37,7 +37,7 @@ async function admit({ scopes, deps, c, next }: Admission): Promise<Response | u
   if (!principal) return new Response(refused, refusal);
   if (!scopes.some((scope) => allows(principal, scope))) {
     const message = `this credential lacks the scope ${scopes.join(" or ")}`;
-    const hint = `make a token with it: replaykit worker token ${principal.project} --scope ${scopes[0]}`;
+    const hint = `make a token with it: npx replaykit worker token ${principal.project} --scope ${scopes[0]}`;
     const error = { code: "forbidden", message, hint };
     return answer({ error }, 403);
   }

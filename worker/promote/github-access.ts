@@ -18,7 +18,7 @@ export function createGithubAccess(variables: Variables, now: () => number): Git
     if (app !== undefined) return client(await installationToken(client(app), repository));
     if (GITHUB_TOKEN !== undefined) return client(GITHUB_TOKEN);
     throw new ReplayKitError("forbidden", "this Worker has no access to GitHub", {
-      hint: "set the secrets GITHUB_APP_ID and GITHUB_APP_KEY, or GITHUB_TOKEN; or promote with `replaykit promote <run id> --to <checkout>`",
+      hint: "set the secrets GITHUB_APP_ID and GITHUB_APP_KEY, or GITHUB_TOKEN; or promote with `npx replaykit promote <run id> --to <checkout>`",
     });
   };
 }

@@ -147,7 +147,7 @@ function prepare(
     }),
     statements,
     effects,
-    unmeasured: `the inbox runs no agent; replaykit promote ${row.id} --to . measures it in a checkout`,
+    unmeasured: `the inbox runs no agent; npx replaykit promote ${row.id} --to . measures it in a checkout`,
     ...compact({
       signatures: signatures && readChecks("signatures", signatures),
       assertions: assertions && readChecks("assertions", assertions),
@@ -197,7 +197,7 @@ function chosenRepository(trace: TraceRun, request: PromoteRequest, { settings }
     "forbidden",
     chosen === undefined ? "this project has no repository to promote to" : `this project may not promote to ${chosen}`,
     {
-      hint: "name it in the project's settings under repositories; or promote with `replaykit promote <run id> --to <checkout>`",
+      hint: "name it in the project's settings under repositories; or promote with `npx replaykit promote <run id> --to <checkout>`",
     },
   );
 }

@@ -111,7 +111,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
 async function assertWhole({ unfinishedImport }: Deps, project: string): Promise<void> {
   const next = await unfinishedImport(project);
   if (next === undefined) return;
-  const hint = `replaykit worker project ${project} --import <file> continues there; --delete drops it`;
+  const hint = `npx replaykit worker project ${project} --import <file> continues there; --delete drops it`;
   throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
 }
 

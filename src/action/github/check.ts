@@ -3,7 +3,7 @@ import { verdictLine } from "../../core/report/comment/opening.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { type CheckRun, maxCheckSummary, writeCheckRun } from "../../github/check-run.ts";
 import { nodePlatform } from "../../node/platform.ts";
-import { blobAddress, githubOf } from "./comment.ts";
+import { blobAddress, githubOf, readOnly } from "./comment.ts";
 import { say } from "../destinations.ts";
 import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
@@ -67,7 +67,7 @@ export async function checkNotJudged(summary: string, context: ModeContext): Pro
   await writeCheck(context, { title: "Nothing was judged.", conclusion: "failure", summary });
 }
 
-async function writeCheck({ inputs, event }: ModeContext, check: CheckText): Promise<void> {
+async function writeCheck({ inputs, event, env }: ModeContext, check: CheckText): Promise<void> {
   const commit = event.base?.headSha;
   if (commit === undefined || inputs.token === undefined) return;
   const repository = { owner: event.owner, repo: event.repo };
@@ -79,6 +79,7 @@ async function writeCheck({ inputs, event }: ModeContext, check: CheckText): Pro
       headSha: commit,
       suite: suiteName(inputs),
       detailsUrl: event.runUrl,
+      readOnly: readOnly(event, env),
       ...check,
     });
     if (refused !== undefined) say(`no check run: ${refused}`);

@@ -151,7 +151,7 @@ async function onPullRequest(
     await write(target, { github, event, env, mode: inputs.comment });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, readOnly(pull.fromFork, env)) ?? `no comment: ${message}`);
+    tell("notice", explainRefusal(error, readOnly(event, env)) ?? `no comment: ${message}`);
   }
 }
 
@@ -175,8 +175,8 @@ export function blobAddress(
 }
 
 /** Why a token may only read, where GitHub gives no other. */
-function readOnly(fromFork: boolean, env: Environment): string | undefined {
-  if (fromFork) return "this pull request comes from a fork";
+export function readOnly({ pullRequest }: ActionEvent, env: Environment): string | undefined {
+  if (pullRequest?.fromFork === true) return "this pull request comes from a fork";
   return env["GITHUB_ACTOR"] === "dependabot[bot]" ? "Dependabot caused this run" : undefined;
 }
 

@@ -100,10 +100,16 @@ async function promoteAll(marked: RunRow[], parts: PromoteParts): Promise<Map<Ru
       made.set(run, await promoteRun(run, parts));
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
-      tell("error", `${run.run_id}: ${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`);
+      const next = nextStep(error, run);
+      tell("error", `${run.run_id}: ${error.message}${next === undefined ? "" : ` → ${next}`}`);
     }
   }
   return made;
+}
+
+/** A workflow asks nobody what a right run does: the command that takes the answer is a terminal's. */
+function nextStep({ code, hint }: ReplayKitError, { id }: RunRow): string | undefined {
+  return code === "expectation_needed" ? `npx replaykit promote ${id}, with ${hint}` : hint;
 }
 
 async function promoteRun(run: RunRow, { worker, address, key, ...project }: PromoteParts): Promise<Promotion> {

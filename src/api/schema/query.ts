@@ -70,7 +70,7 @@ export const runsQuerySchema = z.object({
 });
 
 export const sendQuerySchema = z.object({
-  format: z.string().optional().describe("left out: known by the content; `replaykit trace formats` lists them"),
+  format: z.string().optional().describe("left out: known by the content; `npx replaykit trace formats` lists them"),
 });
 
 export const runQuerySchema = z.object({

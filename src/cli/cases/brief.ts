@@ -36,7 +36,7 @@ async function ofCase(name: string, { project, cwd }: { project: Project; cwd: s
   const [folder, ...more] = await caseFolders(project, { args: [name], cwd });
   if (folder !== undefined && more.length === 0) return readFamilyCase(folder, project.config);
   throw new ReplayKitError("usage", `"${name}" names ${more.length + 1} cases; a brief is about one`, {
-    hint: "name one case, or the fingerprint of a group: `replaykit case` lists both",
+    hint: "name one case, or the fingerprint of a group: `npx replaykit case` lists both",
   });
 }
 
@@ -46,6 +46,6 @@ function ofGroup(name: string, all: readonly FamilyCase[]): FamilyCase {
   const first = found.find(({ loaded }) => loaded.case.state === "open") ?? found[0];
   if (first) return first;
   throw new ReplayKitError("not_found", `no case of this repository has the fingerprint ${name}`, {
-    hint: "`replaykit promote` makes a case of a group; `replaykit case` lists all fingerprints",
+    hint: "`npx replaykit promote` makes a case of a group; `npx replaykit case` lists all fingerprints",
   });
 }

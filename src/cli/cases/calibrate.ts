@@ -111,7 +111,7 @@ function print({ agreement, calibration, judge }: CalibrationReport, { terminal 
   }
   if (lost > 0) terminal.note(`${lost} answers are about outputs that are not kept here`);
   if (pairs.length === 0) {
-    terminal.print("No answer of a person to compare with: record some with `replaykit case review <case>`.");
+    terminal.print("No answer of a person to compare with: record some with `npx replaykit case review <case>`.");
     return;
   }
   const share = agreement.agreement === undefined ? "-" : `${Math.round(agreement.agreement * 100)} %`;

@@ -50,7 +50,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action || caseName === undefined) {
     throw new ReplayKitError("usage", "fixtures takes add, refresh or prune, and a case", {
-      hint: "replaykit case fixtures --help",
+      hint: "npx replaykit case fixtures --help",
     });
   }
   const project = await openProject(context);
@@ -108,7 +108,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   const error = flags.text("error");
   if (tool === undefined || (output === undefined) === (error === undefined)) {
     throw new ReplayKitError("usage", "fixtures add takes a trace, or --tool with --output or --error", {
-      hint: `replaykit case fixtures add ${loaded.case.id} --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+      hint: `npx replaykit case fixtures add ${loaded.case.id} --tool get_order --args '{"id":1}' --output '{"total":5}'`,
     });
   }
   const call = recordedCallSchema.parse({
@@ -173,7 +173,7 @@ async function prune({ project, loaded }: Subject): Promise<FixtureChange> {
   const made = lastCalls(project.root, loaded.case.id);
   if (made === undefined) {
     throw new ReplayKitError("not_found", `no evidence of a replay of ${loaded.case.id} is kept`, {
-      hint: `replaykit replay ${loaded.case.id}`,
+      hint: `npx replaykit replay ${loaded.case.id}`,
     });
   }
   return pruneFixtures(loaded.toolFixtures, made);

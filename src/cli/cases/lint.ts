@@ -49,6 +49,6 @@ function print(terminal: CommandContext["terminal"], linted: LintedCase[], error
   const count = plural(linted.length, "case");
   terminal.print(errors === 0 ? `${count}: sound` : `${count}: ${plural(errors, "error")}`);
   if (linted.some(({ problems }) => problems.some(({ fixable }) => fixable))) {
-    terminal.print("Some can be corrected: replaykit lint --fix");
+    terminal.print("Some can be corrected: npx replaykit lint --fix");
   }
 }

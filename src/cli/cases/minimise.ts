@@ -49,7 +49,7 @@ function linesOf(minimised: MinimisedCase, { written, name }: { written: boolean
     ...(fix_unknown
       ? ["note: the fixed agent was not tried; name it with --against to keep the fields that it reads"]
       : []),
-    written ? `Next: git diff, then replaykit replay ${name}` : "nothing was written (--dry-run)",
+    written ? `Next: git diff, then npx replaykit replay ${name}` : "nothing was written (--dry-run)",
   ];
 }
 

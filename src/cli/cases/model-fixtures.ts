@@ -27,7 +27,7 @@ export async function readModelFixtures(trace: string, context: CommandContext):
   if (parsed.success && !empty) return parsed.data;
   const problem = parsed.success ? "it has no exchanges" : schemaProblems(parsed.error, json)[0]?.message;
   throw new ReplayKitError("invalid_fixtures", `${file} holds no model fixtures: ${problem}`, {
-    hint: "give the file that `replaykit record` wrote beside the trace",
+    hint: "give the file that `npx replaykit record` wrote beside the trace",
   });
 }
 

@@ -117,7 +117,7 @@ function subjectOf({ case: replayCase, trace }: LoadedCase, project: Project, { 
   if (found) return found.subject;
   if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) throw nothingToAnswer(replayCase);
   throw new ReplayKitError("not_found", `no run of ${replayCase.id} (attempt ${wanted}) is kept to answer about`, {
-    hint: `replaykit replay ${replayCase.id}, or --source for the recorded run`,
+    hint: `npx replaykit replay ${replayCase.id}, or --source for the recorded run`,
   });
 }
 

@@ -9,7 +9,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const which = oneArgument(context, "schema", "name (case, config or trace)");
   if (!isSchema(which)) {
     throw new ReplayKitError("usage", `there is no schema "${which}"`, {
-      hint: "replaykit schema case, config or trace",
+      hint: "npx replaykit schema case, config or trace",
     });
   }
   context.terminal.printJson(schemas[which]());

@@ -26,7 +26,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const replayed = readReplayed(join(project.root, ".replaykit", "runs"), replayCase.id, effects);
   if (!replayed) {
     throw new ReplayKitError("not_found", `no replay of ${replayCase.id} is kept here`, {
-      hint: `replaykit replay ${replayCase.id}`,
+      hint: `npx replaykit replay ${replayCase.id}`,
     });
   }
   const place = placeOf(context);

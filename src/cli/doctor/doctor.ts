@@ -26,7 +26,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { cases, findings } = await readCases(project, folders, await casesOnBase(project, context.env));
   findings.unshift(
     configFinding(context, project, folders.length),
-    ...warnings.map((message): DoctorFinding => ({ level: "advice", message, next: "replaykit schema config" })),
+    ...warnings.map((message): DoctorFinding => ({ level: "advice", message, next: "npx replaykit schema config" })),
   );
   if (folders.length === 0) {
     findings.push({
@@ -51,8 +51,8 @@ function firstCase(root: string): string {
   const traces = readdirSync(root).filter((name) => /^trace(?:-\d{1,9})?\.json$/.test(name));
   const newest = traces.toSorted((a, b) => number(b) - number(a))[0];
   return newest === undefined
-    ? "replaykit record --write-config -- <the command that runs your agent>"
-    : `replaykit scaffold ${newest} --out cases/my-case`;
+    ? "npx replaykit record --write-config -- <the command that runs your agent>"
+    : `npx replaykit scaffold ${newest} --out cases/my-case`;
 }
 
 function configFinding({ flags }: CommandContext, { root }: Project, cases: number): DoctorFinding {
@@ -60,7 +60,7 @@ function configFinding({ flags }: CommandContext, { root }: Project, cases: numb
   if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
     return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
   const message = `there is no replaykit.yaml in ${root}, so every key has its default; ${plural(cases, "case")}`;
-  return { level: "advice", message, next: "replaykit init" };
+  return { level: "advice", message, next: "npx replaykit init" };
 }
 
 function print(terminal: CommandContext["terminal"], { level, message, next }: DoctorFinding): void {
@@ -86,10 +86,14 @@ async function readCases(
         ({ level }) => level === "error",
       );
       if (errors.length === 0) continue;
-      findings.push({ level: "problem", message: `${path}: ${errors[0]?.message}`, next: `replaykit lint ${path}` });
+      findings.push({
+        level: "problem",
+        message: `${path}: ${errors[0]?.message}`,
+        next: `npx replaykit lint ${path}`,
+      });
     } catch (error) {
       if (!(error instanceof ReplayKitError)) throw error;
-      findings.push({ level: "problem", message: error.message, next: error.hint ?? `replaykit lint ${path}` });
+      findings.push({ level: "problem", message: error.message, next: error.hint ?? `npx replaykit lint ${path}` });
     }
   }
   return { cases, findings };
@@ -128,7 +132,7 @@ function judgeFindings({ root, config }: Project, cases: ReadCase[], env: Comman
   const { judge } = config;
   if (!judge) {
     const message = `no judge is configured: semantic checks of ${plural(asking.length, "case")} need a person`;
-    return [{ level: "advice", message, next: "replaykit case review <case>, or a judge in replaykit.yaml" }];
+    return [{ level: "advice", message, next: "npx replaykit case review <case>, or a judge in replaykit.yaml" }];
   }
   const key = judgeKeyName(judge);
   if (key !== undefined && !env[key])

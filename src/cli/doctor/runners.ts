@@ -44,7 +44,7 @@ function startedRunnerFinding({ root, config }: Project, name: string, result: C
   if (verdict === "error") {
     const runner = config.runners[name] ?? config.runner;
     const missing = runner && missingScript(root, runner);
-    const next = missing === undefined ? `replaykit replay ${path}` : correctCommand;
+    const next = missing === undefined ? `npx replaykit replay ${path}` : correctCommand;
     return { level: "problem", message: `${inWords(name)}: ${missing ?? reason}`, next };
   }
   const { served = 0, basis = "not observed" } = attempts[0]?.counts ?? {};

@@ -55,7 +55,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (isFromService(context)) return importFrom(context);
   if (args.length === 0)
     throw new ReplayKitError("usage", "import takes trace files, folders of them, - for standard input, or --from", {
-      hint: "replaykit import --help",
+      hint: "npx replaykit import --help",
     });
   const mapping = await readMapping(context);
   const redact = await redaction(context);

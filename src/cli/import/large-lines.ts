@@ -165,6 +165,6 @@ export function maxBytesOf({ flags }: CommandContext): number {
 /** A larger document can be read too if there is memory for it. */
 export function withRemedy(error: unknown): unknown {
   if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
-  const hint = `\`replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
+  const hint = `\`npx replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
   return new ReplayKitError("too_large", error.message, { hint, cause: error });
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { compact } from "../../core/compact.ts";
@@ -68,7 +68,9 @@ async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
   const text = formatJsonFile(trace);
   const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, file), text);
+  // Hidden until it is whole: an import that is stopped leaves no half of a trace.
+  await writeFile(join(folder, `.${file}`), text);
+  await rename(join(folder, `.${file}`), join(folder, file));
   return file;
 }
 

@@ -148,10 +148,10 @@ function print(
   const command = (named ?? (agents[0]?.command ?? assumedCommand).join(" ")).replace(/ *\{input\}/, "");
   const rows = [
     [
-      `replaykit record --write-config -- ${command} "a question"`,
+      `npx replaykit record --write-config -- ${command} "a question"`,
       "records a run, and writes what routes its functions",
     ],
-    ["replaykit doctor", "tries the set-up"],
+    ["npx replaykit doctor", "tries the set-up"],
   ] as const;
   const width = Math.max(...rows.map(([next]) => next.length));
   for (const [index, [next, what]] of rows.entries())

@@ -80,7 +80,7 @@ export const caseTools: McpTool[] = [
       const [folder = "cases"] = [config.cases].flat();
       if (/[*?[\]{}!]/.test(folder))
         throw new ReplayKitError("usage", `\`cases\` in replaykit.yaml is the glob ${folder}, not a folder`, {
-          hint: "run `replaykit scaffold --out <folder>`",
+          hint: "run `npx replaykit scaffold --out <folder>`",
         });
       return (await scaffoldCase(input, call, join(root, folder, input.id))).json;
     },
@@ -93,6 +93,7 @@ export const caseTools: McpTool[] = [
         cases: z.array(caseName).min(1).max(50),
         base: z.string().optional().describe("git ref that still fails"),
       },
+      flags: { base: "base" },
       writes: true,
       runsAgent: true,
     },

@@ -8,7 +8,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 export async function run({ args, flags, env }: CommandContext): Promise<ExitCode> {
   if (args.length === 0) {
     throw new ReplayKitError("usage", "mcp-proxy needs the command of the MCP server", {
-      hint: "replaykit mcp-proxy -- <server command …>",
+      hint: "npx replaykit mcp-proxy -- <server command …>",
     });
   }
   const { argv } = commandOf(args);

@@ -23,6 +23,7 @@ export const replayTools: McpTool[] = [
         cases: z.array(caseName).max(50).optional().describe("left out: all"),
         attempts: z.number().int().min(1).max(20).optional(),
       },
+      flags: { attempts: "attempts" },
       runsAgent: true,
     },
     async (input, call) => answerOf(await replayCases(input.cases ?? [], call, input.attempts)),
@@ -56,6 +57,7 @@ export const replayTools: McpTool[] = [
         head: z.string().optional().describe("git ref with the fix (default: this checkout as it is)"),
         controls: z.array(runName).max(20).optional().describe("good runs that must stay as they are"),
       },
+      flags: { base: "base", head: "head", controls: "control" },
       runsAgent: true,
     },
     async ({ base, head, controls, ...input }, call) => {
@@ -113,7 +115,7 @@ async function proposeGuard({ case: name }: { case: string }, call: ToolCall) {
       ? {
           path: shortPath(project.root, file),
           case_yaml: textPage(yaml, undefined).items[0],
-          command: `replaykit guard ${result.case_id}`,
+          command: `npx replaykit guard ${result.case_id}`,
         }
       : {}),
   };

@@ -36,6 +36,9 @@ export function tool<Shape extends z.ZodRawShape>(
   return { ...spec, answer: (input, call) => answer(schema.parse(input ?? {}), call) };
 }
 
+/** A flag in a sentence, with its value where one stands behind it; in `leave --base out` none does. */
+const flagWithValue = /--([a-z-]+)(?: (?:'([^']*)'|(?!out\b)([\w./:-]+)(?=$|,| ·)))?/g;
+
 /** A fault in the tool's own words: its inputs stand where the command line has flags. */
 export function faultFor({ flags = {}, input }: Pick<McpTool, "flags" | "input">, error: ReplayKitError) {
   const inputs = new Map(Object.entries(flags).map(([name, flag]) => [flag, name]));
@@ -44,13 +47,15 @@ export function faultFor({ flags = {}, input }: Pick<McpTool, "flags" | "input">
     const name = inputs.get(flag);
     const value = quoted ?? plain;
     if (name === undefined) return text;
-    if (input[name] instanceof z.ZodOptional && input[name].unwrap() instanceof z.ZodBoolean) return `${name}: true`;
-    return value === undefined ? name : `${name}: ${JSON.stringify([value])}`;
+    const schema = input[name] instanceof z.ZodOptional ? input[name].unwrap() : input[name];
+    if (schema instanceof z.ZodBoolean) return `${name}: true`;
+    if (value === undefined) return name;
+    return `${name}: ${JSON.stringify(schema instanceof z.ZodArray ? [value] : value)}`;
   };
   return {
     code: error.code,
     message: error.message.replaceAll(/--([a-z-]+)/g, (_, flag: string) => written(flag)),
-    hint: error.hintFor(written)?.replaceAll(/--([a-z-]+)(?: (?:'([^']*)'|([\w.:-]+)))?/g, withValue),
+    hint: error.hintFor(written)?.replaceAll(flagWithValue, withValue),
   };
 }
 

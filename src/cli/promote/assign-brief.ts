@@ -12,7 +12,7 @@ export function assigneeOf(login: string | undefined, to: string | undefined): s
   if (login === undefined) return undefined;
   if (to !== undefined) {
     throw new ReplayKitError("usage", "--assign opens an issue on GitHub, and --to proposes the case in a checkout", {
-      hint: "leave one of the two out; `replaykit case brief <case>` prints the brief",
+      hint: "leave one of the two out; `npx replaykit case brief <case>` prints the brief",
     });
   }
   if (/^[a-z\d](?:[a-z\d-]{0,98}[a-z\d])?(?:\[bot\])?$/i.test(login)) return login;

@@ -213,5 +213,5 @@ function print({ terminal, flags }: CommandContext, promotion: Promotion, outcom
   const branches = ["created", "reopened", "counted"];
   if (flags.text("to") === undefined || !branches.includes(outcome.how)) return;
   terminal.print(`\nNext: git -C ${flags.text("to")} switch ${outcome.branch}`);
-  terminal.print(`      replaykit replay ${outcome.existing ?? promotion.id}`);
+  terminal.print(`      npx replaykit replay ${outcome.existing ?? promotion.id}`);
 }

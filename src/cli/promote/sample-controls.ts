@@ -119,7 +119,7 @@ function linesOf({ good_runs, made, refused }: Sample & { good_runs: number }): 
     ...left,
     ...more,
     `${plural(made.length, "control")} of ${plural(good_runs, "good run")}`,
-    ...(made.length === 0 ? [] : ["", "Next: replaykit lint"]),
+    ...(made.length === 0 ? [] : ["", "Next: npx replaykit lint"]),
   ];
 }
 

@@ -47,9 +47,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   terminal.print(`replayability ${score.toFixed(2)}`);
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
-  terminal.print(`\nNext: replaykit lint ${path}/case.yaml`);
+  terminal.print(`\nNext: npx replaykit lint ${path}/case.yaml`);
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
-  terminal.print(`      replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
+  terminal.print(`      npx replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
 }
 
@@ -60,7 +60,7 @@ async function readTrace(file: string, context: CommandContext): Promise<Importe
   } catch (error) {
     if (!(error instanceof ReplayKitError) || error.code !== "not_found" || !isAbsent(error.cause)) throw error;
     throw new ReplayKitError("not_found", `there is no file ${file}`, {
-      hint: "make a trace with `replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
+      hint: "make a trace with `npx replaykit record -- <your agent>`, or try one of node_modules/replaykit/examples/traces",
       cause: error,
     });
   }

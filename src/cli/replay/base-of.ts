@@ -46,6 +46,6 @@ function readReport(text: string, name: string): ReplayReport {
   if (parsed.success) return parsed.data;
   const [problem] = schemaProblems(parsed.error, json);
   throw new ReplayKitError("invalid_input", `${name} is not a report: ${problem?.message}`, {
-    hint: "write one with `replaykit replay --report <file>`",
+    hint: "write one with `npx replaykit replay --report <file>`",
   });
 }

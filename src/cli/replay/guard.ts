@@ -28,7 +28,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
   if (args.length === 0) {
     throw new ReplayKitError("usage", "guard needs the cases to turn into guards", {
-      hint: "replaykit guard <case id>",
+      hint: "npx replaykit guard <case id>",
     });
   }
   const project = await openProject(context);
@@ -59,7 +59,7 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   if (misses.some(({ kind }) => kind === "key"))
     return "put the key into the environment or into .env, and run this again";
   if (standing !== "unproven") return commands.add_recordings ?? commands.reproduce;
-  const command = `replaykit guard ${case_id} --base`;
+  const command = `npx replaykit guard ${case_id} --base`;
   if (base === undefined || base.endsWith(".json"))
     return `${command} <branch or commit that still fails, such as main>`;
   if (trial && isUnusable(trial))

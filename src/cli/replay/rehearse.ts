@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const cases = await caseFolders(project, context);
   if (cases.length === 0)
     throw new ReplayKitError("not_found", "there is no case to rehearse with", {
-      hint: "replaykit scaffold makes one from a failed run, and with --control from a good one",
+      hint: "npx replaykit scaffold makes one from a failed run, and with --control from a good one",
     });
   await using sides = await sidesOf(context, project);
   const line = terminal.progress();

@@ -42,7 +42,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   else if (single) terminal.print(reportSession(report, { colour: terminal.colour, columns: terminal.columns }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
   if (!flags.on("json")) tellEvidence(context, report, project);
-  if (cases.length === 0 && !flags.on("json")) terminal.note("Next: replaykit scaffold trace.json --out cases/my-case");
+  if (cases.length === 0 && !flags.on("json"))
+    terminal.note("Next: npx replaykit scaffold trace.json --out cases/my-case");
   return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
 }
 

@@ -31,7 +31,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const [goodId, badId, ...more] = args;
   if (goodId === undefined || badId === undefined || more.length > 0) {
     throw new ReplayKitError("usage", `bisect takes a good and a bad run, but got ${args.length}`, {
-      hint: "replaykit runs bisect --help",
+      hint: "npx replaykit runs bisect --help",
     });
   }
   await (await openStoreWith(goodId, context)).close();
@@ -133,6 +133,6 @@ function linesOf(result: BisectResult, { bad, good }: Pair, forks: Fork[]): stri
     `  + ${value(result.good)}  → ${outcomeOf(good)}`,
     `found with ${forks.length} ${forks.length === 1 ? "fork" : "forks"}`,
     "",
-    `Next: replaykit diff ${bad.run_id} ${last?.run_id ?? good.run_id}`,
+    `Next: npx replaykit diff ${bad.run_id} ${last?.run_id ?? good.run_id}`,
   ];
 }

@@ -29,7 +29,7 @@ export async function lastCheckpoint(store: SqliteStore, runId: string, step?: n
   if (checkpoint) return checkpoint;
   const known = await store.getRun(runId);
   if (!known)
-    throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
+    throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "npx replaykit runs lists them" });
   if (step === undefined) return startOf(known);
   throw new ReplayKitError("not_found", `run "${runId}" has no step ${step}`, {
     hint: steps.length === 0 ? "it recorded no step" : `its steps are 1 to ${steps.length}`,
@@ -209,5 +209,5 @@ export async function tellOfRun(
   const output = typeof said === "string" ? said : JSON.stringify(said);
   terminal.print(terminal.safe(`${run.run_id}  ${run.status}  ${output ?? ""}`.trimEnd()));
   if (parent !== undefined)
-    terminal.print(`\nNext: replaykit diff ${terminal.safe(parent)} ${terminal.safe(run.run_id)}`);
+    terminal.print(`\nNext: npx replaykit diff ${terminal.safe(parent)} ${terminal.safe(run.run_id)}`);
 }

@@ -39,7 +39,7 @@ export function absentRun(argument: string, context: CommandContext): ReplayKitE
       ? `there is no file, case or run "${argument}", neither here nor on the Worker at ${url}`
       : `there is no run "${argument}" on the Worker at ${url}`;
   return new ReplayKitError("not_found", message, {
-    hint: `replaykit worker find ${argument} says why a run is missing; replaykit runs lists those that are there`,
+    hint: `npx replaykit worker find ${argument} says why a run is missing; npx replaykit runs lists those that are there`,
   });
 }
 

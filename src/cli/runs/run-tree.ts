@@ -22,7 +22,8 @@ export async function runTree(runs: RunReader, runId: string): Promise<RunBranch
 function rootOf(runs: StoredRun[], runId: string): StoredRun {
   const byId = new Map(runs.map((one) => [one.run_id, one]));
   let root = byId.get(runId);
-  if (!root) throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
+  if (!root)
+    throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "npx replaykit runs lists them" });
   const seen = new Set<string>();
   while (root.parent && byId.has(root.parent.run_id) && !seen.has(root.run_id)) {
     seen.add(root.run_id);

@@ -92,7 +92,7 @@ export async function fork(context: CommandContext): Promise<ExitCode> {
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   if (step === undefined) {
     throw new ReplayKitError("usage", "fork needs --step, the last step that is shared", {
-      hint: `replaykit show ${parentId} lists the steps`,
+      hint: `npx replaykit show ${parentId} lists the steps`,
     });
   }
   const path = await storePath(context);

@@ -23,7 +23,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   if (rest.length !== (name === "flag" ? 1 : 0)) {
     throw new ReplayKitError("usage", `store ${name} takes ${name === "flag" ? "one run" : "nothing more"}`, {
-      hint: "replaykit runs store --help",
+      hint: "npx replaykit runs store --help",
     });
   }
   await using store = await openStore(context);

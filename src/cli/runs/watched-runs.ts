@@ -31,7 +31,7 @@ export async function sampleSuccesses(context: CommandContext, size: number): Pr
   const sample = await namedRuns(context, size);
   if (sample.successes > 0) return sample;
   throw new ReplayKitError("not_found", "there is no successful run to replay: the named ones failed", {
-    hint: "name runs that ended well; for a failed one replaykit scaffold makes a case",
+    hint: "name runs that ended well; for a failed one npx replaykit scaffold makes a case",
   });
 }
 

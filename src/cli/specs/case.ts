@@ -18,7 +18,7 @@ Lists every case with its state. The flags list only cases that need care.
     { name: "quarantined", summary: "quarantined cases, those past their date first" },
     { name: "tag", value: "<name>", repeatable: true, summary: "cases with this tag" },
   ],
-  examples: ["replaykit case --duplicates", "replaykit case --stale --json"],
+  examples: ["npx replaykit case --duplicates", "npx replaykit case --stale --json"],
   load: () => import("../cases/cases.ts"),
 };
 
@@ -42,9 +42,9 @@ does not start are skipped. A Worker that knows the failure says where to look f
     ...workerFlags,
   ],
   examples: [
-    "replaykit case bisect search-loop --good v1.4.0",
-    "replaykit case bisect search-loop --path prompts/system.txt",
-    "replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
+    "npx replaykit case bisect search-loop --good v1.4.0",
+    "npx replaykit case bisect search-loop --path prompts/system.txt",
+    "npx replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
   ],
   load: () => {
     beginNamespace();
@@ -60,7 +60,7 @@ export const caseBrief: CommandSpec = {
 Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code and what must not change.
 `,
   flags: [],
-  examples: ["replaykit case brief search-loop"],
+  examples: ["npx replaykit case brief search-loop"],
   load: () => import("../cases/brief.ts"),
 };
 
@@ -86,7 +86,7 @@ case with other ids, guards, and good runs. Cases, configuration and policy are 
       summary: "a good run that must stay as it is, from a file or the local store",
     },
   ],
-  examples: ["replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
+  examples: ["npx replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
   load: () => {
     beginNamespace();
     return import("../cases/verify.ts");
@@ -123,9 +123,9 @@ add takes recordings from another trace, with its model answers, or one answer t
     { name: "dry-run", summary: "show the difference, write nothing" },
   ],
   examples: [
-    "replaykit case fixtures add search-loop other-trace.json",
-    `replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
-    "replaykit case fixtures prune search-loop",
+    "npx replaykit case fixtures add search-loop other-trace.json",
+    `npx replaykit case fixtures add search-loop --tool get_order --args '{"id":1}' --output '{"total":5}'`,
+    "npx replaykit case fixtures prune search-loop",
   ],
   load: () => import("../cases/fixtures.ts"),
 };
@@ -148,8 +148,8 @@ for that output. Without a terminal, --verdict gives the answer.
     { name: "source", summary: "answer about the recorded run, for calibrate on any machine" },
   ],
   examples: [
-    "replaykit case review search-loop",
-    'replaykit case review search-loop --verdict pass --by ann --note "it says that it could not look"',
+    "npx replaykit case review search-loop",
+    'npx replaykit case review search-loop --verdict pass --by ann --note "it says that it could not look"',
   ],
   load: () => import("../cases/review.ts"),
 };
@@ -172,7 +172,7 @@ none. --update writes the state into case.yaml: review the change, and commit it
     { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
     { name: "update", summary: "write the replay's state into the case" },
   ],
-  examples: ["replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
+  examples: ["npx replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
   load: () => import("../cases/snapshot.ts"),
 };
 
@@ -182,11 +182,11 @@ export const calibrate: CommandSpec = {
   summary: "compare the judge with people's answers",
   usage: "[case…]",
   about: `
-Asks the judge of replaykit.yaml about every output that a person has answered (\`replaykit case review\`). Prints how often both agree,
+Asks the judge of replaykit.yaml about every output that a person has answered (\`npx replaykit case review\`). Prints how often both agree,
 and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they differ it shows the judge's reason.
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
-  examples: ["replaykit case calibrate search-loop --min-kappa 0.6"],
+  examples: ["npx replaykit case calibrate search-loop --min-kappa 0.6"],
   load: () => import("../cases/calibrate.ts"),
 };
 
@@ -220,8 +220,8 @@ junit use the verdict, as replay does, and name the check.
     },
   ],
   examples: [
-    "replaykit case export --to vitest --out tests",
-    "replaykit case export search-loop --to otlp > trace.json",
+    "npx replaykit case export --to vitest --out tests",
+    "npx replaykit case export search-loop --to otlp > trace.json",
   ],
   load: () => import("../cases/export.ts"),
 };

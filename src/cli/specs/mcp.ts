@@ -9,7 +9,7 @@ Add it to your coding agent's configuration as an MCP server. Its tools list and
 --allow-write they write nothing to the repository except evidence under .replaykit/.
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
-  examples: ["replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
+  examples: ["npx replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
   load: () => import("../mcp/mcp.ts"),
 };
 
@@ -18,10 +18,10 @@ export const mcpProxy: CommandSpec = {
   summary: "record and replay an MCP server over stdio",
   usage: "[--name <server>] -- <server command …>",
   about: `
-Put it before the command of an MCP server in your agent's configuration. \`replaykit record\` then records the server's answers, and
-\`replaykit replay\` answers from the case without starting the server. Elsewhere it only starts the server.
+Put it before the command of an MCP server in your agent's configuration. \`npx replaykit record\` then records the server's answers, and
+\`npx replaykit replay\` answers from the case without starting the server. Elsewhere it only starts the server.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
-  examples: ["replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
+  examples: ["npx replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],
   load: () => import("../mcp/mcp-proxy.ts"),
 };

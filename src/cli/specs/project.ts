@@ -20,7 +20,7 @@ forks, .github/workflows/replaykit-report.yml. It asks only what it cannot find 
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
-  examples: ["replaykit init", `replaykit init --runner-cmd "uv run agent.py"`],
+  examples: ["npx replaykit init", `npx replaykit init --runner-cmd "uv run agent.py"`],
   load: () => import("../init/init.ts"),
 };
 
@@ -50,8 +50,8 @@ code other than 0 makes the run a failed run.
     { name: "agent", value: "<name>", summary: "name of the agent, which chooses its runner" },
   ],
   examples: [
-    `replaykit record -- python agent.py "Why was I charged?"`,
-    "replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs",
+    `npx replaykit record -- python agent.py "Why was I charged?"`,
+    "npx replaykit record --out runs/1.json --agent billing-agent -- node agent.mjs",
   ],
   load: () => import("../traces/record.ts"),
 };
@@ -61,7 +61,7 @@ export const importTraces: CommandSpec = {
   summary: "turn traces of any known format into ReplayKit's own",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit trace formats\`, also packed with gzip or zstandard, and writes ReplayKit's own: one a line on
+Reads traces in any format of \`npx replaykit trace formats\`, also packed with gzip or zstandard, and writes ReplayKit's own: one a line on
 standard output, or one a file with --out. Standard error says how well each can be replayed. Secrets stay in the traces without --redact.
 It names and skips what it cannot read; the exit code is 2 only if nothing could be read.
 
@@ -80,10 +80,10 @@ LANGFUSE_SECRET_KEY and LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY,
     { name: "out", short: "o", value: "<folder>", summary: "write one file a trace into this folder" },
   ],
   examples: [
-    "replaykit import spans.json --out traces",
-    "replaykit import ~/.claude/projects --redact > sessions.ndjson",
-    "replaykit import --from langfuse --since 1d --out traces",
-    "replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
+    "npx replaykit import spans.json --out traces",
+    "npx replaykit import ~/.claude/projects --redact > sessions.ndjson",
+    "npx replaykit import --from langfuse --since 1d --out traces",
+    "npx replaykit import calls.csv --mapping mapping.yaml > traces.ndjson",
   ],
   load: () => import("../import/import.ts"),
 };
@@ -97,7 +97,7 @@ Checks that the configuration can be read, every runner starts, fixtures reach i
 or not needed. Every finding names the command that fixes it.
 `,
   flags: [],
-  examples: ["replaykit doctor"],
+  examples: ["npx replaykit doctor"],
   load: () => import("../doctor/doctor.ts"),
 };
 
@@ -110,7 +110,7 @@ Refuses a case unless its signatures hold on its own source trace and not on an 
 finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date.
 `,
   flags: [{ name: "fix", summary: "correct simple mistakes, and keep your comments" }],
-  examples: ["replaykit lint", "replaykit lint --fix"],
+  examples: ["npx replaykit lint", "npx replaykit lint --fix"],
   load: () => import("../cases/lint.ts"),
 };
 
@@ -123,7 +123,7 @@ export const migrate: CommandSpec = {
 Rewrites cases of the previous format to the current one, and keeps your comments. Both can be read.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
-  examples: ["replaykit case migrate"],
+  examples: ["npx replaykit case migrate"],
   load: () => import("../cases/migrate.ts"),
 };
 
@@ -136,7 +136,7 @@ For editors: name the schema in a comment at the top of a file, and they complet
 # yaml-language-server: $schema=./case.schema.json
 `,
   flags: [],
-  examples: ["replaykit schema case > case.schema.json"],
+  examples: ["npx replaykit schema case > case.schema.json"],
   load: () => import("../cases/schema.ts"),
 };
 
@@ -149,6 +149,6 @@ export const formats: CommandSpec = {
 Lists every format that ReplayKit reads, and what a trace in it can hold.
 `,
   flags: [],
-  examples: ["replaykit trace formats"],
+  examples: ["npx replaykit trace formats"],
   load: async () => ({ run: (await import("../traces/traces.ts")).formats }),
 };

@@ -8,8 +8,8 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Reads a trace in any format of \`replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. It refuses a case
-that the failed run would pass. Most real failures carry no error: say what a right run does with --expect-… and --forbid-….
+Reads a trace in any format of \`npx replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. It refuses a
+case that the failed run would pass. Most real failures carry no error: say what a right run does with --expect-… and --forbid-….
 
 With --control the run was good: the agent must make the same writes and reads and state the same facts.
 `,
@@ -45,10 +45,10 @@ With --control the run was good: the agent must make the same writes and reads a
     { name: "force", summary: "replace an existing case" },
   ],
   examples: [
-    "replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
-    "replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
-    "replaykit scaffold good-run.json --control --out cases/refund-in-time",
-    "replaykit scaffold --control --sample 20 --worker https://replaykit.example.workers.dev --out cases",
+    "npx replaykit scaffold examples/traces/search-loop.json --out cases/search-loop",
+    "npx replaykit scaffold trace.json --out cases/no-refund --expect-none --forbid-call refund",
+    "npx replaykit scaffold good-run.json --control --out cases/refund-in-time",
+    "npx replaykit scaffold --control --sample 20 --worker https://replaykit.example.workers.dev --out cases",
   ],
   load: () => import("../promote/scaffold.ts"),
 };
@@ -85,10 +85,10 @@ never run. A call without a recording reaches a live tool or model only if the c
     { name: "report", value: "<file>", summary: "also write the JSON report (with --repeat: the rates)" },
   ],
   examples: [
-    "replaykit replay",
-    `replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
-    "replaykit replay 'cases/billing-*' --jobs 4 --json",
-    "replaykit replay --repeat 200 --report rates",
+    "npx replaykit replay",
+    `npx replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
+    "npx replaykit replay 'cases/billing-*' --jobs 4 --json",
+    "npx replaykit replay --repeat 200 --report rates",
   ],
   load: () => {
     beginNamespace();
@@ -131,8 +131,8 @@ Exit code 1: a candidate is worse or could not be compared, or the budget ended 
     { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
   ],
   examples: [
-    "replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
-    "replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'",
+    "npx replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
+    "npx replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'",
   ],
   load: () => {
     beginNamespace();
@@ -149,7 +149,7 @@ Replays each case, and sets \`state: guard\` in case.yaml if it is fixed. If a l
 to prove the fix against it.
 `,
   flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first, and take it as fixed" }],
-  examples: ["replaykit guard cases/search-loop --base main"],
+  examples: ["npx replaykit guard cases/search-loop --base main"],
   load: () => import("../replay/guard.ts"),
 };
 
@@ -187,8 +187,8 @@ failure is back, the pull request reopens the guard with the new run's reads.
     { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
   ],
   examples: [
-    "replaykit promote examples/traces/search-loop.json --to .",
-    "replaykit promote run_xyz789 --expect-none --forbid-call refund",
+    "npx replaykit promote examples/traces/search-loop.json --to .",
+    "npx replaykit promote run_xyz789 --expect-none --forbid-call refund",
   ],
   load: () => import("../promote/promote.ts"),
 };
@@ -211,7 +211,7 @@ notes.md says what was removed. With --against messages of the input may go too.
     { name: "dry-run", summary: "show what would be removed, write nothing" },
     ...runnerFlags,
   ],
-  examples: ['replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"'],
+  examples: ['npx replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"'],
   load: () => {
     beginNamespace();
     return import("../cases/minimise.ts");

@@ -30,8 +30,8 @@ Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--w
     { name: "limit", value: "<n>", summary: "at most this many (default: 20)" },
   ],
   examples: [
-    "replaykit runs",
-    "replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
+    "npx replaykit runs",
+    "npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
   ],
   load: async () => ({ run: (await import("../runs/runs.ts")).runs }),
 };
@@ -62,8 +62,8 @@ The exit code is 0, whatever is found.
     ...runnerFlags,
   ],
   examples: [
-    "replaykit runs watch traces/*.json --budget 1",
-    "replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5",
+    "npx replaykit runs watch traces/*.json --budget 1",
+    "npx replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5",
   ],
   load: () => {
     beginNamespace();
@@ -89,7 +89,7 @@ Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the
 the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
-  examples: [`replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
+  examples: [`npx replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
   load: async () => ({ run: (await import("../runs/runs.ts")).resume }),
 };
 
@@ -108,7 +108,7 @@ that --set and --patch changed. The original does not change.
     { name: "patch", value: "<file.json>", summary: "JSON merge patch for the state at that step" },
     ...continueFlags,
   ],
-  examples: [`replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
+  examples: [`npx replaykit runs fork run-1 --step 1 --set /retrieved_docs='[]' --runner-cmd "node agent.mjs"`],
   load: async () => ({ run: (await import("../runs/runs.ts")).fork }),
 };
 
@@ -121,7 +121,7 @@ export const tree: CommandSpec = {
 Draws the run, what it was forked from and everything forked from it, with the step of each fork.
 `,
   flags: fromFlags,
-  examples: ["replaykit runs tree run-1"],
+  examples: ["npx replaykit runs tree run-1"],
   load: async () => ({ run: (await import("../runs/runs.ts")).tree }),
 };
 
@@ -136,7 +136,7 @@ or list element, that decides. The agent must use the SDK: forks ask models and 
 nothing was found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
-  examples: [`replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
+  examples: [`npx replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],
   load: () => import("../runs/bisect.ts"),
 };
 
@@ -153,6 +153,6 @@ flagged ones. stats counts. verify reads everything; exit code 1 means damage.
     storeFlag,
     { name: "keep", value: "<class=days>", repeatable: true, summary: "with gc: another retention time for a class" },
   ],
-  examples: ["replaykit runs store gc --keep success=1", "replaykit runs store verify"],
+  examples: ["npx replaykit runs store gc --keep success=1", "npx replaykit runs store verify"],
   load: () => import("../runs/store.ts"),
 };

@@ -17,9 +17,9 @@ Prints what happened, event by event, and folds repeated calls. --step shows the
     { name: "full", summary: "do not shorten long values" },
   ],
   examples: [
-    "replaykit show examples/traces/search-loop.json",
-    "replaykit show search-loop",
-    "replaykit show run-1 --step 3",
+    "npx replaykit show examples/traces/search-loop.json",
+    "npx replaykit show search-loop",
+    "npx replaykit show run-1 --step 3",
   ],
   load: () => import("../traces/show.ts"),
 };
@@ -38,9 +38,9 @@ replay. It shows the first difference and its cause, then all. Exit code 1: the 
     ...fromFlags,
   ],
   examples: [
-    "replaykit diff before.json after.json",
-    "replaykit diff search-loop",
-    "replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop",
+    "npx replaykit diff before.json after.json",
+    "npx replaykit diff search-loop",
+    "npx replaykit diff search-loop .replaykit/runs/20261120-101500-search-loop",
   ],
   load: () => import("../traces/diff.ts"),
 };
@@ -54,7 +54,7 @@ Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable
 the address and ends with Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
-  examples: ["replaykit ui"],
+  examples: ["npx replaykit ui"],
   load: () => import("../runs/ui.ts"),
 };
 
@@ -69,8 +69,8 @@ Standard error lists what was replaced, never the value.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
   examples: [
-    "replaykit trace redact trace.json > safe.json",
-    "replaykit trace redact --check cases/search-loop/source-trace.json",
+    "npx replaykit trace redact trace.json > safe.json",
+    "npx replaykit trace redact --check cases/search-loop/source-trace.json",
   ],
   load: async () => ({ run: (await import("../traces/traces.ts")).redact }),
 };
@@ -89,6 +89,6 @@ Two runs share a fingerprint if the same agent failed in the same way. Ids, numb
     runFlag,
     ...fromFlags,
   ],
-  examples: ["replaykit trace fingerprint examples/traces/search-loop.json --explain"],
+  examples: ["npx replaykit trace fingerprint examples/traces/search-loop.json --explain"],
   load: async () => ({ run: (await import("../traces/traces.ts")).printFingerprint }),
 };

@@ -11,7 +11,8 @@ dev starts the Worker on this machine, without an account. Its secrets and data 
 deploy publishes it to your Cloudflare account, the first time and after each upgrade, and applies pending migrations. The first time it
 writes its configuration to replaykit-worker (or <folder>), and creates all that it needs. It needs wrangler, logged in.
 
-project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default.
+project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default, and a
+secret that is masked as it is shown stays.
 token creates a token, which is shown once. audit shows who did what. These need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
 `,
   flags: [
@@ -40,12 +41,12 @@ token creates a token, which is shown once. audit shows who did what. These need
     { name: "port", value: "<n>", summary: "dev: port (default: 8787)" },
   ],
   examples: [
-    "replaykit worker dev",
-    "replaykit worker deploy --dry-run",
-    `replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
-    "replaykit worker token billing --scope ingest --name agents",
-    "replaykit worker project billing --export billing.jsonl",
-    "replaykit worker project billing --import billing.jsonl",
+    "npx replaykit worker dev",
+    "npx replaykit worker deploy --dry-run",
+    `npx replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
+    "npx replaykit worker token billing --scope ingest --name agents",
+    "npx replaykit worker project billing --export billing.jsonl",
+    "npx replaykit worker project billing --import billing.jsonl",
   ],
   load: () => import("../worker/worker.ts"),
 };
@@ -56,8 +57,8 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all files below it,
-and leaves those that are no traces. A run is stored once, so repeat an interrupted transfer. --from sends what is new at Langfuse or
+Reads traces in any format of \`npx replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all files below
+it, and leaves those that are no traces. A run is stored once, so repeat an interrupted transfer. --from sends what is new at Langfuse or
 LangSmith; a run counts as fetched once the Worker has it.
 
 A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
@@ -69,8 +70,8 @@ Worker hashes and redacts it before it stores anything.
     ...serviceFlags,
   ],
   examples: [
-    "replaykit worker push --from langfuse --since 1d",
-    "replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
+    "npx replaykit worker push --from langfuse --since 1d",
+    "npx replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
   ],
   load: () => import("../worker/push.ts"),
 };
@@ -91,8 +92,8 @@ Writes whole traces as files <id>.json into a folder: the named runs, or those t
     { name: "limit", value: "<n>", summary: "at most this many (default: 100)" },
   ],
   examples: [
-    "replaykit worker pull --status error --limit 20",
-    "replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
+    "npx replaykit worker pull --status error --limit 20",
+    "npx replaykit worker pull 3f9a1c02d4e5f60718293a4b --out incident",
   ],
   load: async () => ({ run: (await import("../worker/runs.ts")).pull }),
 };
@@ -111,7 +112,7 @@ A group is all runs that failed in the same way. Lists the newest first, with ho
     { name: "agent", value: "<name>", summary: "only groups of this agent" },
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
-  examples: ["replaykit worker groups --state new --json"],
+  examples: ["npx replaykit worker groups --state new --json"],
   load: async () => ({ run: (await import("../worker/runs.ts")).groups }),
 };
 
@@ -128,7 +129,7 @@ interval.
     ...filterFlags.filter(({ name }) => name === "agent" || name === "since"),
     { name: "limit", value: "<n>", summary: "at most this many (default: 50)" },
   ],
-  examples: ["replaykit worker releases --agent billing --since 30d --json"],
+  examples: ["npx replaykit worker releases --agent billing --since 30d --json"],
   load: async () => ({ run: (await import("../worker/runs.ts")).releases }),
 };
 
@@ -142,7 +143,7 @@ Searches for a run id, then for a trace, session or user id as it was sent, then
 matching runs, or why a run is missing.
 `,
   flags: [...workerFlags],
-  examples: ["replaykit worker find run_xyz789", "replaykit worker find ticket:INC-7"],
+  examples: ["npx replaykit worker find run_xyz789", "npx replaykit worker find ticket:INC-7"],
   load: async () => ({ run: (await import("../worker/runs.ts")).find }),
 };
 
@@ -160,7 +161,9 @@ Most real failures carry no error. Feedback marks the run as failed and says wha
     { name: "comment", value: "<text>", summary: "what was wrong, in words" },
     ...expectationFlags,
   ],
-  examples: ['replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund'],
+  examples: [
+    'npx replaykit worker feedback 3f9a1c02d4e5f60718293a4b --comment "refunded too much" --forbid-call refund',
+  ],
   load: async () => ({ run: (await import("../worker/runs.ts")).feedback }),
 };
 
@@ -179,8 +182,8 @@ Erases the run, and refuses it if it is sent again. Lists copies elsewhere (case
     { name: "yes", summary: "erase without asking" },
   ],
   examples: [
-    "replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
-    "replaykit worker erase --user ann@example.com --yes",
+    "npx replaykit worker erase 3f9a1c02d4e5f60718293a4b --yes",
+    "npx replaykit worker erase --user ann@example.com --yes",
   ],
   load: async () => ({ run: (await import("../worker/runs.ts")).erase }),
 };
@@ -198,6 +201,6 @@ fingerprints; for cases of other repositories, the group's state in the inbox co
     ...workerFlags,
     { name: "limit", value: "<n>", summary: "at most this many groups without a case, up to 20 (default: 5)" },
   ],
-  examples: ["replaykit worker coverage --limit 20 --json"],
+  examples: ["npx replaykit worker coverage --limit 20 --json"],
   load: () => import("../worker/coverage.ts"),
 };

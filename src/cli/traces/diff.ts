@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const [left, named, ...more] = args;
   if (left === undefined || more.length > 0) {
     throw new ReplayKitError("usage", `diff takes two runs, or a case, but got ${args.length}`, {
-      hint: "replaykit diff --help",
+      hint: "npx replaykit diff --help",
     });
   }
   const project = await openProject(context);
@@ -45,7 +45,7 @@ async function lastReplayOf(name: string, context: CommandContext, project: Proj
   const newest = newestEvidence(join(project.root, ".replaykit", "runs"), caseId);
   if (newest !== undefined) return relative(context.cwd, newest);
   throw new ReplayKitError("not_found", `no evidence of a replay of ${caseId} is kept`, {
-    hint: `replaykit replay ${caseId}`,
+    hint: `npx replaykit replay ${caseId}`,
   });
 }
 
@@ -67,7 +67,7 @@ async function readRun(argument: string, effects: EffectLookup, context: Command
   const file = evidenceFile(argument, context.cwd) ?? (await traceFileOf(argument, context));
   const output = file.endsWith(".json") ? await readOutput(resolve(context.cwd, file)) : undefined;
   if (output) return { name: argument, run: runFromOutput(output, effects) };
-  const { trace } = await readOneTrace(file, context, "replaykit import --out <folder> writes one file for each");
+  const { trace } = await readOneTrace(file, context, "npx replaykit import --out <folder> writes one file for each");
   return { name: argument, run: runFromTrace(trace, effects), trace };
 }
 

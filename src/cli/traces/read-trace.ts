@@ -118,7 +118,7 @@ export async function traceFileOf(argument: string, context: CommandContext): Pr
 
 function absentTrace(argument: string): ReplayKitError {
   return new ReplayKitError("not_found", `there is no file, case or run "${argument}"`, {
-    hint: "name a trace file; `replaykit case` lists the cases, `replaykit runs` the recorded runs",
+    hint: "name a trace file; `npx replaykit case` lists the cases, `npx replaykit runs` the recorded runs",
   });
 }
 

@@ -33,7 +33,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal, cwd, env } = context;
   if (args.length === 0) {
     throw new ReplayKitError("usage", "record needs the command that runs your agent", {
-      hint: `replaykit record -- python agent.py "Why was I charged?"`,
+      hint: `npx replaykit record -- python agent.py "Why was I charged?"`,
     });
   }
   const command = commandOf(args);
@@ -167,12 +167,12 @@ function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }:
 /** What passed unseen is not in the recording yet. */
 function recordAgain(args: readonly string[], configWritten: boolean): string {
   const flag = configWritten ? [] : ["--write-config"];
-  return ["replaykit record", ...flag, "--", ...args.map(shellArgument)].join(" ");
+  return ["npx replaykit record", ...flag, "--", ...args.map(shellArgument)].join(" ");
 }
 
 function scaffoldRecorded(tracePath: string, modelPath: string): string {
   const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
-  return `replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`;
+  return `npx replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`;
 }
 
 /** Without it every replay would run the agent with nothing to answer. */

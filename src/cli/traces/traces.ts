@@ -28,7 +28,9 @@ export async function redact(context: CommandContext): Promise<ExitCode> {
     terminal.note(terminal.safe(`${pointer === "" ? "/" : pointer}: ${rule} → ${placeholder}`));
   }
   if (flags.on("check"))
-    terminal.note(changed ? "would be changed: replaykit trace redact writes it without these" : "nothing to redact");
+    terminal.note(
+      changed ? "would be changed: npx replaykit trace redact writes it without these" : "nothing to redact",
+    );
   return flags.on("check") && changed ? exitCode.actionNeeded : exitCode.ok;
 }
 

@@ -12,7 +12,7 @@ export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
     });
   if (secret === undefined || secret === "") {
     throw new ReplayKitError("usage", "REPLAYKIT_ADMIN_TOKEN is not set", {
-      hint: "use the secret that the Worker was deployed with; replaykit worker dev prints its own",
+      hint: "use the secret that the Worker was deployed with; npx replaykit worker dev prints its own",
     });
   }
   return createWorkerAdmin({ url, secret });
@@ -22,7 +22,7 @@ export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
 export function projectOf(action: string, name: string | undefined): string {
   if (name !== undefined) return name;
   throw new ReplayKitError("usage", `worker ${action} needs the project's name`, {
-    hint: `replaykit worker ${action} billing`,
+    hint: `npx replaykit worker ${action} billing`,
   });
 }
 

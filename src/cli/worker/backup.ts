@@ -64,7 +64,9 @@ export async function importProject(context: CommandContext, name: string, file:
   if (flags.on("json")) terminal.printJson({ version: 1, project: name, ...counted, file });
   else {
     terminal.print(`${inWords(counted)} of ${name} are imported from ${file}`);
-    terminal.note(`Next: replaykit worker token ${name}; hooks and their secrets are not in a backup: set them again`);
+    terminal.note(
+      `Next: npx replaykit worker token ${name}; hooks and their secrets are not in a backup: set them again`,
+    );
   }
   return exitCode.ok;
 }
@@ -121,7 +123,7 @@ function halfway(cause: unknown, { project, next, of }: { project: string; next:
     known?.code ?? "internal",
     `${project} is only partly imported: ${next} of ${of} lines are there; ${why}`,
     {
-      hint: `repeat the command, which continues there; or drop it: replaykit worker project ${project} --delete --yes`,
+      hint: `repeat the command, which continues there; or drop it: npx replaykit worker project ${project} --delete --yes`,
       cause,
     },
   );

@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const folders = await findCases(root, [config.cases].flat());
   const cases = folders.flatMap((folder) => namedCase(folder, config) ?? []);
   if (cases.length < folders.length) {
-    terminal.note(`${plural(folders.length - cases.length, "case")} cannot be read: replaykit lint says why`);
+    terminal.note(`${plural(folders.length - cases.length, "case")} cannot be read: npx replaykit lint says why`);
   }
   const answer = await worker.coverage(namesByState(cases));
   const coverage = { ...answer, proposed: answer.proposed.slice(0, limit) };

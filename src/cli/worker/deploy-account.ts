@@ -48,7 +48,7 @@ function failure(args: string[], text: string): ReplayKitError {
   return new ReplayKitError("runner_failed", `wrangler ${args.slice(0, 3).join(" ")} failed: ${faultIn(text)}`, {
     hint: /log ?in|authenticat|API token/i.test(text)
       ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"
-      : "correct that and run replaykit worker deploy again: finished steps are kept",
+      : "correct that and run npx replaykit worker deploy again: finished steps are kept",
   });
 }
 

@@ -52,7 +52,7 @@ async function listProjects(context: CommandContext): Promise<ExitCode> {
   const projects = await adminOf(context).projects();
   if (flags.on("json")) terminal.printJson({ version: 1, projects });
   else for (const { id, created_at } of projects) terminal.print(`${terminal.safe(id)}  since ${dayOf(created_at)}`);
-  if (projects.length === 0) terminal.note("no project yet; create one: replaykit worker project <name> --create");
+  if (projects.length === 0) terminal.note("no project yet; create one: npx replaykit worker project <name> --create");
   return exitCode.ok;
 }
 
@@ -64,7 +64,7 @@ async function putProject(context: CommandContext, name: string): Promise<ExitCo
   const there = await admin.project(name);
   if (!there && !flags.on("create")) {
     throw new ReplayKitError("not_found", `no such project: ${name}`, {
-      hint: `replaykit worker project ${name} --create makes it; replaykit worker project lists them`,
+      hint: `npx replaykit worker project ${name} --create makes it; npx replaykit worker project lists them`,
     });
   }
   const shown = there !== undefined && change === undefined;
@@ -74,7 +74,7 @@ async function putProject(context: CommandContext, name: string): Promise<ExitCo
   if (flags.on("json")) terminal.printJson({ version: 1, ...put, settings });
   else if (shown) terminal.print(terminal.safe(JSON.stringify(settings, null, 2)));
   else if (there) terminal.print(`project ${name} is changed`);
-  else terminal.print(`project ${name} is ready\n\nNext: replaykit worker token ${name}`);
+  else terminal.print(`project ${name} is ready\n\nNext: npx replaykit worker token ${name}`);
   return exitCode.ok;
 }
 
@@ -91,7 +91,7 @@ async function deleteProject(context: CommandContext, name: string): Promise<Exi
   const { flags, terminal } = context;
   if (!flags.on("yes")) {
     throw new ReplayKitError("usage", `deleting ${name} with its runs and tokens cannot be undone`, {
-      hint: `keep a copy with --export <file>, then: replaykit worker project ${name} --delete --yes`,
+      hint: `keep a copy with --export <file>, then: npx replaykit worker project ${name} --delete --yes`,
     });
   }
   const { objects } = await adminOf(context).deleteProject(name);

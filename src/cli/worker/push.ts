@@ -51,7 +51,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const fromService = isFromService(context);
   if (args.length === 0 && !fromService)
     throw new ReplayKitError("usage", "push takes trace files, folders of them, - for standard input, or --from", {
-      hint: "replaykit worker push trace.json",
+      hint: "npx replaykit worker push trace.json",
     });
   const send = await openSender(context);
   const report: Report = { items: [], leftOut: [], aside: [], broken: false, context };

@@ -130,7 +130,7 @@ function assertProject(line: ExportLine, { place, project }: { place: string; pr
     "invalid_input",
     `${place}: this is an export of ${line.project.slice(0, 60)}, not of ${project}`,
     {
-      hint: `the ids of its runs hold that name: replaykit worker project ${line.project.slice(0, 60)} --import …`,
+      hint: `the ids of its runs hold that name: npx replaykit worker project ${line.project.slice(0, 60)} --import …`,
     },
   );
 }

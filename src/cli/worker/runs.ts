@@ -111,11 +111,11 @@ export async function erase(context: CommandContext): Promise<ExitCode> {
   const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${user}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "give a run id or --user, not both", {
-      hint: `replaykit worker erase ${what} --yes`,
+      hint: `npx replaykit worker erase ${what} --yes`,
     });
   }
   if (!flags.on("yes")) {
-    throw new ReplayKitError("usage", "erasing cannot be undone", { hint: `replaykit worker erase ${what} --yes` });
+    throw new ReplayKitError("usage", "erasing cannot be undone", { hint: `npx replaykit worker erase ${what} --yes` });
   }
   const worker = connectWorker(context);
   const line = terminal.progress();
@@ -127,7 +127,7 @@ export async function erase(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson({ version: 1, runs, objects, remains });
   else if (runs === 0) {
     terminal.print(`there is no run of ${terminal.safe(user ?? "")}: nothing was erased`);
-    terminal.note("Is the name as it was sent with the runs? replaykit worker find <user> looks for it.");
+    terminal.note("Is the name as it was sent with the runs? npx replaykit worker find <user> looks for it.");
   } else {
     const whose = user === undefined ? "erased" : `erased ${runs} run${runs === 1 ? "" : "s"}`;
     terminal.print(`${whose}; ${objects} stored object${objects === 1 ? "" : "s"} rewritten`);

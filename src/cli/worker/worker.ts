@@ -22,7 +22,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     throw new ReplayKitError(
       "usage",
       "worker takes dev, deploy [<folder>], project [<name>], token <project> or audit <project>",
-      { hint: "replaykit worker --help" },
+      { hint: "npx replaykit worker --help" },
     );
   }
   return action(context, subject);

@@ -67,7 +67,7 @@ async function assertFree(port: number): Promise<void> {
   const listening = new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
   await listening.catch((cause: unknown) => {
     throw new ReplayKitError("usage", `port ${port} cannot be used: something else listens there`, {
-      hint: "replaykit worker dev --port <another>",
+      hint: "npx replaykit worker dev --port <another>",
       cause,
     });
   });
@@ -99,9 +99,9 @@ async function tellWhenUp({ terminal }: CommandContext, { port, admin, ended }: 
       `The Worker runs at ${url}; Ctrl-C ends it. In another shell:`,
       "",
       `  export REPLAYKIT_WORKER_URL=${url} REPLAYKIT_ADMIN_TOKEN=${admin}`,
-      "  replaykit worker project demo --create",
-      "  export REPLAYKIT_WORKER_TOKEN=$(replaykit worker token demo --scope ingest --scope read --scope promote)",
-      "  replaykit worker push <trace.json>",
+      "  npx replaykit worker project demo --create",
+      "  export REPLAYKIT_WORKER_TOKEN=$(npx replaykit worker token demo --scope ingest --scope read --scope promote)",
+      "  npx replaykit worker push <trace.json>",
       "",
     ].join("\n"),
   );

@@ -34,7 +34,7 @@ export interface CaseReading {
 export function parseCaseYaml(text: string, fileName: string): ParsedCase {
   const { case: replayCase, problems, unknownKeys, lineOf } = readCaseYaml(text, fileName);
   if (replayCase) return { case: replayCase, unknownKeys: unknownKeys.map(({ path }) => fieldName(path)), lineOf };
-  throw invalidFile("invalid_case", fileName, problems, "`replaykit schema case` prints what case.yaml may hold");
+  throw invalidFile("invalid_case", fileName, problems, "`npx replaykit schema case` prints what case.yaml may hold");
 }
 
 /** Like `parseCaseYaml`, but what a field lacks is a value, so that lint can list it. */

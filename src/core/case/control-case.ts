@@ -37,7 +37,7 @@ export function controlCase({ trace, id, name, runner, effects, wanted, tags, ..
   const refusal = refusalOf(trace, run);
   if (refusal !== undefined) {
     throw new ReplayKitError("invalid_input", `${name} is not a control: ${refusal}`, {
-      hint: "name a run that ended well and called a tool; `replaykit runs` lists the recorded ones",
+      hint: "name a run that ended well and called a tool; `npx replaykit runs` lists the recorded ones",
     });
   }
   const model = given.modelFixtures ?? recordedExchanges(trace);

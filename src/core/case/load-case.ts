@@ -45,7 +45,7 @@ function required(files: CaseFiles, name: CaseFileName, folderName: string): str
   const text = files[name];
   if (text !== undefined) return text;
   throw new ReplayKitError("invalid_case", `${folderName}/${name} is missing`, {
-    hint: "make the case again with `replaykit scaffold <trace.json> --out <folder>`, or restore the file from git",
+    hint: "make the case again with `npx replaykit scaffold <trace.json> --out <folder>`, or restore the file from git",
   });
 }
 
@@ -90,7 +90,7 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   if (parsed.success) return parsed.data;
   const messages = schemaProblems(parsed.error, value).map(({ message }) => `${fileName}: ${message}`);
   throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
-    hint: `correct the file, or make the case again with \`replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
+    hint: `correct the file, or make the case again with \`npx replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
   });
 }
 

@@ -25,7 +25,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   const value = file.value ?? {};
   if (!isObject(value)) {
     throw new ReplayKitError("invalid_config", `${fileName}:1: the file is ${foundValue(value)}; expected a mapping`, {
-      hint: "`replaykit init` writes one to start from",
+      hint: "`npx replaykit init` writes one to start from",
     });
   }
   const version = value["version"];
@@ -51,7 +51,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
     "invalid_config",
     fileName,
     problems,
-    "`replaykit schema config` prints what replaykit.yaml may hold",
+    "`npx replaykit schema config` prints what replaykit.yaml may hold",
   );
 }
 

@@ -16,7 +16,7 @@ export const cline: TraceFormat = {
   title: "Cline tasks (api_conversation_history.json)",
   carries:
     "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
-  settings: { configuration: "`replaykit record` keeps the requests whole" },
+  settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.95,
   detect: (input) => (isTask(input) ? 0.95 : 0),
   read: (input, { platform }) => (isTask(input) ? [readTask(input, () => inputId("cline", input, platform.hash))] : []),

@@ -15,7 +15,7 @@ export const pi: TraceFormat = {
   name: "pi",
   title: "Pi sessions (JSONL)",
   carries: "messages, calls, results with an error flag, times, tokens, cost, failures of the model",
-  settings: { configuration: "`replaykit record` keeps the requests whole" },
+  settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.96,
   detect: (input) => (isSession(entriesOf(input)) ? 0.96 : 0),
   read: (input, { platform }) => {

@@ -115,7 +115,7 @@ function lintReading(
   const problems: LintProblem[] = reading.problems.map(({ message, line, path }) =>
     lintError("invalid_case", message, {
       line,
-      hint: "`replaykit schema case` prints what case.yaml may hold",
+      hint: "`npx replaykit schema case` prints what case.yaml may hold",
       fixable: isFixable(path, folderName),
     }),
   );
@@ -123,7 +123,7 @@ function lintReading(
     problems.push(
       lintWarning("old_version", `version is ${reading.version}; the current one is ${caseVersion}`, {
         line: 1,
-        hint: "replaykit lint --fix, or replaykit case migrate",
+        hint: "npx replaykit lint --fix, or npx replaykit case migrate",
         fixable: true,
       }),
     );
@@ -146,7 +146,7 @@ function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean):
     const message = `${fieldName(path)} is not a key that ReplayKit knows; it is kept, and does nothing`;
     return problem("unknown_key", meant === undefined ? message : `${message}; did you mean ${meant}${place}?`, {
       line: lineOf(path),
-      hint: "`replaykit schema case` prints what case.yaml may hold",
+      hint: "`npx replaykit schema case` prints what case.yaml may hold",
     });
   });
 }

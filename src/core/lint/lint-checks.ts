@@ -151,7 +151,7 @@ function lintForms({ case: replayCase, reading }: LintedCase): LintProblem[] {
       return [
         lintWarning("short_form", `${list}[${index}] can be written as ${short}`, {
           line: reading.lineOf([list, index]),
-          hint: "replaykit lint --fix",
+          hint: "npx replaykit lint --fix",
           fixable: true,
         }),
       ];

@@ -20,7 +20,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
     problems.push(
       lintWarning("stale_fixture", `recordings of ${tool} are stale: the tool's schema changed since`, {
         file,
-        hint: "replaykit case fixtures refresh <case>",
+        hint: "npx replaykit case fixtures refresh <case>",
       }),
     );
   }
@@ -40,7 +40,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
     problems.push(
       lintWarning("fixtures_unsorted", "recordings are not in the order of their source", {
         file,
-        hint: "replaykit lint --fix",
+        hint: "npx replaykit lint --fix",
         fixable: true,
       }),
     );

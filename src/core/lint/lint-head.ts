@@ -18,7 +18,7 @@ function lintId({ case: { id }, folderName, reading }: LintedCase): LintProblem[
   return [
     lintError("id_mismatch", `id is ${id}, but the folder is ${JSON.stringify(folderName)}`, {
       line: reading.lineOf(["id"]),
-      hint: "rename one of the two; `replaykit lint --fix` uses the folder's name",
+      hint: "rename one of the two; `npx replaykit lint --fix` uses the folder's name",
       fixable: /^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/.test(folderName),
     }),
   ];

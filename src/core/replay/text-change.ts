@@ -30,9 +30,9 @@ const volatile: [Volatile, RegExp][] = [
 ];
 
 const remedies: Record<Volatile, string> = {
-  date: "a date changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
-  time: "a time changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that the clock starts at REPLAYKIT_NOW",
-  id: "an id changed: set REPLAYKIT_FREEZE=1 for the runner and for `replaykit record`, so that ids come from REPLAYKIT_SEED",
+  date: "a date changed: set REPLAYKIT_FREEZE=1 for the runner and for `npx replaykit record`, so that the clock starts at REPLAYKIT_NOW",
+  time: "a time changed: set REPLAYKIT_FREEZE=1 for the runner and for `npx replaykit record`, so that the clock starts at REPLAYKIT_NOW",
+  id: "an id changed: set REPLAYKIT_FREEZE=1 for the runner and for `npx replaykit record`, so that ids come from REPLAYKIT_SEED",
   path: "a path changed: keep it out of the prompt, or write it relative to the agent's folder",
 };
 

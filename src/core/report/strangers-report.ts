@@ -30,14 +30,14 @@ function toldCase(result: CaseResult): CaseResult {
 }
 
 function commandsFor({ case_id, path, standing, state, attempts }: CaseResult): CaseResult["commands"] {
-  if (!plainPath.test(path)) return { reproduce: "replaykit replay" };
+  if (!plainPath.test(path)) return { reproduce: "npx replaykit replay" };
   const known = caseIdSchema.safeParse(case_id).success;
   const missing = known ? missingCommand({ case_id, path, state, attempts }) : undefined;
   return {
-    reproduce: `replaykit replay ${path}/case.yaml`,
+    reproduce: `npx replaykit replay ${path}/case.yaml`,
     ...compact({
       add_recordings: missing,
-      guard: standing === "newly-fixed" && known ? `replaykit guard ${case_id}` : undefined,
+      guard: standing === "newly-fixed" && known ? `npx replaykit guard ${case_id}` : undefined,
     }),
   };
 }

@@ -205,4 +205,4 @@ export const minimalTrace: JsonObject = {
 export const traceShape =
   'a trace is {"run_id": "run-1", "status": "error", "events": [{"type": "input_message", "content": "…"}, ' +
   '{"type": "tool_call", "tool_name": "…", "tool_args": {}}, {"type": "tool_result", "output": "…"}, ' +
-  '{"type": "final_output", "content": "…"}]}; `replaykit schema trace` and docs/trace.md have the rest';
+  '{"type": "final_output", "content": "…"}]}; `npx replaykit schema trace` and docs/trace.md have the rest';

@@ -109,7 +109,7 @@ function commandsOf(
   const missing = missingCommand({ case_id: id, path: shellWord(path), state, attempts });
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
-    reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...compact({ add_recordings: missing, guard: guard ? `replaykit guard ${id}` : undefined }),
+    reproduce: `npx replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
+    ...compact({ add_recordings: missing, guard: guard ? `npx replaykit guard ${id}` : undefined }),
   };
 }

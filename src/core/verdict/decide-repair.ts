@@ -132,7 +132,7 @@ function lacking(kinds: ReadonlySet<RepairReplay["kind"]>): { reason: string; hi
   if (!kinds.has("group") && !kinds.has("other ids"))
     return {
       reason: "the fix cannot be told from one that knows this case by heart",
-      hint: "add another case of this failure to the base (`replaykit promote`)",
+      hint: "add another case of this failure to the base (`npx replaykit promote`)",
     };
   if (!kinds.has("guard") && !kinds.has("control"))
     return {

@@ -15,12 +15,12 @@ interface CaseAttempts {
  */
 export function missingCommand({ case_id, path, state, attempts }: CaseAttempts): string | undefined {
   const kinds = new Set(attempts.flatMap(({ misses }) => misses.map(({ kind }) => kind)));
-  if (kinds.has("tool") || kinds.has("model")) return `replaykit case fixtures add ${path} <trace.json>`;
+  if (kinds.has("tool") || kinds.has("model")) return `npx replaykit case fixtures add ${path} <trace.json>`;
   if (!kinds.has("key")) return undefined;
-  return `replaykit guard ${case_id}${state === "open" ? " --base <base>" : ""}`;
+  return `npx replaykit guard ${case_id}${state === "open" ? " --base <base>" : ""}`;
 }
 
 /** Whether that command asks a live model. */
 export function recordsAgain(command: string): boolean {
-  return command.startsWith("replaykit guard ");
+  return command.startsWith("npx replaykit guard ");
 }

@@ -15,7 +15,7 @@ import {
 } from "../pull-request/case-commit.ts";
 import { readCaseAt } from "../pull-request/case-contents.ts";
 import { addedAnswers } from "../comment/evidence-answers.ts";
-import type { PullRequestAccess, HeadReport } from "../comment/head-report.ts";
+import { absentCase, type HeadReport, type PullRequestAccess } from "../comment/head-report.ts";
 import type { MaintainerComment } from "./maintainer.ts";
 import { compact } from "../../core/compact.ts";
 import { pullRequestNow } from "../pull-request/find-pull-request.ts";
@@ -69,10 +69,10 @@ export async function acceptCases(
   return recordOnCommit(place, head, { comment, accepted, made });
 }
 
-function nothingToAccept({ report }: HeadReport, target: string): string {
-  const found = report.cases.find(({ case_id }) => case_id === target);
+function nothingToAccept(head: HeadReport, target: string): string {
+  const found = head.report.cases.find(({ case_id }) => case_id === target);
   if (target === "all") return "there is nothing to accept";
-  if (found === undefined) return `there is no case ${target} in this run`;
+  if (found === undefined) return absentCase(target, head);
   return `${target} is ${found.standing}: only an altered guard and changed behaviour can be accepted`;
 }
 

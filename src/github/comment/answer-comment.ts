@@ -3,12 +3,13 @@ import { caseFold } from "../../core/report/comment/case-markdown.ts";
 import { untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
+import { groupByAttention } from "../../core/verdict/suite/attention.ts";
 import { lacksKey } from "../../core/verdict/attempt/evidence.ts";
 import { acceptCases, type CommandAnswer } from "../acceptance/accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "../pull-request/case-commit.ts";
 import { readCaseAt } from "../pull-request/case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
-import { type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
+import { absentCase, type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
 import { type MaintainerComment, readMaintainerComment } from "../acceptance/maintainer.ts";
 
 /** How a comment was answered; `reply` is what was written below it. */
@@ -55,15 +56,21 @@ async function carryOut(
   if (command.name === "accept") return acceptCases(place, head, { ...comment, command });
   if (command.name === "guard") return changeCases(place, head, { ...comment, wanted: guarding(command.target) });
   if (command.name === "record") return changeCases(place, head, { ...comment, wanted: recording(command.target) });
-  const result = head.report.cases.find(({ case_id }) => case_id === command.target);
-  if (result === undefined) return { refused: `there is no case ${command.target} in this run` };
-  return { shown: caseFold(result, { open: true }) };
+  const results = head.report.cases.filter(({ case_id }) => case_id === command.target);
+  if (results.length === 0) return { refused: absentCase(command.target, head) };
+  return { shown: explained(results) };
+}
+
+/** A guard that the pull request alters stands there twice, with the base's version: what needs somebody comes first. */
+function explained(results: CaseResult[]): string {
+  const ordered = [...groupByAttention(results).values()].flat();
+  return ordered.map((result, index) => caseFold(result, { open: index === 0 })).join("\n");
 }
 
 /** A change of cases that needs nobody's yes beyond the command. */
 interface WantedChange {
   cases: (head: HeadReport) => HeadReport["report"]["cases"];
-  none: string;
+  none: (head: HeadReport) => string;
   /** The new files of a case, with a note for each change that they do not explain. */
   after: (files: CaseFiles, head: HeadReport, result: CaseResult) => { files: CaseFiles; notes: string[] };
   /** Why there was nothing to change in a case. */
@@ -77,7 +84,11 @@ function guarding(target: string): WantedChange {
       report.cases.filter(
         ({ standing, case_id }) => standing === "newly-fixed" && (target === "all" || case_id === target),
       ),
-    none: target === "all" ? "no case here is proven fixed" : `${target} is not proven fixed here`,
+    none(head) {
+      if (target === "all") return "no case here is proven fixed";
+      const found = head.report.cases.some(({ case_id }) => case_id === target);
+      return found ? `${target} is not proven fixed here` : absentCase(target, head);
+    },
     // With what its models answered in the good attempt, as `replaykit guard` takes it: the next pull request may have no key.
     after: (files, { evidence }, result) => {
       const state = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]);
@@ -91,7 +102,7 @@ function guarding(target: string): WantedChange {
 function recording(target: string): WantedChange {
   return {
     cases: ({ report }) => report.cases.filter(({ case_id }) => case_id === target),
-    none: `there is no case ${target} in this run`,
+    none: (head) => absentCase(target, head),
     after: (files, { evidence }, result) => addedAnswers(files, { result, evidence, wanted: "fixed" }),
     unchanged: nothingToRecord,
     headline: () => `test(cases): record what answered ${target}`,
@@ -115,7 +126,7 @@ async function changeCases(
     notes.push(...planned.notes.map((note) => `${case_id}: ${note}`));
   }
   const [first] = wanted.cases(head);
-  if (first === undefined) return { refused: wanted.none };
+  if (first === undefined) return { refused: wanted.none(head) };
   if (changes.length === 0) return { refused: wanted.unchanged(first) };
   if (head.fromFork)
     return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there.", ...notes], patch: changes };
@@ -129,7 +140,7 @@ async function changeCases(
 
 /** What is missing for a recording, and how to get it. */
 function nothingToRecord({ attempts, commands, path }: CaseResult): string {
-  const by = `npx ${commands.add_recordings ?? `replaykit case fixtures add ${path} <trace.json>`}`;
+  const by = commands.add_recordings ?? `npx replaykit case fixtures add ${path} <trace.json>`;
   if (attempts.some(lacksKey))
     return `the workflow has no model key, so there is nothing to record; where you have one: ${by}`;
   if (attempts.every(({ verdict }) => verdict !== "fixed"))

@@ -1,5 +1,6 @@
 import { shownDigest } from "../../core/accept/acceptance.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
+import { nearestName } from "../../core/text/nearest-name.ts";
 import { fetchArtifact } from "../artifact.ts";
 import { readSections } from "./comment-sections.ts";
 import { evidenceFiles } from "./evidence-answers.ts";
@@ -22,6 +23,13 @@ export interface PullRequestAccess {
   marker: string;
   /** Lets only what somebody may see through. */
   redact: <T>(value: T) => T;
+}
+
+/** Why a command does nothing about a case that the report does not have. */
+export function absentCase(id: string, { report }: Pick<HeadReport, "report">): string {
+  const ids = report.cases.map(({ case_id }) => case_id);
+  const near = nearestName(id, ids);
+  return `there is no case ${id} in this run${near === undefined ? "" : ` (did you mean ${near}?)`}`;
 }
 
 /** A pull request as our comment shows it, with the report behind that. */

@@ -140,7 +140,7 @@ function checkSize(options: EnsureOptions): void {
       "too_large",
       `the files of ${options.branch} have ${bytes} bytes; at most ${maxBytes} fit a pull request`,
       {
-        hint: "promote fewer cases at once, or prune their fixtures with `replaykit case fixtures prune`",
+        hint: "promote fewer cases at once, or prune their fixtures with `npx replaykit case fixtures prune`",
       },
     );
   }

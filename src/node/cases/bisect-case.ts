@@ -235,7 +235,7 @@ function noneRan({ reason }: BisectAttempt): ReplayKitError {
 
 function keyMissing({ name }: Version, { reason }: CaseResult): ReplayKitError {
   return new ReplayKitError("unauthorized", `${name.slice(0, 12)} asks a live model: ${reason}`, {
-    hint: "set the key, or give the case the models' answers: replaykit case fixtures add",
+    hint: "set the key, or give the case the models' answers: npx replaykit case fixtures add",
   });
 }
 

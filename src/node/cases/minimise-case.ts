@@ -51,7 +51,7 @@ export async function minimiseCase(options: MinimiseOptions): Promise<MinimisedC
 export async function writeMinimised(folder: string, { files, removed }: MinimisedCase): Promise<void> {
   if (canonicalJson(readCaseFiles(folder)) !== canonicalJson(files.before)) {
     throw new ReplayKitError("conflict", `the files of ${folder} changed while it was minimised; nothing was written`, {
-      hint: `replaykit case minimise ${basename(folder)}`,
+      hint: `npx replaykit case minimise ${basename(folder)}`,
     });
   }
   const day = nodePlatform.now().toISOString().slice(0, 10);
@@ -101,17 +101,17 @@ function refuseUnfit(
   const { id, replay, state, scenario } = replayCase;
   const errors = lintCase({ files, folder, config, today: today() }).filter(({ level }) => level === "error");
   if (errors[0]) {
-    const hint = `replaykit lint ${id}`;
+    const hint = `npx replaykit lint ${id}`;
     throw new ReplayKitError("lint_failed", `${id} is not sound: ${errors[0].message}`, { hint });
   }
-  if (state === "retired") throw refusal(id, "it is retired, so that no replay judges it", `replaykit case`);
+  if (state === "retired") throw refusal(id, "it is retired, so that no replay judges it", `npx replaykit case`);
   const live =
     typeof replay.tools === "string" ? [] : Object.entries(replay.tools).filter(([, mode]) => mode === "live");
   if (live[0]) {
     throw refusal(
       id,
       `its tool ${live[0][0]} is live`,
-      `record its answers: replaykit case fixtures add ${id} <trace>`,
+      `record its answers: npx replaykit case fixtures add ${id} <trace>`,
     );
   }
   if (scenario.mode === "simulated") {

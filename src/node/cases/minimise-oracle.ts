@@ -82,7 +82,7 @@ export class Oracle {
       refuseLive(id, first.result);
       if (first.result.verdict !== side.verdict) throw otherVerdict(first.result, side);
       if (first.did !== again.did)
-        throw refusal(id, "two replays of it differ", `replaykit replay ${id}, twice, shows where`);
+        throw refusal(id, "two replays of it differ", `npx replaykit replay ${id}, twice, shows where`);
       side.did = first.did;
     }
   }
@@ -200,7 +200,7 @@ function refuseLive(id: string, { attempts }: CaseResult): void {
   throw refusal(
     id,
     why,
-    `record its models' answers: replaykit record, then replaykit case fixtures add ${id} <trace>`,
+    `record its models' answers: npx replaykit record, then npx replaykit case fixtures add ${id} <trace>`,
   );
 }
 
@@ -211,5 +211,5 @@ function otherVerdict(
   const whose = command === undefined ? "the agent of this checkout" : command;
   const does = wanted === "fixed" ? "passes it" : "shows its failure";
   const why = `minimise needs an agent that ${does}, but with ${whose} it is ${verdict} (${reason})`;
-  return refusal(id, why, `replaykit replay ${id}; --runner-cmd names another agent`);
+  return refusal(id, why, `npx replaykit replay ${id}; --runner-cmd names another agent`);
 }

@@ -139,7 +139,7 @@ function resultOf(folder: string, results: ReadonlyMap<string, CaseResult>): Cas
   const result = results.get(basename(folder));
   if (result) return result;
   throw new ReplayKitError("runner_failed", `${basename(folder)} was not replayed`, {
-    hint: "run `replaykit lint` on the base: the case's id must be its folder's name",
+    hint: "run `npx replaykit lint` on the base: the case's id must be its folder's name",
   });
 }
 

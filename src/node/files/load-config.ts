@@ -16,7 +16,9 @@ export async function loadConfig(
   const name = file ?? "replaykit.yaml";
   const text = readTextFile(join(root, name), { name, maxBytes, invalid: "invalid_config" });
   if (text === undefined && file !== undefined) {
-    throw new ReplayKitError("not_found", `there is no ${join(root, name)}`, { hint: "`replaykit init` writes one" });
+    throw new ReplayKitError("not_found", `there is no ${join(root, name)}`, {
+      hint: "`npx replaykit init` writes one",
+    });
   }
   const { config, warnings } = readConfig(text ?? "version: 1\n", name);
   for (const warning of warnings) onWarning?.(warning);

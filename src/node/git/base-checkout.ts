@@ -61,7 +61,7 @@ export async function commitOf(ref: string, options: GitOptions): Promise<string
     return out.toString().trim();
   } catch (cause) {
     throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository, nor a report`, {
-      hint: "name the branch to compare with, such as --base origin/main, or a file that `replaykit replay --report` wrote",
+      hint: "name the branch to compare with, such as --base origin/main, or a file that `npx replaykit replay --report` wrote",
       cause,
     });
   }

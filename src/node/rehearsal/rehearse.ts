@@ -144,7 +144,7 @@ function assertRan({ name }: RehearsalSide, { cases }: ReplayReport): void {
   const broken = attempts.filter(({ verdict }) => verdict === "error");
   if (attempts.length === 0 || broken.length < attempts.length) return;
   throw new ReplayKitError("runner_failed", `no attempt with ${name} could be run: ${broken[0]?.reason ?? ""}`, {
-    hint: "run `replaykit replay` first; let the runner's `setup` install what a fresh checkout lacks",
+    hint: "run `npx replaykit replay` first; let the runner's `setup` install what a fresh checkout lacks",
   });
 }
 

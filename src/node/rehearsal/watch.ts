@@ -167,6 +167,6 @@ function assertRan(results: readonly CaseResult[]): void {
   const broken = attempts.filter(({ verdict }) => verdict === "error");
   if (attempts.length === 0 || broken.length < attempts.length) return;
   throw new ReplayKitError("runner_failed", `no re-run could be made: ${broken[0]?.reason ?? ""}`, {
-    hint: "replaykit doctor tries the runner and says what to do",
+    hint: "npx replaykit doctor tries the runner and says what to do",
   });
 }

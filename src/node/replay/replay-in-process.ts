@@ -61,7 +61,7 @@ export async function replayCase<T extends Recordable<T>>(
       "not_found",
       `the replay of ${known.id} needs a recording that it does not have: ${first}`,
       {
-        hint: `replaykit case fixtures add ${known.id} extends the recordings`,
+        hint: `npx replaykit case fixtures add ${known.id} extends the recordings`,
       },
     );
   }

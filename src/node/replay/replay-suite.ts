@@ -171,7 +171,7 @@ function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void
     if (same.length < 2) continue;
     const list = same.map(({ path }) => path).join(", ");
     onNotice?.(
-      `${list} share the id ${id}, so the base's result for one counts for each: give each its own id (replaykit lint --fix uses the folder's name)`,
+      `${list} share the id ${id}, so the base's result for one counts for each: give each its own id (npx replaykit lint --fix uses the folder's name)`,
     );
   }
 }

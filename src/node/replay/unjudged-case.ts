@@ -48,7 +48,7 @@ function unjudged({ folder, path, case: replayCase }: UnjudgedSubject): Unjudged
     rate: { reproduced: 0, of: 0, interval: { low: 0, high: 1 } },
     live_model: false,
     attempts: [],
-    commands: { reproduce: `replaykit replay ${shellWord(`${path}/case.yaml`)}` },
+    commands: { reproduce: `npx replaykit replay ${shellWord(`${path}/case.yaml`)}` },
     duration_ms: 0,
   };
 }

@@ -113,7 +113,7 @@ function readCheckpoint(path: string | undefined): Checkpoint | undefined {
     "invalid_input",
     `${path} is not a checkpoint: ${issue?.path.join(".")}: ${issue?.message}`,
     {
-      hint: "replaykit runs fork and resume write it",
+      hint: "npx replaykit runs fork and resume write it",
     },
   );
 }

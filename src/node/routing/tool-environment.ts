@@ -20,7 +20,7 @@ export async function toolEnvironment(
   const [fault] = faults;
   if (fault) {
     throw new ReplayKitError("invalid_config", `tools.${fault[0]} of replaykit.yaml: ${fault[1]}`, {
-      hint: "`replaykit doctor` tries every line of tools",
+      hint: "`npx replaykit doctor` tries every line of tools",
     });
   }
   const entries = Object.entries(tools).map(([tool, { at, args }]) => {

@@ -104,6 +104,6 @@ async function compressed(text: string): Promise<Buffer> {
 
 function damaged(frame: string, what: string): ReplayKitError {
   return new ReplayKitError("io_failed", `the blob ${frame.slice(0, 12)}… of the store ${what}`, {
-    hint: "replaykit runs store verify lists what is damaged",
+    hint: "npx replaykit runs store verify lists what is damaged",
   });
 }

@@ -158,7 +158,7 @@ export class SqliteRuns {
   requiredId(runId: string): number {
     const id = this.idOf(runId);
     if (id !== undefined) return id;
-    throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, { hint: "replaykit runs" });
+    throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, { hint: "npx replaykit runs" });
   }
 
   /** Numbers may be given again. */

@@ -43,7 +43,7 @@ export interface TokenRequest {
 
 export function createWorkerAdmin({ url, secret }: { url: string; secret: string }): WorkerAdmin {
   const credential = { authorization: `Bearer ${secret}` };
-  const { ask, askVerbatim } = createApiClient({ url, credential, hint: "is it running? replaykit worker dev" });
+  const { ask, askVerbatim } = createApiClient({ url, credential, hint: "is it running? npx replaykit worker dev" });
   return {
     projects: async () => (await ask(projects.list, {})).projects,
     async project(project) {

@@ -7,7 +7,7 @@ export async function orSearch<T>(asked: Promise<T>, id: string): Promise<T> {
     return await asked;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "not_found" || error.hint !== undefined) throw error;
-    const hint = `replaykit worker find ${shownId.test(id) ? id : "<text>"} looks for it by run, trace, session, user or label`;
+    const hint = `npx replaykit worker find ${shownId.test(id) ? id : "<text>"} looks for it by run, trace, session, user or label`;
     throw new ApiError("not_found", { said: error.message, ...compact({ status: error.status }), hint, cause: error });
   }
 }

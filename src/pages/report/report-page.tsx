@@ -106,7 +106,7 @@ function CaseSection({
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}
         <h3>Try it</h3>
-        <pre tabindex={0}>npx {safe(result.commands.reproduce)}</pre>
+        <pre tabindex={0}>{safe(result.commands.reproduce)}</pre>
       </div>
     </details>
   );

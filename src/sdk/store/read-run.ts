@@ -24,7 +24,7 @@ export async function checkpointsOf(
 export async function requiredRun(reader: Pick<RunReader, "getRun">, runId: string): Promise<StoredRun> {
   const run = await reader.getRun(runId);
   if (run) return run;
-  throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "replaykit runs lists them" });
+  throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "npx replaykit runs lists them" });
 }
 
 /** Puts a run into a store as it is. */

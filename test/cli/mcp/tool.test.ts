@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { caseTools } from "../../../src/cli/mcp/case-tools.ts";
+import { replayTools } from "../../../src/cli/mcp/replay-tools.ts";
 import { faultFor, type McpTool } from "../../../src/cli/mcp/tool.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
@@ -57,5 +58,12 @@ it("a flag that is no input of the tool stays what it is: a terminal's", () => {
     message: "expect_calls is odd",
     hint: 'try --format; give --runner-cmd, or expect_texts: ["x"]',
   });
+  const base = new ReplayKitError("usage", "no base", {
+    hint: "leave --head and --base out, or name one: --base origin/main, or --base <ref>",
+  });
+  const verify = replayTools.find(({ name }) => name === "verify_fix");
+  expect(verify && faultFor(verify, base).hint).toBe(
+    'leave head and base out, or name one: base: "origin/main", or base <ref>',
+  );
   expect(faultFor({ input: {} }, error).message).toBe("--expect-call is odd");
 });

@@ -45,7 +45,7 @@ describe("a check that nobody decided", () => {
     "the judge abstains: the record does not say",
     "the judge's votes are split: 1 pass, 1 fail, 1 abstained, 0 failed",
     'the judge answered without {"reason", "verdict"}: It passes.',
-    "no judge is configured, and no person has answered it (replaykit case review search-loop)",
+    "no judge is configured, and no person has answered it (npx replaykit case review search-loop)",
   ])("says why: %s", (message) => {
     for (const [where, text] of Object.entries(everywhere(fixedWith({ message })))) {
       expect(text, where).toContain(message);

@@ -298,6 +298,18 @@ search-loop
     expect(same).toContain("Said, as in the failed run: Refunded <span>&#36;</span>5.");
   });
 
+  it("says of a case that could not be read no word about what it was", () => {
+    const row = (changes: Partial<CaseResult>) => {
+      const error = { verdict: "error", standing: "error", state: "open", reason: "cases/new/case.yaml:2" } as const;
+      const result = sampleResult({ ...error, attempts: [], ...changes });
+      return /<br>(.*?) \|/.exec(reportMarkdown(buildReport([result], failOn), options))?.[1];
+    };
+    expect(row({})).toBe("**needs you**");
+    expect(row({ state: "guard" })).toBe("holding → **needs you**");
+    expect(row({ attempts: [sampleAttempt({ verdict: "error" })] })).toBe("failing → **needs you**");
+    expect(row({ base: { verdict: "reproduced", reason: "it failed" } })).toBe("failing → **needs you**");
+  });
+
   it.each([
     ["guard", "key", "npx replaykit guard search-loop\n", "# record it again, with a key"],
     ["open", "key", "npx replaykit guard search-loop --base <base>", "# record it again, with a key"],
@@ -311,7 +323,7 @@ search-loop
       const report = buildReport([result], failOn);
       const text = reportMarkdown(report, options);
       expect(text).toContain(`${why}\n${command}`);
-      const typed = command.trim().replace("npx ", "");
+      const typed = command.trim();
       const again = kind === "key" ? "   (with a key: records it again)" : "";
       expect(reportText(report)).toContain(`next: ${typed}${again}`);
       expect(reportSession(report)).toContain(`Next: ${typed}${again}`);

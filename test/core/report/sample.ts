@@ -127,7 +127,7 @@ export function hostileResult(text: string): CaseResult {
     leans_on_simulated: [text],
     first_difference: { index: 0, what: "arguments", tool: text, pointer: text, recorded: text, replayed: text },
   });
-  const commands = { reproduce: `replaykit replay ${text}`, add_recordings: text, guard: text };
+  const commands = { reproduce: `npx replaykit replay ${text}`, add_recordings: text, guard: text };
   return sampleResult({
     case_id: text,
     title: text,

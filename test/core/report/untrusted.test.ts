@@ -125,7 +125,7 @@ describe("untrusted text", () => {
 
   it("links only where we say, whatever the folder is called", () => {
     for (const { text } of payloads) {
-      const result = { ...sampleResult(), path: text, commands: { reproduce: "x", guard: "replaykit guard x" } };
+      const result = { ...sampleResult(), path: text, commands: { reproduce: "x", guard: "npx replaykit guard x" } };
       const html = markdownIt.render(
         reportMarkdown(buildReport([result], failOn), {
           byteLength: (bytes) => nodePlatform.byteLength(bytes),

@@ -16,7 +16,7 @@ function result(standing: Standing, verdict: Verdict, blocks = false): CaseResul
     rate: { reproduced: 0, of: 1, interval: { low: 0, high: 1 } },
     live_model: false,
     attempts: [],
-    commands: { reproduce: "replaykit replay cases/x" },
+    commands: { reproduce: "npx replaykit replay cases/x" },
     duration_ms: 1,
   };
 }

@@ -54,7 +54,7 @@ describe("live guards beside the base's code", () => {
     const onNotice = (notice: string) => notices.push(notice);
     const { report } = await compare({ head, base: "false", files, options: { onNotice } });
     expect(notices).toEqual([
-      "cases/a, cases/b share the id a, so the base's result for one counts for each: give each its own id (replaykit lint --fix uses the folder's name)",
+      "cases/a, cases/b share the id a, so the base's result for one counts for each: give each its own id (npx replaykit lint --fix uses the folder's name)",
     ]);
     expect(report.cases.map(({ path: at, standing }) => [at, standing])).toEqual([
       ["cases/a", "regressed"],

@@ -40,7 +40,7 @@ describe.skipIf("reason" in opened)("a warden by itself", () => {
     expect(apart(words)).toEqual({
       status: 0,
       stdout: "code 1\nthe other lives\n",
-      stderr: "replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n",
+      stderr: "replaykit: this program runs in a sandbox only, which `npx replaykit replay` makes\n",
     });
   });
 

@@ -31,7 +31,7 @@ export const claudeCode: TraceFormat = {
   name: "claude-code",
   title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
   carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
-  settings: { configuration: "`replaykit record` keeps the requests whole" },
+  settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.97,
   detect: (input) => {
     const lines = linesOf(input);

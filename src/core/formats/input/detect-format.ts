@@ -54,7 +54,7 @@ export function namedFormat(name: string): TraceFormat {
   if (found) return found;
   if (name === "table") {
     throw new ReplayKitError("invalid_input", "the format table needs a mapping that names the columns", {
-      hint: "`replaykit import --mapping <file>` reads tables; the other commands take what it writes",
+      hint: "`npx replaykit import --mapping <file>` reads tables; the other commands take what it writes",
     });
   }
   throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {

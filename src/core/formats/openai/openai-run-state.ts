@@ -27,7 +27,7 @@ export const openAiRunState: TraceFormat = {
   title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
   carries: "messages, calls, results, tokens; no times",
   settings: {
-    configuration: "only answers of the Responses API repeat them; `replaykit record` keeps the requests whole",
+    configuration: "only answers of the Responses API repeat them; `npx replaykit record` keeps the requests whole",
   },
   surest: 0.98,
   detect: ({ json }) => (isState(json) ? 0.98 : 0),

@@ -185,14 +185,14 @@ function attemptsText({ attempts, verdict, attempts_needed, live_because, trial 
 function commandsPart({ commands, path }: CaseResult, editBase: string | undefined): string {
   const { reproduce, add_recordings, guard } = commands;
   const lines = [
-    npx(reproduce),
+    byFolder(reproduce),
     ...(add_recordings === undefined
       ? []
       : [
           recordsAgain(add_recordings) ? "# record it again, with a key" : "# add what is missing",
-          npx(add_recordings),
+          byFolder(add_recordings),
         ]),
-    ...(guard === undefined ? [] : [`# keep it fixed`, npx(guard)]),
+    ...(guard === undefined ? [] : [`# keep it fixed`, byFolder(guard)]),
   ];
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });
   if (guard === undefined || editBase === undefined) return block;
@@ -205,10 +205,9 @@ function acceptPart(result: CaseResult): string {
   return `Is this wanted? A maintainer accepts it with the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
 }
 
-/** With `npx`, for users who did not install it globally. */
-function npx(command: string): string {
-  const typed = command.startsWith("replaykit ") ? `npx ${command}` : command;
-  return typed.replace(/\/case\.yaml(?='? |'?$)/, "");
+/** A case by its folder, which is shorter. */
+function byFolder(command: string): string {
+  return command.replace(/\/case\.yaml(?='? |'?$)/, "");
 }
 
 /** A command is one line, whatever a case's folder is called. */

@@ -33,7 +33,9 @@ export const tableHead = "| Case | Evidence |\n|:--|:--|\n";
 /** One case in a line: mark, title in words, was → is, evidence. */
 export function tableRow(result: CaseResult, links: TableLinks): string {
   const attention = attentionOf[result.standing];
-  const is = attention === "still failing" ? "still failing" : `${wasOf(result)} → **${attention}**`;
+  const was = wasOf(result);
+  const is =
+    attention === "still failing" ? "still failing" : `${was === undefined ? "" : `${was} → `}**${attention}**`;
   const unseen = notExercisedText(result.not_exercised);
   const said = unseen === undefined ? "" : `, ${untrustedMarkdownText(unseen)}`;
   return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${said} | ${evidenceOf(result, links)} |\n`;
@@ -51,13 +53,14 @@ function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
   return `${shown}${weak === undefined ? "" : " (weak)"}`;
 }
 
-/** What it was before this change: by the base's own result, else by the case's state. */
-function wasOf({ base, state, standing }: CaseResult): string {
+/** What it was before this change: by the base's own result, else by the case's state; undefined: it could not even be read, or started. */
+function wasOf({ base, state, standing, attempts, verdict }: CaseResult): string | undefined {
   if (standing === "altered") return "guard";
   if (base?.verdict === "fixed") return "holding";
   if (base?.verdict === "reproduced") return "failing";
   if (base !== undefined) return "not judged";
-  return state === "guard" ? "holding" : "failing";
+  if (state === "guard") return "holding";
+  return verdict === "error" && attempts.length === 0 ? undefined : "failing";
 }
 
 function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {

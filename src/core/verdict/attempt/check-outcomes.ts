@@ -32,7 +32,7 @@ export function decideByChecks({ signatures, assertions, asRecorded, idle }: Che
 }
 
 const waitsForAnswer =
-  "the run made no call, as an agent that does nothing would: it counts as fixed only after a person (`replaykit case review`) or a judge " +
+  "the run made no call, as an agent that does nothing would: it counts as fixed only after a person (`npx replaykit case review`) or a judge " +
   "answers the open checks";
 
 interface Unseen extends Pick<CheckOutcomes, "asRecorded"> {

@@ -30,8 +30,9 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   }
   const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
   if (missing.length > 0) {
-    throw new ReplayKitError("not_found", `of ${plan.of} shards ${missing.join(", ")} left no report`, {
-      hint: "look at the jobs of these shards; a partial result is never reported as a whole one",
+    const which = missing.length === 1 ? "shard" : "shards";
+    throw new ReplayKitError("not_found", `${which} ${missing.join(", ")} of ${plan.of} left no report`, {
+      hint: "look at their jobs; a partial result is never reported as a whole one",
     });
   }
   const cases = reports

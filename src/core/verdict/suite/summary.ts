@@ -144,7 +144,7 @@ function headlineOf(
   words: (cases: CaseResult[]) => string = countWords,
 ): string {
   if (none) return "Failed: no case was judged";
-  if (cases.length === 0) return "No cases yet: make one with replaykit scaffold <trace.json> --out cases/<id>";
+  if (cases.length === 0) return "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
   const needsKey = cases.some(lacksKey);
   const word = onWordText(cases);
   const tail = [

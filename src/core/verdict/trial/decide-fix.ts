@@ -22,7 +22,7 @@ export function decideFix(
   const failing = logAboveTolerated(head.not_held, head.of, trial.tolerated) >= notFixed;
   const { case_id, commands } = result;
   if (proven && !failing) {
-    const kept = { ...commands, guard: `replaykit guard ${case_id}` };
+    const kept = { ...commands, guard: `npx replaykit guard ${case_id}` };
     return { verdict: "fixed", standing: "newly-fixed", reason: `fixed: ${counts}`, blocks: false, commands: kept };
   }
   if (head.reproduced > 0) {

@@ -120,7 +120,7 @@ async function answerSemantic(
 }
 
 function unasked(check: CheckOf<"semantic">, { id }: ReplayCase): Outcome {
-  const message = `no judge is configured, and no person has answered it (replaykit case review ${id})`;
+  const message = `no judge is configured, and no person has answered it (npx replaykit case review ${id})`;
   return { check: describeCheck(check), kind: check.kind, outcome: "needs_human", message };
 }
 

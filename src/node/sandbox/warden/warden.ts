@@ -182,7 +182,7 @@ async function answer(line: string): Promise<void> {
 function beWarden(): void {
   // It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
   if (process.pid !== 1) {
-    process.stderr.write("replaykit: this program runs in a sandbox only, which `replaykit replay` makes\n");
+    process.stderr.write("replaykit: this program runs in a sandbox only, which `npx replaykit replay` makes\n");
     process.exit(1);
   }
   const input = new Socket({ fd: 0 });

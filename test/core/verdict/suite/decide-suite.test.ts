@@ -214,7 +214,7 @@ describe("an open case that looks fixed", () => {
     expect(result).toMatchObject({
       standing: "newly-fixed",
       reason: "fixed: failed 0 of 8 on this branch, 8 of 8 on main",
-      commands: { guard: "replaykit guard fix" },
+      commands: { guard: "npx replaykit guard fix" },
     });
   });
 
