@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import{n as e}from"./chunks/rolldown-runtime.js";
 import{C as t,S as n,_ as r,b as i,g as a,h as o,v as s,x as c,y as l}from"./chunks/start.js";
-const u=process.getBuiltinModule?.("node:module")??{};
-const{join:d}=process.getBuiltinModule?.("node:path")??{};
+const u=globalThis.process?.getBuiltinModule?.("node:module")??{};
+const{join:d}=globalThis.process?.getBuiltinModule?.("node:path")??{};
 function keepCompiled(){let e=process.env.NODE_COMPILE_CACHE===void 0?s(process.env):void 0;e!==void 0&&u.enableCompileCache(d(e,`compiled`))}
 function refuse(e){let t={code:`unsupported_version`,message:e,hint:i};process.argv.includes(`--json`)?process.stdout.write(`${JSON.stringify({error:t},null,2)}\n`):process.stderr.write(`replaykit: ${e} [${t.code}]\n  → ${i}\n`),process.exitCode=o.broken}
 var f,p;

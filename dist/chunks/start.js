@@ -1,9 +1,9 @@
 import{n as e}from"./rolldown-runtime.js";
-const{dirname:t,join:n}=process.getBuiltinModule?.("node:path")??{};
-const{accessSync:r,constants:i,existsSync:a,mkdirSync:o,mkdtempSync:s,readFileSync:c,realpathSync:l,rmSync:u,statSync:d,symlinkSync:f,writeFileSync:p}=process.getBuiltinModule?.("node:fs")??{};
-const{spawn:m}=process.getBuiltinModule?.("node:child_process")??{};
-const{availableParallelism:h,tmpdir:g,totalmem:_}=process.getBuiltinModule?.("node:os")??{};
-const{fileURLToPath:v}=process.getBuiltinModule?.("node:url")??{};
+const{dirname:t,join:n}=globalThis.process?.getBuiltinModule?.("node:path")??{};
+const{accessSync:r,constants:i,existsSync:a,mkdirSync:o,mkdtempSync:s,readFileSync:c,realpathSync:l,rmSync:u,statSync:d,symlinkSync:f,writeFileSync:p}=globalThis.process?.getBuiltinModule?.("node:fs")??{};
+const{spawn:m}=globalThis.process?.getBuiltinModule?.("node:child_process")??{};
+const{availableParallelism:h,tmpdir:g,totalmem:_}=globalThis.process?.getBuiltinModule?.("node:os")??{};
+const{fileURLToPath:v}=globalThis.process?.getBuiltinModule?.("node:url")??{};
 var y;
 function init_package(){return(init_package=e((()=>{y=`0.1.0`})))()}
 var b;
@@ -48,9 +48,9 @@ function writeTables(e){let t=n(e,`ns`),at=e=>fstabField(n(t,e)),r=[`dev`,`own`]
 `)}\n`),p(n(e,`mounts`),`${a.join(`
 `)}\n`)}
 function startNamespace(e){if(process.platform!==`linux`)return{reason:`${process.platform} has none; Linux has`};let t=findPrograms();if(`missing`in t)return{reason:t.missing};let r=e??waysOf(t)[0],i=s(n(g(),`replaykit-net-`));for(let e of[`ns`,`out`,`setup`])o(n(i,e));writeDeviceFolder(n(i,`devices`)),writeTables(i);let[a,...c]=wardenCommand(r,t,i),l=m(a??``,c,{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{PATH:`/usr/bin:/bin:/usr/sbin:/sbin`}}),remove=()=>u(i,{recursive:!0,force:!0});l.on(`error`,remove),l.on(`exit`,remove),l.stdin.on(`error`,()=>{});let d={warden:l,way:r,programs:t,folder:i,end(){l.stdin.destroy();for(let e of descendants(l.pid??0))kill(e)}};return refer(d,`unref`),d}
-function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,P,r],d=[a,...l,`--`],f=[s,`-c`,N,`sh`,i,o,r],p=[process.execPath,fileOf(`warden`),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,fileOf(`lane`),c]}
+function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,P,r],d=[a,...l,`--`],f=[s,`-c`,N,`sh`,i,o,r],p=[process.execPath,wardenProgram(),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,c]}
 function kill(e){try{process.kill(e,`SIGKILL`)}catch{}}
-function fileOf(e){let r=t(v(import.meta.url));return[n(r,`warden/${e}.ts`),n(r,`${e}.js`),n(r,`../${e}.js`)].find(e=>a(e))??n(r,`${e}.js`)}
+function wardenProgram(){let e=t(v(import.meta.url));return[`warden/warden.ts`,`warden.js`,`../warden.js`].map(t=>n(e,t)).find(e=>a(e))??n(e,`warden.js`)}
 function refer({warden:e},t){let n=[e,e.stdin,e.stdout,e.stderr];for(let e of n)`ref`in e&&`unref`in e&&e[t]()}
 function holderPid({warden:e}){let t=e.pid??0,n;return()=>n??=descendants(t).find(beganProcesses)??t}
 function beganProcesses(e){let t=depth(e);return children(e).some(e=>depth(e)>t)}
