@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { methodsAt, unknownParameter } from "../../src/api/contract.ts";
+import { contract, methodsAt, unknownParameter } from "../../src/api/contract.ts";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../../src/api/endpoint.ts";
 import { scopeSchema } from "../../src/api/schema/project.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
@@ -49,6 +49,8 @@ export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
   const app = new Hono<AppEnv>();
   app.use(named(deps));
   const serve: Serve = (endpoint, handler) => {
+    // Else it would be missing from OpenAPI and the client, and nobody would notice.
+    if (!contract.includes(endpoint)) throw new Error(`src/api/contract.ts does not list ${endpoint.path}`);
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
     if (endpoint.otlp) app.use(path, refusalsAsStatus);
     app.on(endpoint.method, path, gateOf(endpoint, deps), async (c) => {

@@ -43,7 +43,9 @@ describe("every format", () => {
   });
 
   it("has a sample, and the sample is recognised as that format and no other", () => {
-    expect(Object.keys(samples).toSorted()).toEqual(traceFormats.map(({ name }) => name).toSorted());
+    expect(Object.keys(samples).toSorted(), "each format has one in test/core/formats/samples.ts").toEqual(
+      traceFormats.map(({ name }) => name).toSorted(),
+    );
     const recognised = Object.entries(samples).map(([name, json]) => [name, only(json).format]);
     expect(recognised).toEqual(Object.keys(samples).map((name) => [name, name]));
   });

@@ -6,6 +6,38 @@ import type { Effect, Effects } from "../../schema/effect.ts";
 import type { Json } from "../../schema/json.ts";
 
 /**
+ * Whose word counts for each key when a pull request is judged. How the agent is started and where its cases are is the head's; of
+ * runners both say something. A key that is not here does not typecheck: nobody decided yet who may change it.
+ */
+const saidBy = {
+  fail_on: "base",
+  effects: "base",
+  redact: "base",
+  judge: "base",
+  simulator: "base",
+  upstream: "base",
+  http: "base",
+  terminal_tools: "base",
+  select: "base",
+  budget: "base",
+  live: "base",
+  aliases: "base",
+  equivalent: "base",
+  pool: "base",
+  evidence: "base",
+  sandbox: "base",
+  runner: "both",
+  runners: "both",
+  version: "head",
+  cases: "head",
+  tools: "head",
+  bad_scores: "head",
+} as const satisfies Record<Key, "base" | "both" | "head">;
+
+type Key = keyof (typeof configSchema)["shape"];
+const baseKeys: readonly Key[] = configSchema.keyof().options.filter((key) => saidBy[key] === "base");
+
+/**
  * The head's configuration with the base's policy: who judges is not the pull request's to say. How the agent is started is the
  * head's; what the runner may reach and see, and which guards a change concerns, can only become stricter. A base without a
  * configuration has the policy that nobody configured.
@@ -13,30 +45,14 @@ import type { Json } from "../../schema/json.ts";
 export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefined): ReplayConfig {
   const { effects, terminal_tools } = head;
   const base = given ?? configSchema.parse({ effects, terminal_tools });
-  const { runner, budget: _budget, http: _http, simulator: _simulator, ...rest } = head;
+  const own = Object.entries(head).filter(([key]) => !baseKeys.some((one) => one === key));
+  const policy = baseKeys.flatMap((key) => (base[key] === undefined ? [] : [[key, base[key]]]));
+  const { runner } = head;
   return {
-    ...rest,
-    fail_on: base.fail_on,
-    effects: base.effects,
-    redact: base.redact,
-    judge: base.judge,
-    upstream: base.upstream,
-    live: base.live,
-    aliases: base.aliases,
-    equivalent: base.equivalent,
-    pool: base.pool,
-    evidence: base.evidence,
-    sandbox: base.sandbox,
-    terminal_tools: base.terminal_tools,
-    select: base.select,
-    ...compact({
-      budget: base.budget,
-      http: base.http,
-      simulator: base.simulator,
-      runner: runner && stricter(runner, base.runner, base),
-    }),
+    ...(Object.fromEntries([...own, ...policy]) as ReplayConfig), // each key is from a configuration
+    ...compact({ runner: runner && stricter(runner, base.runner, base) }),
     runners: Object.fromEntries(
-      Object.entries(head.runners).map(([name, own]) => [name, stricter(own, ownRunner(base, name), base)]),
+      Object.entries(head.runners).map(([name, one]) => [name, stricter(one, ownRunner(base, name), base)]),
     ),
   };
 }
@@ -63,25 +79,7 @@ function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: Re
 
 /** Keys of the configuration that the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
 export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string[] {
-  const keys = [
-    "fail_on",
-    "effects",
-    "redact",
-    "judge",
-    "simulator",
-    "upstream",
-    "http",
-    "terminal_tools",
-    "select",
-    "budget",
-    "live",
-    "aliases",
-    "equivalent",
-    "pool",
-    "evidence",
-    "sandbox",
-  ] as const;
-  const changed = keys.filter((key) => !same(inForce[key], head[key])).map(String);
+  const changed = baseKeys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) append(changed, compareRunner("runner", inForce.runner, head.runner));
   for (const [name, runner] of Object.entries(head.runners)) {
     const allowed = ownRunner(inForce, name);

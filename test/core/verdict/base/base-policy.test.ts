@@ -74,12 +74,12 @@ describe("the rest of the policy", () => {
     const head = config({ network: "allow", pass_env: ["A"] }, lenient);
     const base = config({});
     expect(comparePolicy(withBasePolicy(head, base), head)).toEqual([
-      "fail_on",
-      "simulator",
-      "upstream",
-      "http",
       "select",
       "budget",
+      "upstream",
+      "http",
+      "fail_on",
+      "simulator",
       "runners.agent.network",
       "runners.agent.pass_env",
     ]);
