@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, globSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const entries = ["sdk/index.d.ts", "node/sdk.d.ts", "node/vitest.d.ts"];
@@ -18,6 +18,8 @@ export function writeTypes(root: string, library: string): void {
   for (const path of folders.map((name) => join(folder, name))) {
     if (existsSync(path) && readdirSync(path).length === 0) rmSync(path, { recursive: true });
   }
+  // Imported for what it does: it has nothing to give.
+  writeFileSync(join(folder, "frozen.d.ts"), "export {};\n");
 }
 
 function reachedFrom(files: string[]): Set<string> {
