@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export const interpreterVariable = "REPLAYKIT_TEST_PYTHON";
-export const absenceVariable = "REPLAYKIT_TEST_PYTHON_ABSENCE";
 
 /** Where the libraries come from and where they go to. */
 export interface LibraryPlace {
@@ -121,13 +123,49 @@ function run(program: string, words: string[], { env, limit = 60 * seconds }: Ru
   return { failure: error?.message ?? last.replace(/^ERROR: /, "") };
 }
 
-/** Vitest's global set-up; whoever names an interpreter sees to its libraries. */
-export function setup(): void {
-  if (process.env[interpreterVariable] !== undefined) return;
+/** Sets up what the tests of this checkout need, unless somebody names an interpreter and so sees to its libraries. */
+export function librariesOfTests(): Libraries {
+  const named = process.env[interpreterVariable];
+  if (named !== undefined) return { python: named };
   const root = resolve(import.meta.dirname, "../..");
   const cache = join(root, "node_modules/.cache/replaykit");
   const requirements = join(import.meta.dirname, "python-requirements.txt");
-  const libraries = setUpLibraries({ python: "python3", requirements, cache, env: process.env });
-  if ("absence" in libraries) process.env[absenceVariable] = libraries.absence;
-  else process.env[interpreterVariable] = libraries.python;
+  return setUpLibraries({ python: "python3", requirements, cache, env: process.env });
+}
+
+/** Where the set-up writes what it has, for tests that begin meanwhile. */
+const placeVariable = "REPLAYKIT_TEST_PYTHON_LIBRARIES";
+
+/** Vitest's global set-up: a process of its own sets them up, and only tests that need them wait for it. */
+export function setup(): () => Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "replaykit-python-"));
+  const place = join(folder, "libraries.json");
+  process.env[placeVariable] = place;
+  const ended = once(spawn(process.execPath, [import.meta.filename, place], { stdio: "inherit" }), "close");
+  return async () => {
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** The libraries of this run, once they are there. */
+export async function preparedLibraries(): Promise<Libraries> {
+  const place = process.env[placeVariable];
+  if (place === undefined) return { python: process.env[interpreterVariable] ?? "python3" };
+  for (let waited = 0; waited < probing.limit + installing.limit; waited += 200) {
+    if (existsSync(place)) return JSON.parse(readFileSync(place, "utf8")) as Libraries; // the set-up wrote it
+    await sleep(200);
+  }
+  return { absence: "they were not set up in time" };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [, , place = ""] = process.argv;
+  let libraries: Libraries = { absence: "their set-up failed; the run's beginning says how" };
+  try {
+    libraries = librariesOfTests();
+  } finally {
+    writeFileSync(`${place}.partial`, JSON.stringify(libraries));
+    renameSync(`${place}.partial`, place); // in one step: who waits reads all of it
+  }
 }

@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { leaveOut } from "./left-out.ts";
-import { absenceVariable, interpreterVariable } from "./python-libraries.ts";
+import { interpreterVariable, preparedLibraries } from "./python-libraries.ts";
+
+const libraries = await preparedLibraries();
 
 /** The interpreter of the tests: one that has the official clients where they could be had, else the machine's own. */
-export const python = process.env[interpreterVariable] ?? "python3";
+export const python = "python" in libraries ? libraries.python : "python3";
 
 const find = `
 import importlib.util, sys
@@ -15,7 +17,7 @@ for name in sys.argv[1:]:
 export function pythonHas(...packages: string[]): boolean {
   const { status } = spawnSync(python, ["-c", find, ...packages], { stdio: "ignore" });
   if (status === 0) return true;
-  const why = process.env[absenceVariable] ?? `${interpreterVariable} names a Python without them`;
+  const why = "absence" in libraries ? libraries.absence : `${interpreterVariable} names a Python without them`;
   for (const name of packages) leaveOut(`Python's ${name}`, why);
   return false;
 }

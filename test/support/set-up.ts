@@ -1,9 +1,12 @@
 import { setup as build } from "./build-once.ts";
 import { setup as installLibraries } from "./python-libraries.ts";
 
-/** Vitest's global set-up: what is shipped is built in a process of its own while the Python libraries are installed. */
-export async function setup(): Promise<() => void> {
-  const built = build();
-  installLibraries();
-  return built;
+/** Vitest's global set-up: tests begin when what is shipped is built; the Python libraries are installed meanwhile. */
+export async function setup(): Promise<() => Promise<void>> {
+  const installed = installLibraries();
+  const removeBuilt = await build();
+  return async () => {
+    removeBuilt();
+    await installed();
+  };
 }
