@@ -87,7 +87,8 @@ export interface AttemptInput {
   stderr?: AttemptResult["stderr"];
 }
 
-const notObserved: EvidenceCounts = {
+/** Of an attempt that nobody saw. */
+export const notObserved: EvidenceCounts = {
   basis: "not observed",
   isolated: false,
   served: 0,

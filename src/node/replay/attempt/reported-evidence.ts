@@ -5,6 +5,7 @@ import type { Aliases } from "../../../core/replay/recorded-run.ts";
 import { createToolReplay } from "../../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../../core/schema/attempt-result.ts";
+import { notObserved } from "../../../core/verdict/attempt/decide-attempt.ts";
 import type { Run, RunCall } from "../../../core/schema/run.ts";
 import type { RunOutput } from "../../../core/schema/run-output.ts";
 import { compact } from "../../../core/compact.ts";
@@ -24,13 +25,13 @@ export function reportedEvidence(
 ): ToolEvidence {
   const reported = output?.replay;
   const calls = run?.calls.length ?? 0;
-  if (!reported) return { counts: { ...nothing, uncontrolled: calls }, misses: [] };
+  if (!reported) return { counts: { ...notObserved, uncontrolled: calls }, misses: [] };
   const { served, simulated, blocked, live, missed } = reported;
   const textErrors = served === 0 ? 0 : countOfUnknownOrigin(run?.calls ?? [], known.loaded.toolFixtures);
   const untried = textErrors === 0 ? {} : { text_errors: textErrors };
   const accounted = served + simulated + blocked + live + missed.length;
   const counts: EvidenceCounts = {
-    ...nothing,
+    ...notObserved,
     basis: "reported",
     served,
     simulated,
@@ -42,18 +43,6 @@ export function reportedEvidence(
   };
   return { counts, misses: missed.map((call) => explainMiss(call, known)) };
 }
-
-const nothing: EvidenceCounts = {
-  basis: "not observed",
-  isolated: false,
-  served: 0,
-  simulated: 0,
-  missed: 0,
-  blocked: 0,
-  live: 0,
-  uncontrolled: 0,
-  unconsumed: 0,
-};
 
 /**
  * Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. One that the real
