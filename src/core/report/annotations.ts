@@ -1,6 +1,5 @@
-import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
+import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../schema/result.ts";
 import { attentionOf } from "../verdict/suite/attention.ts";
-import { standingOrder } from "../verdict/suite/summary.ts";
 import { groupCases } from "./terminal/text.ts";
 import { untrustedCommandData, untrustedCommandProperty } from "./untrusted.ts";
 
@@ -29,7 +28,7 @@ const levels: Partial<Record<Standing, Annotation["level"]>> = {
 export function reportAnnotations({ cases }: ReplayReport): Annotation[] {
   const groups = groupCases(cases);
   const count = { error: 0, warning: 0, notice: 0 };
-  return standingOrder.flatMap((standing) =>
+  return standingSchema.options.flatMap((standing) =>
     (groups.get(standing) ?? []).flatMap((result) => {
       const level = result.blocks ? "error" : levels[standing];
       if (level === undefined || count[level] >= mostOfLevel) return [];

@@ -4,21 +4,22 @@ import { verdictSchema, count, spendSchema, attemptResultSchema } from "./attemp
 
 export const resultVersion = 1;
 
+/** In the order of attention: what a reviewer must act on comes first. */
 export const standingSchema = z.enum([
   "regressed",
   "broken",
   "unguarded",
-  "error",
   "altered",
+  "error",
   "newly-fixed",
   "unproven",
   "changed",
   "flaky",
   "still-failing",
   "inconclusive",
-  "holding",
-  "quarantined",
   "skipped",
+  "quarantined",
+  "holding",
 ]);
 export type Standing = z.infer<typeof standingSchema>;
 

@@ -229,17 +229,17 @@ search-loop
       "regressed: regressed",
       "broken: regressed",
       "unguarded: needs you",
-      "error: needs you",
       "altered: needs you",
+      "error: needs you",
       "newly-fixed: fixed",
       "unproven: needs you",
       "changed: needs you",
       "flaky: needs you",
       "still-failing: still failing",
       "inconclusive: needs you",
-      "holding: holding",
-      "quarantined: quarantined",
       "skipped: skipped",
+      "quarantined: quarantined",
+      "holding: holding",
     ]);
   });
 

@@ -1,28 +1,16 @@
-import { type CaseResult, type ReplayReport, type Standing, resultVersion } from "../../schema/result.ts";
+import {
+  type CaseResult,
+  type ReplayReport,
+  type Standing,
+  resultVersion,
+  standingSchema,
+} from "../../schema/result.ts";
 import type { Spend } from "../../schema/attempt-result.ts";
 import { plural } from "../../checks/check-result.ts";
 import { exceededWords } from "../base/against-base.ts";
 import { attentionCounts } from "./attention.ts";
 import { lacksKey as attemptLacksKey, onWordText } from "../attempt/evidence.ts";
 import { compact, unlessEmpty } from "../../compact.ts";
-
-/** Order of attention: what a reviewer must act on comes first. */
-export const standingOrder: Standing[] = [
-  "regressed",
-  "broken",
-  "unguarded",
-  "altered",
-  "error",
-  "newly-fixed",
-  "unproven",
-  "changed",
-  "flaky",
-  "still-failing",
-  "inconclusive",
-  "skipped",
-  "quarantined",
-  "holding",
-];
 
 /** Each standing in a sentence's words. */
 export const standingWords: Record<Standing, string> = {
@@ -105,7 +93,7 @@ export function isWeak({ weak }: CaseResult): boolean {
 
 /** How many cases stand where, the worst first: `2 holding, 1 newly fixed`. */
 export function countWords(cases: CaseResult[]): string {
-  const words = standingOrder.flatMap((standing) => {
+  const words = standingSchema.options.flatMap((standing) => {
     const count = cases.filter((result) => result.standing === standing).length;
     return count === 0 ? [] : [`${count} ${standingWords[standing]}`];
   });
@@ -113,7 +101,7 @@ export function countWords(cases: CaseResult[]): string {
 }
 
 function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Standing, number>> {
-  const entries = standingOrder.flatMap((standing) => {
+  const entries = standingSchema.options.flatMap((standing) => {
     const count = counts[standing];
     return count === undefined ? [] : [[standing, count] as const];
   });
