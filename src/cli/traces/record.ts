@@ -14,6 +14,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
 import { oneLine } from "../one-line.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
+import { commandWithQuestion, questionOf } from "./asked-question.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -49,7 +50,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await write(resolve(cwd, modelPath), model);
   const unseen = await unseenTools(project, uncontrolled);
   const inRoot = resolve(cwd) === project.root;
-  const runner = inRoot ? commandWithQuestion(command.argv, trace, project, (word) => redactor.text(word)) : undefined;
+  const runner = inRoot ? commandWithQuestion(command.argv, { trace, redactor }, project) : undefined;
   const changes = toolChanges(project, unseen);
   const writes = flags.on("write-config");
   if (writes) {
@@ -118,9 +119,16 @@ async function record(
       hint: "a recording keeps each function's result with its type; docs/gateway.md says what can be routed and kept",
     });
   }
-  const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
+  const asked = questionOf(command.argv, { trace: recorded.trace, redactor, env }, project);
+  const own = withQuestion(recorded.trace, asked);
+  const { trace, model } = await redactByCommand({ trace: own, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => reportTypes.includes(type))) throw nothingPassed(recorded);
   return { ...recorded, trace, model };
+}
+
+/** An agent puts its own words around a question: what it was asked goes into the case, which asks it again. */
+function withQuestion(trace: TraceRun, question: string | undefined): TraceRun {
+  return question === undefined ? trace : { ...trace, source: { format: "gateway", ...trace.source, question } };
 }
 
 /** Of an agent that failed before it asked anything, the failure is what has to be mended. */
@@ -218,26 +226,4 @@ function noteUnseen({ terminal }: CommandContext, project: Project, unseen: Unse
 async function write(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, formatJsonFile(value));
-}
-
-/**
- * The command by which a case's question would reach an agent that took the recorded one as arguments, where the runner in
- * replaykit.yaml passes none. `text` redacts as the trace was.
- */
-function commandWithQuestion(
-  argv: readonly string[],
-  { events }: Pick<TraceRun, "events">,
-  { config }: Pick<Project, "config">,
-  text: (word: string) => string,
-): string[] | undefined {
-  const question = events.find((event) => event.type === "input_message" && event.role === "user");
-  if (question?.type !== "input_message" || typeof question.content !== "string") return undefined;
-  const inputText = question.content.trim();
-  // The program itself is no question; a question without quotation marks is several words.
-  const from = argv.findIndex((_word, index) => index > 0 && text(argv.slice(index).join(" ")).trim() === inputText);
-  if (from < 0 || inputText === "" || Object.keys(config.runners).length > 0) return undefined;
-  if (config.runner?.shell === true) return undefined; // it reads $REPLAYKIT_INPUT
-  const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
-  if (words.some((word) => word.includes("{input}") || text(word).trim() === inputText)) return undefined;
-  return [...argv.slice(0, from), "{input}"];
 }
