@@ -61,8 +61,7 @@ function project(url: string, call: string, more: string[] = []) {
   const cwd = folder.path;
   const run = (...words: string[]) => cli(words, { cwd, env: { REAL_KEY: "sk-real" } });
   const record = () => run("record", "--", "bash", "agent.sh", "plain", "Refund order 7");
-  const scaffold = (wanted: string) =>
-    run("scaffold", "trace.json", "--out", "cases/refund", "--expect-call", `${wanted}`);
+  const scaffold = (wanted: string) => run("scaffold", "trace.json", "--out", "cases/refund", "--expect-call", wanted);
   const replay = async (variant: string) => {
     const answer = await cli(["replay", "refund", "--runner-cmd", `bash agent.sh ${variant} {input}`, "--json"], {
       cwd,

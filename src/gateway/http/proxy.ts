@@ -62,8 +62,8 @@ export function notAllowed(host: string): string {
 }
 
 /** A recording in which we answered instead of the host is not what the agent does: who records it is told. */
-export function refusedWhileRecording({ options, miss }: Session, message: string): void {
-  if (options.mode === "record") miss({ kind: "tool", message });
+export function refusedWhileRecording(open: Session, message: string): void {
+  if (open.options.mode === "record") open.miss({ kind: "tool", message });
 }
 
 /** A host whose requests are tool calls. */
