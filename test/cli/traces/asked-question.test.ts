@@ -87,6 +87,23 @@ describe("the input of a case", () => {
     ]);
   });
 
+  it("has words of any length, and no data that would make the file too large", () => {
+    const data = "QUJD".repeat(150_000);
+    const picture = (url: string) => [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url } },
+    ];
+    const words = "one more word ".repeat(5_000);
+    const left = "(600022 characters of data, in source-trace.json)";
+    const messages = inputMessages(
+      traceOf([picture(`data:image/png;base64,${data}`), words, picture("https://x/a.png")]),
+    );
+    const contents = messages.slice(1).map(({ content }) => content);
+    expect(contents).toEqual([picture(left), words, picture("https://x/a.png")]);
+    const small = [picture("QUJD".repeat(5_000))];
+    expect(inputMessages(traceOf(small))).toMatchObject([system, { content: small[0] }]);
+  });
+
   it.each([[undefined], [{ format: "gateway" }], [{ format: "x", question: { a: 1 } }]])(
     "is what its model was told, where it does not: %j",
     (source) => {
