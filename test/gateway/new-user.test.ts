@@ -173,3 +173,34 @@ it("a prompt with a time and an id is the same in a replay, where both are froze
   expect(thawed.stdout).toContain("differs at /messages/0/content");
   expect(thawed.stdout).toContain("set REPLAYKIT_FREEZE=1 for the runner and for `npx replaykit record`");
 });
+
+it("a question with the agent's own words around it is asked again as it was, and without a key", async () => {
+  await using provider = await stubProvider(model);
+  const { folder, change, read, run, record } = repository(provider.url);
+  using _ = folder;
+  change("src/index.ts", 'process.argv[2] ?? ""', "`A customer writes: ${process.argv[2]}. Help.`");
+  change("src/index.ts", "${new Date().toISOString()}, run ${crypto.randomUUID()}", "Monday");
+  await record("--write-config");
+  await record();
+  const expected = 'credit_customer={"invoice":"204","amount":19.99}';
+  await run("scaffold", "trace-2.json", "--out", "cases/credit", "--expect-call", expected);
+  expect(read("replaykit.yaml")).toContain('- "{input}"');
+  expect(read("cases/credit/case.yaml")).toContain(`{ role: user, content: ${question} }`);
+  change(
+    "replaykit.yaml",
+    "tools:\n",
+    "tools:\n  credit_customer: { at: src/credits.ts#Credits.credit, effect: write }\n",
+  );
+  await record();
+  await run("scaffold", "trace-3.json", "--out", "cases/routed", "--expect-call", expected);
+  change(".env", "OPENAI", "NO");
+  const asked = provider.requests.length;
+  expect((await run("replay", "routed")).stdout).toContain("FAILURE REPRODUCED");
+
+  // In a case of a tracing tool's run nobody knows what the agent put around it.
+  change("cases/routed/case.yaml", `content: ${question}`, `content: "A customer writes: ${question}. Help."`);
+  const twice = await run("replay", "routed");
+  expect(twice.stdout).not.toContain("FAILURE REPRODUCED");
+  expect(twice.stdout).toContain(`say in scenario.input of case.yaml what the user says, "${question}"`);
+  expect(provider.requests).toHaveLength(asked);
+});

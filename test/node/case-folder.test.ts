@@ -54,6 +54,21 @@ describe("finding cases", () => {
   });
 });
 
+describe("writing a case", () => {
+  it("refuses what could not be read again, and writes nothing", async () => {
+    using folder = temporaryFolder();
+    const path = join(folder.path, "a");
+    const yaml = (bytes: number) => "#".repeat(bytes);
+    await expect(writeCaseFolder(path, { "case.yaml": yaml(1024 * 1024 + 1), "notes.md": "" })).rejects.toMatchObject({
+      code: "too_large",
+      message: expect.stringContaining("would have 1048577 bytes"),
+    });
+    expect(existsSync(path)).toBe(false);
+    await writeCaseFolder(path, { "case.yaml": yaml(1024 * 1024) });
+    expect((await readCaseFolder(path)).files["case.yaml"]).toHaveLength(1024 * 1024);
+  });
+});
+
 describe("reading a case", () => {
   const yaml = "version: 1\n";
 

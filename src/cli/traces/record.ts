@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
+import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { shellArgument } from "../../core/text/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
@@ -14,6 +15,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
 import { oneLine } from "../one-line.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
+import { commandWithQuestion, questionOf } from "./asked-question.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -49,7 +51,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   await write(resolve(cwd, modelPath), model);
   const unseen = await unseenTools(project, uncontrolled);
   const inRoot = resolve(cwd) === project.root;
-  const runner = inRoot ? commandWithQuestion(command.argv, trace, project, (word) => redactor.text(word)) : undefined;
+  const runner = inRoot ? commandWithQuestion(command.argv, { trace, redactor }, project) : undefined;
   const changes = toolChanges(project, unseen);
   const writes = flags.on("write-config");
   if (writes) {
@@ -70,7 +72,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (runner !== undefined) noteRunner(context, runner, writes);
   for (const note of afterUnseen(recording, project)) terminal.note(`note: ${terminal.safe(note)}`);
   const again = recordAgain(args, writes || changes.length === 0);
-  const next = nextSteps({ unseen, changes, again, scaffold: scaffoldRecorded(tracePath, modelPath) });
+  const next = nextSteps(project, { unseen, changes, again, scaffold: scaffoldRecorded(tracePath, modelPath) });
   terminal.print(`\nNext: ${terminal.safe(next.join("\n      "))}`);
   return exitCode.ok;
 }
@@ -83,14 +85,18 @@ interface NextSteps {
   again: string;
 }
 
-/** Where tools ran unseen, the run is recorded again. Where only a person can route them, a case can be made as it is. */
-function nextSteps({ unseen, changes, scaffold, again }: NextSteps): string[] {
+/**
+ * Where tools ran unseen, the run is recorded again. Where only a person can route them, a case can be made as it is, unless one of
+ * them writes: that ends a replay.
+ */
+function nextSteps({ config }: Project, { unseen, changes, scaffold, again }: NextSteps): string[] {
   if (unseen.length === 0) return [scaffold];
   const found = changes.map(({ tool }) => tool);
   const unrouted = unseen.map(({ tool }) => tool).filter((tool) => !found.includes(tool));
   if (unrouted.length === 0) return [again];
   const first = `route ${unrouted.map(oneLine).join(", ")} as said above, then ${again}`;
-  if (found.length > 0) return [first];
+  const effects = effectLookup(config.effects);
+  if (found.length > 0 || unrouted.some((tool) => effects(tool).effect === "write")) return [first];
   return [first, `${scaffold}   (or leave it so: such a case replays in the sandbox only)`];
 }
 
@@ -118,9 +124,16 @@ async function record(
       hint: "a recording keeps each function's result with its type; docs/gateway.md says what can be routed and kept",
     });
   }
-  const { trace, model } = await redactByCommand({ trace: recorded.trace, model: recorded.model }, { ...project, env });
+  const asked = questionOf(command.argv, { trace: recorded.trace, redactor, env }, project);
+  const own = withQuestion(recorded.trace, asked);
+  const { trace, model } = await redactByCommand({ trace: own, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => reportTypes.includes(type))) throw nothingPassed(recorded);
   return { ...recorded, trace, model };
+}
+
+/** An agent puts its own words around a question: what it was asked goes into the case, which asks it again. */
+function withQuestion(trace: TraceRun, question: string | undefined): TraceRun {
+  return question === undefined ? trace : { ...trace, source: { format: "gateway", ...trace.source, question } };
 }
 
 /** Of an agent that failed before it asked anything, the failure is what has to be mended. */
@@ -141,7 +154,7 @@ function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswere
 
 /** What the gateway should have recorded and did not. */
 function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
-  const reasons = unanswered.map(({ message }) => message);
+  const reasons = [...new Set(unanswered.map(({ message }) => message))];
   if (unloaded.length === 0) return reasons;
   return [`the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`, ...reasons];
 }
@@ -155,13 +168,19 @@ function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }:
       "its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",
     );
   }
-  const called = trace.events.some(({ type }) => type === "tool_call");
-  if (called && uncontrolled.length === 0 && config.evidence !== "observed") {
+  if (everyCallAnswered(trace) && uncontrolled.length === 0 && config.evidence !== "observed") {
     notes.push(
       "every call passed through the gateway; set `evidence: observed` in replaykit.yaml to require this of guards too",
     );
   }
   return notes;
+}
+
+/** False where a model asked for a call and the agent ended without an answer: nobody knows whether it was made. */
+function everyCallAnswered({ events }: TraceRun): boolean {
+  const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
+  const calls = events.filter((event) => event.type === "tool_call");
+  return calls.length > 0 && calls.every(({ call_id }) => answered.has(call_id));
 }
 
 /** What passed unseen is not in the recording yet. */
@@ -189,6 +208,7 @@ function noteRunner({ terminal }: CommandContext, command: string[], written: bo
 
 /** The agent did ask: what is missing is ours to say. */
 function nobodyAnswered({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
+  if (kind === "tool") return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`);
   return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`, {
     hint:
       kind === "provider"
@@ -218,26 +238,4 @@ function noteUnseen({ terminal }: CommandContext, project: Project, unseen: Unse
 async function write(path: string, value: object): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, formatJsonFile(value));
-}
-
-/**
- * The command by which a case's question would reach an agent that took the recorded one as arguments, where the runner in
- * replaykit.yaml passes none. `text` redacts as the trace was.
- */
-function commandWithQuestion(
-  argv: readonly string[],
-  { events }: Pick<TraceRun, "events">,
-  { config }: Pick<Project, "config">,
-  text: (word: string) => string,
-): string[] | undefined {
-  const question = events.find((event) => event.type === "input_message" && event.role === "user");
-  if (question?.type !== "input_message" || typeof question.content !== "string") return undefined;
-  const inputText = question.content.trim();
-  // The program itself is no question; a question without quotation marks is several words.
-  const from = argv.findIndex((_word, index) => index > 0 && text(argv.slice(index).join(" ")).trim() === inputText);
-  if (from < 0 || inputText === "" || Object.keys(config.runners).length > 0) return undefined;
-  if (config.runner?.shell === true) return undefined; // it reads $REPLAYKIT_INPUT
-  const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
-  if (words.some((word) => word.includes("{input}") || text(word).trim() === inputText)) return undefined;
-  return [...argv.slice(0, from), "{input}"];
 }

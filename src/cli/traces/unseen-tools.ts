@@ -14,8 +14,9 @@ export interface UnseenTool {
   functions: ToolFunction[];
 }
 
-/** Looks in the repository for the functions of tools that passed unseen. */
-export async function unseenTools({ root }: Project, tools: readonly string[]): Promise<UnseenTool[]> {
+/** Looks in the repository for the functions of tools that passed unseen; those that are declared pure run in a replay too. */
+export async function unseenTools({ root, config }: Project, seen: readonly string[]): Promise<UnseenTool[]> {
+  const tools = seen.filter((tool) => !Object.hasOwn(config.effects, tool) || config.effects[tool] !== "pure");
   if (tools.length === 0) return [];
   const functions = await findFunctions(root, tools);
   return tools.map((tool) => ({ tool, functions: likeliest(functions, tool) }));
@@ -29,6 +30,7 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
     const places = "src/file.ts#name or package.module:name, a method as Class.name";
     return [
       `no function of that name was found; write where it is under tools in replaykit.yaml (${places}), or ${wrap}`,
+      "  in another language: if it only sends HTTP requests, allow their host (http.allow) and declare it pure (effects); else docs/routing-wire.md",
     ];
   }
   if (first.at === undefined) return [`${first.file}: ${first.fault}; ${wrap}`];

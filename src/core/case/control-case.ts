@@ -5,6 +5,7 @@ import { formatCaseYaml } from "./format-case-yaml.ts";
 import { canonicalJson } from "../json/canonical-json.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
 import { outputText } from "../run/text-of.ts";
+import { inputMessages } from "../run/trace-input.ts";
 import { recordedExchanges } from "../scaffold/model-exchanges.ts";
 import { toolFixtures } from "../scaffold/tool-fixtures.ts";
 import { type CaseFiles, caseVersion, replayRulesSchema, type ReplayCase } from "../schema/case.ts";
@@ -73,13 +74,7 @@ function caseOf({ trace, run, id, runner, wanted, tags = [], recorded }: CasePar
     ...compact({ runner, agent: trace.agent?.name }),
     tags: [...tags],
     effects: Object.fromEntries(run.calls.map(({ tool, effect }) => [tool, effect])),
-    scenario: {
-      input: trace.events.flatMap((event) =>
-        event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
-      ),
-      mode: "continue",
-      context: {},
-    },
+    scenario: { input: inputMessages(trace), mode: "continue", context: {} },
     replay: replayRulesSchema.parse({ model: recorded ? "recorded-until-divergence" : "live" }),
     signatures: [{ kind: "status_is", status: "error" }],
     assertions: [...goesOn(run), ...unsaid(run, wanted)],

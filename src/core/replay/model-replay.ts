@@ -8,7 +8,7 @@ import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/attempt-result.ts";
 import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
-import { textChange, withoutVolatile } from "./text-change.ts";
+import { doubledQuestion, textChange, withoutVolatile } from "./text-change.ts";
 
 export type ModelAnswer =
   | { how: "served"; exchange: ModelExchange }
@@ -187,6 +187,10 @@ function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQu
 const unasked =
   'your agent did not get the case\'s question: end runner.command in replaykit.yaml with "{input}", or have the agent read standard input';
 
+function wrapped(question: string): string {
+  return `your agent put its own words around a question that has them already: say in scenario.input of case.yaml what the user says, ${shortJson(question, 160)}`;
+}
+
 function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "recorded" | "asked" | "remedy"> {
   const [before, now] = [valueAt(recorded, pointer), valueAt(asked, pointer)];
   if (before === undefined || now === undefined) {
@@ -198,6 +202,8 @@ function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "rec
   if (now === "" && valueAt(asked, pointer.replace(/[^/]+$/, "role")) === "user")
     return { recorded: change.recorded, asked: "(an empty text)", remedy: unasked };
   const { remedy, ...texts } = change;
+  const question = doubledQuestion(textOf(before), textOf(now));
+  if (question !== undefined) return { ...texts, remedy: wrapped(question) };
   if (remedy === undefined) return texts;
   const other = typeof now === "string" ? `; or add ${pointer} to replay.match.ignore of case.yaml` : "";
   return { ...texts, remedy: `${remedy}${other}` };

@@ -46,7 +46,7 @@ export function askedPart(request: Json): Json {
 }
 
 /** Names of the rules by which requests are compared. */
-export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders"];
+export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeholders", "blanks around texts"];
 
 interface Comparison {
   same: Equality;
@@ -65,7 +65,7 @@ function difference(recorded: Json, live: Json, comparison: Comparison): string 
     }
     return undefined;
   }
-  if (!isObject(recorded) || !isObject(live)) return comparison.same(recorded, live) ? undefined : "";
+  if (!isObject(recorded) || !isObject(live)) return sameText(recorded, live, comparison.same) ? undefined : "";
   for (const key of Object.keys(recorded)) {
     if (volatile.has(key)) continue;
     const below = memberDifference(key, { recorded, live }, comparison);
@@ -73,6 +73,14 @@ function difference(recorded: Json, live: Json, comparison: Comparison): string 
   }
   const extra = Object.keys(live).find((key) => !volatile.has(key) && !Object.hasOwn(recorded, key));
   return extra === undefined ? undefined : `/${escapePointerPart(extra)}`;
+}
+
+/** A question that came on standard input ends with the line's end, and one in a case.yaml may or may not. */
+function sameText(recorded: Json, live: Json, same: Equality): boolean {
+  if (same(recorded, live)) return true;
+  if (typeof recorded !== "string" || typeof live !== "string") return false;
+  const [before, now] = [recorded.trim(), live.trim()];
+  return (before !== recorded || now !== live) && same(before, now);
 }
 
 interface Parents {

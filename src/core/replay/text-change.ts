@@ -53,6 +53,20 @@ export function withoutVolatile(text: string): string {
   return volatile.reduce((rest, [kind, pattern]) => rest.replaceAll(pattern, `<${kind}>`), text);
 }
 
+/**
+ * The question that stands twice in its own words: where a template put into itself gives what is asked now, what both sides have
+ * around it is the template. `undefined`: it is none.
+ */
+export function doubledQuestion(recorded: string, asked: string): string | undefined {
+  if (recorded === "" || asked.length <= recorded.length) return undefined;
+  const from = asked.indexOf(recorded);
+  if (from < 0) return undefined;
+  const [before, after] = [asked.slice(0, from), asked.slice(from + recorded.length)];
+  const end = recorded.length - after.length;
+  const isTemplate = before.length <= end && recorded.startsWith(before) && recorded.endsWith(after);
+  return isTemplate ? recorded.slice(before.length, end).trim() || undefined : undefined;
+}
+
 function commonStart(recorded: string, asked: string): number {
   let at = 0;
   while (at < recorded.length && recorded[at] === asked[at]) at += 1;

@@ -44,7 +44,7 @@ export function uncontrolledWrite(calls: readonly UncontrolledCall[], effects: E
     write.told_by === "runner"
       ? "is reported by the runner, and never passed through the gateway"
       : "was answered without passing through the gateway";
-  return `uncontrolled write: ${write.tool} ${reason}`;
+  return `uncontrolled write: ${write.tool} ${reason}; route it, so that a replay can answer it (docs/gateway.md)`;
 }
 
 function runsForReal(tool: string, effects: EffectLookup): boolean {

@@ -7,6 +7,7 @@ import { caseNotes } from "../case/notes.ts";
 import type { Platform } from "../platform.ts";
 import { redactionVersion } from "../redact/rules/token-formats.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
+import { inputMessages } from "../run/trace-input.ts";
 import { caseEffects, expectedWrites, expectingLookup } from "./case-effects.ts";
 import { expectedBehaviour } from "./expected-behaviour.ts";
 import { expectationDrafts, expectationNeeded } from "./expectation-drafts.ts";
@@ -166,12 +167,6 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
     reviews: [],
     ...(expectation.weak === undefined ? {} : { weak: true, weak_reason: expectation.weak }),
   };
-}
-
-function inputMessages(trace: TraceRun): ReplayCase["scenario"]["input"] {
-  return trace.events.flatMap((event) =>
-    event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
-  );
 }
 
 /** Of what went wrong or of the given title, never of the trace's own words. */

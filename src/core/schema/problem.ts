@@ -66,14 +66,15 @@ function expected(issue: z.core.$ZodIssue): string {
     const options = issue.errors.flatMap((issues) => issues.slice(0, 1).map(expected));
     return options.length === 0 ? "another value" : [...new Set(options)].join(", or ");
   }
-  if (issue.code === "invalid_format") return formatName(issue.format, issue.message);
+  const message = issue.message.replace(/^(?:Invalid input: )?expected /, "");
+  if (issue.code === "invalid_format") return formatName(issue.format, message);
   if (issue.code === "too_small") {
     return `${issue.inclusive === false ? "more than" : "at least"} ${String(issue.minimum)}${unit(issue.origin)}`;
   }
   if (issue.code === "too_big" && !own(issue.message)) {
     return `${issue.inclusive === false ? "less than" : "at most"} ${String(issue.maximum)}${unit(issue.origin)}`;
   }
-  return issue.message.replace(/^(?:Invalid input: )?expected /, "");
+  return message;
 }
 
 /** Whether the schema has words of its own for what it refuses. */

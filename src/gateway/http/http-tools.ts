@@ -2,7 +2,7 @@ import type { HttpTools } from "../../core/schema/config.ts";
 import type { Session } from "../session.ts";
 import { callTool } from "../tool-call.ts";
 import { answerOf, type HttpAnswer, type HttpRequest, jsonAnswer, resultOf, toolCallOf } from "./http-call.ts";
-import { allowedHost, type HttpHost } from "./proxy.ts";
+import { allowedHost, type HttpHost, notAllowed, refusedWhileRecording } from "./proxy.ts";
 
 export interface HttpToolOptions {
   /** `http` of replaykit.yaml; `undefined`: no host is allowed. */
@@ -53,11 +53,12 @@ function isNoHttp(tool: string): boolean {
 
 function refuse(open: Session, asked: HttpToolRequest, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
   const { tool, args } = toolCallOf(asked, maxBodyBytes);
-  const remedy = `${asked.host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
+  const remedy = notAllowed(asked.host);
   const error = { kind: "tool" as const, message: remedy };
   const call = { tool, args: open.options.redact?.(args) ?? args, error };
   const id = `call-${open.observations().length + 1}`;
   open.observe({ type: "tool", id, how: "blocked", call, at: open.options.now().toISOString() });
+  refusedWhileRecording(open, remedy);
   return jsonAnswer(403, { error: { message: `ReplayKit: ${remedy}` } });
 }
 

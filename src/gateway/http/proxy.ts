@@ -41,8 +41,9 @@ export function answerTunnels(server: Server, { tools, session }: TunnelOptions)
       const known = allowedHost(tools, host, "https") !== undefined;
       const message = known
         ? `requests to ${host} are encrypted: use a client that docs/gateway.md lists under HTTP tools, or call $REPLAYKIT_HTTP_URL/${host} instead of https://${host}`
-        : `${host} is not in http.allow of replaykit.yaml`;
+        : notAllowed(host);
       if (known) open?.miss({ kind: "tool", message });
+      else if (open) refusedWhileRecording(open, message);
       socket.end(
         `HTTP/1.1 403 Forbidden\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nReplayKit: ${message}\n`,
       );
@@ -53,6 +54,16 @@ export function answerTunnels(server: Server, { tools, session }: TunnelOptions)
     if (head.length > 0) socket.unshift(head);
     server.emit("connection", socket);
   });
+}
+
+/** Why a host is not asked, and what to do. */
+export function notAllowed(host: string): string {
+  return `${host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
+}
+
+/** A recording in which we answered instead of the host is not what the agent does: who records it is told. */
+export function refusedWhileRecording(open: Session, message: string): void {
+  if (open.options.mode === "record") open.miss({ kind: "tool", message });
 }
 
 /** A host whose requests are tool calls. */

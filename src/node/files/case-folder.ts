@@ -96,6 +96,7 @@ export function readCaseFiles(folder: string): CaseFiles {
 /** Writes a case's files and nothing else, all of them or none; a reader never sees half a file. */
 export async function writeCaseFolder(folder: string, files: CaseFiles): Promise<void> {
   for (const path of [folder, join(folder, "fixtures")]) refuseLink(path, folder);
+  refuseUnreadable(folder, files);
   try {
     replaceFiles(
       caseFileNames.flatMap((name) => {
@@ -111,6 +112,19 @@ export async function writeCaseFolder(folder: string, files: CaseFiles): Promise
         hint: "check the disk's space and the folder's permissions; files that were there are unchanged",
         cause: error,
       },
+    );
+  }
+}
+
+/** What is written can be read again. */
+function refuseUnreadable(folder: string, files: CaseFiles): void {
+  for (const name of caseFileNames) {
+    const bytes = Buffer.byteLength(files[name] ?? "");
+    if (bytes <= maxCaseBytes[name]) continue;
+    throw new ReplayKitError(
+      "too_large",
+      `${name} of the case ${folder} would have ${bytes} bytes; at most ${maxCaseBytes[name]} are read`,
+      { hint: "make the case of a shorter run, or of one in which the agent is given less; nothing was written" },
     );
   }
 }

@@ -50,7 +50,7 @@ export interface RecordedRun {
   unrouted: string[];
   /** Functions of `tools` that were wrapped in none of the agent's processes. */
   unloaded: string[];
-  /** Why models did not answer: no key, a key that was refused, a provider that failed. */
+  /** Why models and hosts did not answer: no key, a key that was refused, a provider that failed, a host that is not allowed. */
   unanswered: Pick<Miss, "kind" | "message">[];
   end: RunEnd;
   /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */

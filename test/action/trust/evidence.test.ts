@@ -48,7 +48,8 @@ describe("a runner that sends one call through the gateway", () => {
       exit: 1,
       standing: "error",
       headline: "Failed: 1 in error",
-      reason: "uncontrolled write: cancel_subscription is reported by the runner, and never passed through the gateway",
+      reason:
+        "uncontrolled write: cancel_subscription is reported by the runner, and never passed through the gateway; route it, so that a replay can answer it (docs/gateway.md)",
       uncontrolled: 1,
       comments: ["### 🔴 1 case needs you before this is merged."],
     });

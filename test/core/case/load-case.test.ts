@@ -155,6 +155,10 @@ describe("replaykit.yaml", () => {
       "effects:\n  a: read\n  b: both\n",
       'invalid_config replaykit.yaml:3: effects.b is "both"; expected pure | read | write',
     ],
+    [
+      "tools:\n  a: b.py\n",
+      'invalid_config replaykit.yaml:2: tools.a is "b.py"; expected "path/file.ts#function" (Node) or',
+    ],
     ["- a\n", 'invalid_config replaykit.yaml:1: the file is ["a"]; expected a mapping'],
     ["fail_on: [regressed, bad]\n", "invalid_config replaykit.yaml:1: fail_on[1] is"],
   ])("refuses %j", (text, message) => {

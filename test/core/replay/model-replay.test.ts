@@ -69,7 +69,34 @@ describe("what a request asks", () => {
     };
     expect(remedy("")).toContain('end runner.command in replaykit.yaml with "{input}"');
     expect(remedy("Why not?")).toBeUndefined();
+    expect(remedy("Why was I charged? And when?")).toBeUndefined();
     expect(remedy("", "system")).toBeUndefined();
+  });
+
+  it("is the same with other blanks around its texts, but not within them or in arguments", () => {
+    const asking = (content: string, args = "{}"): Json => ({
+      model: "gpt-x",
+      messages: [
+        { role: "user", content: [{ type: "text", text: content }] },
+        { role: "assistant", tool_calls: [{ id: "a", function: { name: "find", arguments: args } }] },
+      ],
+    });
+    const recorded = { ...exchange, request: asking(`I am ${ann}\n`) };
+    const how = (request: Json) =>
+      createModelReplay({ exchanges: [recorded], mode: "recorded" }).ask("openai-chat", request).how;
+    expect(how(asking(`I am ${live1}`))).toBe("served");
+    expect(how(asking(` I am ${ann}\r\n`))).toBe("served");
+    expect(how(asking(`I  am ${ann}\n`))).toBe("missed");
+    expect(how(asking(`I am ${ann}`, "{} "))).toBe("missed");
+  });
+
+  it("with the agent's own words around them twice names the question alone", () => {
+    const asking = (content: string): Json => ({ model: "gpt-x", messages: [{ role: "user", content }] });
+    const recorded = { ...exchange, request: asking("Ticket: Why was I charged?") };
+    const replay = createModelReplay({ exchanges: [recorded], mode: "recorded" });
+    expect(replay.ask("openai-chat", asking("Ticket: Ticket: Why was I charged?"))).toMatchObject({
+      miss: { remedy: expect.stringMatching(/scenario\.input of case\.yaml .*"Why was I charged\?"$/) },
+    });
   });
 
   const linked = (first: string, second: string, answers: [string, string], more: object = {}): Json => ({

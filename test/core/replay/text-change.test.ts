@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textChange } from "../../../src/core/replay/text-change.ts";
+import { doubledQuestion, textChange } from "../../../src/core/replay/text-change.ts";
 import { growth, tooMuchGrowth } from "../../support/growth.ts";
 
 describe("a text that changed", () => {
@@ -54,5 +54,26 @@ describe("a text that changed", () => {
       const compare = (text: string) => textChange(`${text}x`, `${text}y`);
       expect(growth(compare, unit, 199_998), unit).toBeLessThan(tooMuchGrowth);
     }
+  });
+});
+
+describe("a question that went into its template twice", () => {
+  it.each([
+    ["Ticket: where is it? Answer.", "Ticket: Ticket: where is it? Answer. Answer.", "where is it?"],
+    ["Q: Why?", "Q: Q: Why?", "Why?"],
+    ["Why? Be brief.", "Why? Be brief. Be brief.", "Why?"],
+  ])("is found: %s", (recorded, asked, question) => {
+    expect(doubledQuestion(recorded, asked)).toBe(question);
+  });
+
+  it.each([
+    ["Why?", "Why? And when?"],
+    ["Ticket: Why?", "Please. Ticket: Why?"],
+    ["Q: Why?", "Q: Why?"],
+    ["Q: Why?", "Q: Q: Why not?"],
+    ["", "Q: "],
+    ["aa", "aaaaaaaa"],
+  ])("is not where something else was asked: %s, then %s", (recorded, asked) => {
+    expect(doubledQuestion(recorded, asked)).toBeUndefined();
   });
 });

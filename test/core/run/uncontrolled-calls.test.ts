@@ -37,10 +37,10 @@ describe("calls that nobody controlled", () => {
 
   it("end an attempt where one is a write", () => {
     expect(uncontrolledWrite(callsOf({ reported: ["find", "pay"] }), effects)).toBe(
-      "uncontrolled write: pay is reported by the runner, and never passed through the gateway",
+      "uncontrolled write: pay is reported by the runner, and never passed through the gateway; route it, so that a replay can answer it (docs/gateway.md)",
     );
     expect(uncontrolledWrite(callsOf({ carried: ["pay"] }), effects)).toBe(
-      "uncontrolled write: pay was answered without passing through the gateway",
+      "uncontrolled write: pay was answered without passing through the gateway; route it, so that a replay can answer it (docs/gateway.md)",
     );
     expect(uncontrolledWrite(callsOf({ reported: ["find"] }), effects)).toBe(undefined);
   });
