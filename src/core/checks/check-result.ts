@@ -39,9 +39,12 @@ const facets: Record<Facet | "status", string> = {
   times: "how long the run took",
 };
 
+/** How the message begins where the door is to blame. */
+export const notSeenOpening = "not visible in this run: ";
+
 /** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */
 export function notSeen(facet: Facet | "status"): CheckResult {
-  return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
+  return { outcome: "needs_human", unseen: true, message: `${notSeenOpening}${facets[facet]}` };
 }
 
 /** A call as outcomes show it. */

@@ -8,7 +8,7 @@ import type { CheckOf } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckContext, type CheckResult, decided, notSeen } from "./check-result.ts";
+import { type CheckContext, type CheckResult, decided, notSeen, undecided } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -49,7 +49,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
     const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
-    return decided(false, `the pattern ${shortJson(pattern)} was not decided: ${seen}`, { expected: pattern });
+    return { ...undecided(`the pattern ${shortJson(pattern)} was not decided: ${seen}`), unseen: true };
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });
 }
