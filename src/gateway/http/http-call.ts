@@ -48,11 +48,11 @@ function bodyOf({ body, type }: HttpRequest, maxBytes: number): Json {
 
 /** Repeated names have a list of values. */
 function pairsOf(params: URLSearchParams): JsonObject {
-  const names = [...new Set(params.keys())];
+  const named = Map.groupBy(params, ([name]) => name);
   return Object.fromEntries(
-    names.map((name) => {
-      const values = params.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    [...named].map(([name, pairs]) => {
+      const [first = "", ...more] = pairs.map(([, value]) => value);
+      return [name, more.length === 0 ? first : [first, ...more]];
     }),
   );
 }
