@@ -72,15 +72,19 @@ function exact(text: string, maxBytes: number): Json {
   return json === undefined || typeof json === "string" || JSON.stringify(json) !== text ? text : json;
 }
 
-/** A result as an answer: what `resultOf` made, or a value of somebody's own. */
+/** A result as an answer: what `resultOf` made, or a value of somebody's own, which may have a `status` of another meaning. */
 export function answerOf({ output, error }: ToolResult): HttpAnswer {
   if (error) return failureOf(error);
-  if (!isObject(output) || typeof output["status"] !== "number") return jsonAnswer(200, output ?? {});
+  if (!isObject(output) || !("body" in output) || !isStatus(output["status"])) return jsonAnswer(200, output ?? {});
   const { status, headers, body } = output;
   const kept = Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]) =>
     typeof value === "string" && keptHeaders.includes(name) ? [[name, value]] : [],
   );
   return { status, headers: Object.fromEntries(kept), body: bytesOf(body ?? "") };
+}
+
+function isStatus(value: Json | undefined): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
 }
 
 function bytesOf(body: Json): Uint8Array<ArrayBuffer> {
