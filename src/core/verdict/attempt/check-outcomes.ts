@@ -1,4 +1,4 @@
-import { notSeenOpening } from "../../checks/check-result.ts";
+import { isPartlySeen } from "../../checks/check-result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
@@ -58,7 +58,7 @@ const ofPattern = "write the pattern with fewer open-ended repeats (`*`, `+`), s
 
 function unseenReason([first, ...more]: Outcome[]): string {
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = first?.kind === "output_matches" && !first.message.startsWith(notSeenOpening) ? ofPattern : ofDoor;
+  const remedy = first && isPartlySeen(first) ? ofPattern : ofDoor;
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 
