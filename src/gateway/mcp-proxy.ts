@@ -4,6 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import * as z from "zod";
 import type { Json } from "../core/schema/json.ts";
 import { compact } from "../core/compact.ts";
+import { isObject } from "../core/schema/is-object.ts";
 import { jsonSchema } from "../core/schema/json.ts";
 
 export interface McpProxyOptions {
@@ -44,9 +45,12 @@ const ownId = "replaykit-initialize";
  */
 export async function runMcpProxy(options: McpProxyOptions): Promise<void> {
   const proxy = new McpProxy(options);
-  // One after the other: a client may send a request before the answer to the one before it.
-  for await (const line of createInterface({ input: options.input })) await proxy.fromClient(line);
-  await proxy.end();
+  try {
+    // One after the other: a client may send a request before the answer to the one before it.
+    for await (const line of createInterface({ input: options.input })) await proxy.fromClient(line);
+  } finally {
+    await proxy.end();
+  }
 }
 
 class McpProxy {
@@ -56,6 +60,9 @@ class McpProxy {
   #greeting: Message | undefined;
   #greeted = false;
   #child: Server | undefined;
+  /** Resolves when the server has ended, and all that it said is passed on. */
+  #ended: Promise<void> | undefined;
+  #hasEnded = false;
 
   constructor(options: McpProxyOptions) {
     this.#options = options;
@@ -72,27 +79,48 @@ class McpProxy {
     }
     if (method === "initialize") this.#greeting = message;
     const asked = { server: this.#options.server, id, method, ...compact({ params }) };
-    const { how, call, result, error } = answerSchema.parse(await this.#post("/mcp-calls", asked));
+    const given = await this.#post("/mcp-calls", asked);
+    const parsed = answerSchema.safeParse(given);
+    if (!parsed.success) return this.#answer(id, { error: fault(refusalIn(given)) });
+    const { how, call, result, error } = parsed.data;
     if (how !== "live") {
       if (method === "initialize") this.#greeted = true;
-      const answer = { jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) };
-      this.#options.output.write(`${JSON.stringify(answer)}\n`);
-      return;
+      return this.#answer(id, compact({ result, error }));
     }
     this.#waiting.set(id, call);
-    tell(this.#started(), message);
+    const server = this.#started();
+    if (this.#hasEnded) return this.#failWaiting();
+    tell(server, message);
   }
 
-  /** Ends the server, which has two seconds for it. */
+  /** Ends the server, which has two seconds for it, and two more when it is asked again. */
   async end(): Promise<void> {
     const child = this.#child;
     if (!child) return;
     child.stdin.end();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    child.once("close", () => resolve());
     const late = setTimeout(() => child.kill(), 2000);
-    await promise;
+    const last = setTimeout(() => {
+      child.kill("SIGKILL");
+      child.stdout.destroy(); // a process that it started may hold it
+    }, 4000);
+    await this.#ended;
     clearTimeout(late);
+    clearTimeout(last);
+  }
+
+  #answer(id: string | number, { result, error }: { result?: Json; error?: Json }): void {
+    const answer = { jsonrpc: "2.0", id, ...(error === undefined ? { result: result ?? {} } : { error }) };
+    this.#options.output.write(`${JSON.stringify(answer)}\n`);
+  }
+
+  /** A client would wait for ever for what a server that has ended still owes. */
+  async #failWaiting(): Promise<void> {
+    const error = fault(`the MCP server ended without an answer: ${this.#options.argv.join(" ")}`);
+    for (const [id, call] of this.#waiting) {
+      this.#waiting.delete(id);
+      if (call !== undefined) await this.#post("/mcp-calls/result", { call, error });
+      this.#answer(id, { error });
+    }
   }
 
   #started(): Server {
@@ -102,8 +130,18 @@ class McpProxy {
     const made = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child = made;
     made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
-    made.stdin.on("error", () => {}); // it has ended; the client sees no answer
-    createInterface({ input: made.stdout }).on("line", (line) => void this.#fromServer(line));
+    made.stdin.on("error", () => {}); // it has ended, and what it owes is answered then
+    // In the server's order, however long the gateway takes to note an answer.
+    let passed = Promise.resolve();
+    createInterface({ input: made.stdout }).on("line", (line) => {
+      passed = passed.then(() => this.#fromServer(line));
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#ended = promise;
+    made.once("close", () => {
+      this.#hasEnded = true;
+      passed.then(() => this.#failWaiting()).then(resolve, resolve);
+    });
     if (this.#greeting && this.#greeted) {
       tell(made, { ...this.#greeting, id: ownId });
       tell(made, { jsonrpc: "2.0", method: "notifications/initialized" });
@@ -124,12 +162,28 @@ class McpProxy {
     this.#options.output.write(`${line}\n`);
   }
 
+  /** The gateway's answer, or why there is none: the client is told, and goes on. */
   async #post(path: string, body: object): Promise<Json> {
     const headers = { "content-type": "application/json" };
     const { fetch, gatewayUrl } = this.#options;
-    const response = await fetch(`${gatewayUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-    return jsonSchema.parse(await response.json());
+    try {
+      const response = await fetch(`${gatewayUrl}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      return jsonSchema.parse(await response.json());
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return { error: { message: `the gateway cannot be asked (${why})` } };
+    }
   }
+}
+
+function fault(message: string): Json {
+  return { code: -32_002, message: message.startsWith("ReplayKit: ") ? message : `ReplayKit: ${message}` };
+}
+
+function refusalIn(given: Json): string {
+  const error = isObject(given) ? given["error"] : undefined;
+  const message = isObject(error) ? error["message"] : undefined;
+  return typeof message === "string" ? message : "the gateway gave no answer that can be read";
 }
 
 function tell({ stdin }: Server, message: object): void {

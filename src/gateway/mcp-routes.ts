@@ -101,10 +101,9 @@ async function forward(c: Context, url: string, message: unknown): Promise<Respo
       const value = response.headers.get(name);
       if (value !== null) back.set(name, value);
     }
-    return new Response(response.status === 202 ? null : await response.text(), {
-      status: response.status,
-      headers: back,
-    });
+    const text = await response.text();
+    // Some statuses (204) have no body, not even an empty one.
+    return new Response(text === "" ? null : text, { status: response.status, headers: back });
   } catch {
     return c.json(rpcError(null, `cannot reach the MCP server at ${new URL(url).host}`), 502);
   }

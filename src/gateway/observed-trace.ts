@@ -33,6 +33,8 @@ interface RequestedTool {
   id: string;
   call: MessageCall;
   event: Extract<TraceEvent, { type: "tool_call" }>;
+  /** Its arguments as a text that is the same for equal ones. */
+  key: string;
   /** What passed through for it. */
   passed?: ObservedToolCall;
   answered: boolean;
@@ -42,6 +44,8 @@ interface Gathering {
   events: TraceEvent[];
   /** Calls by id, with their result if known. */
   asked: Map<string, RequestedTool>;
+  /** By tool: those for which nothing passed through yet. */
+  open: Map<string, RequestedTool[]>;
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];
   /** Tools that some model was offered. */
@@ -65,6 +69,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
   const state: Gathering = {
     events: [],
     asked: new Map(),
+    open: new Map(),
     messages: new Set(),
     uncontrolled: [],
     offered: new Set(),
@@ -146,13 +151,29 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   for (const call of calls) {
     const { id = `${group}-${call.name}`, name, args } = call;
     const event = { type: "tool_call" as const, call_id: id, tool_name: name, tool_args: args, group };
-    state.asked.set(id, { id, call, event, answered: false });
+    addRequested(state, { id, call, event, key: canonicalJson(args), answered: false });
     state.events.push(event);
   }
   // A request that was refused takes back nothing that was said.
   if (exchange.status >= 400) return;
   // Only a whole answer that asks for no tool ends the run; a text beside calls is said on the way.
   state.said = ended === "complete" && calls.length === 0 ? text : "";
+}
+
+function addRequested({ asked, open }: Gathering, requested: RequestedTool): void {
+  const { name } = requested.call;
+  const before = asked.get(requested.id);
+  if (before) removeOpen(open, before);
+  asked.set(requested.id, requested);
+  const ofTool = open.get(name);
+  if (ofTool) ofTool.push(requested);
+  else open.set(name, [requested]);
+}
+
+function removeOpen(open: Gathering["open"], requested: RequestedTool): void {
+  const ofTool = open.get(requested.call.name) ?? [];
+  const index = ofTool.indexOf(requested);
+  if (index !== -1) ofTool.splice(index, 1);
 }
 
 function takeMessages(state: Gathering, { messages }: ModelTurn): void {
@@ -186,11 +207,13 @@ function passMcp(state: Gathering, { server, method, params, result, error, at }
 /** A call that passed through answers what a model asked for, or was made by the agent's own code. */
 function passTool(state: Gathering, seen: ObservedToolCall): void {
   const { tool, args, output, output_types: types, error } = seen.call;
-  const open = [...state.asked.values()].filter(({ passed, call }) => !passed && call.name === tool);
+  const open = state.open.get(tool) ?? [];
+  const key = canonicalJson(args);
   // The agent's function may have filled in defaults: then the name has to do.
-  const asked = open.find(({ call }) => canonicalJson(call.args) === canonicalJson(args)) ?? open[0];
+  const asked = open.find((one) => one.key === key) ?? open[0];
   const id = asked?.id ?? seen.id;
   if (asked) {
+    removeOpen(state.open, asked);
     asked.passed = seen;
     // What took effect is what the agent passed on, not what the model had asked for.
     asked.event.tool_args = args;

@@ -5,13 +5,27 @@ import type { ModelApi } from "../core/providers/model-api.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Session } from "./session.ts";
 
+/** The body of a request. Of one that does not say how long it is no more is read than may be kept. */
+export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
+  const declared = c.req.header("content-length");
+  if (Number(declared ?? 0) > maxBytes) throw tooLarge();
+  if (declared !== undefined) return new Uint8Array(await c.req.arrayBuffer());
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    bytes += part.length;
+    if (bytes > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+const utf8 = new TextDecoder();
+
 /** The JSON body of a request, limited in size; an empty body is `{}`. */
 export async function readBody(c: Context, maxBytes: number): Promise<Json> {
-  const declared = Number(c.req.header("content-length") ?? 0);
-  const text = declared > maxBytes ? "" : await c.req.text();
-  if (declared > maxBytes || text.length > maxBytes) {
-    throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
-  }
+  const text = utf8.decode(await readBytes(c, maxBytes));
   return text === "" ? {} : parseJson(text, { name: "the request", maxBytes });
 }
 

@@ -2,7 +2,6 @@ import { compact } from "../core/compact.ts";
 import type { EffectLookup } from "../core/effects.ts";
 import { canonicalJson } from "../core/json/canonical-json.ts";
 import { providerMiss } from "../core/models/provider-failure.ts";
-import { readTurn } from "../core/providers/model-turn.ts";
 import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
@@ -81,8 +80,7 @@ export function createSession(options: SessionOptions): Session {
       const { effect, guessed } = options.effects(tool);
       return { how: effect === "pure" && !guessed ? "run" : "live", effect };
     }
-    const group = groupOf(observations, tool, args);
-    const answer = options.tools.ask({ tool, args: redact(args), ...compact({ group }) });
+    const answer = options.tools.ask({ tool, args: redact(args) });
     if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }
@@ -173,18 +171,6 @@ function redactedError({ thrown, ...error }: CallError, redact: Redact): CallErr
   return thrown === undefined
     ? hidden
     : { ...hidden, thrown: { ...thrown, ...redact({ value: thrown.value, types: thrown.types }) } };
-}
-
-/** Calls that the same model answer asked for belong together: the last answer that asked for this call names the group. */
-function groupOf(observations: readonly Observation[], tool: string, args: Json): string | undefined {
-  for (let index = observations.length - 1; index >= 0; index -= 1) {
-    const seen = observations[index];
-    if (seen?.type !== "model") continue;
-    const turn = readTurn(seen.exchange);
-    if (turn?.answer.calls.some((call) => call.name === tool && JSON.stringify(call.args) === JSON.stringify(args)))
-      return `model-${index}`;
-  }
-  return undefined;
 }
 
 interface PatienceOptions {

@@ -39,7 +39,7 @@ const longestWait = 30_000;
 /** The providers' side of the gateway: real keys stay here and never reach the runner. */
 export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): Upstream {
   // One limiter for all sessions: what one provider asks to wait, every request to it waits.
-  const notBefore = new Map<string, Promise<void>>();
+  const notBefore = new Map<string, Promise<unknown>>();
 
   async function send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer> {
     const { provider } = api;
@@ -57,7 +57,8 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
       const wait = waitOf(answer, attempt);
       const passes = answer.kind === "fault" ? answer.passing : failureOfAnswer(answer.answer) !== undefined;
       if (!passes || attempt === tries || !mayWait(wait)) return settled(answer, url);
-      notBefore.set(provider.name, sleep(wait));
+      // A shorter wait that another request is given does not end this one.
+      notBefore.set(provider.name, Promise.all([notBefore.get(provider.name), sleep(wait)]));
     }
   }
 

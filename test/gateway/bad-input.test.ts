@@ -52,6 +52,31 @@ describe("what is wrong with a request or a recording is never the agent's doing
     expect((await post(`${gateway.url}/tools/x`, JSON.stringify({ args: "x".repeat(60) }))).status).toBe(413);
   });
 
+  it("a body over the cap that does not say how long it is, of which no more is read", async () => {
+    await using gateway = await opened({ maxBodyBytes: 1000 });
+    const send = async (parts: number) => {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        async pull(controller) {
+          await new Promise((done) => setImmediate(done));
+          if (sent === parts) return controller.close();
+          sent += 1;
+          controller.enqueue(new TextEncoder().encode(" ".repeat(100_000)));
+        },
+      });
+      const init = { method: "POST", body, duplex: "half" as const };
+      const status = await fetch(`${gateway.url}/tools/x`, init).then(
+        (response) => response.status,
+        () => "refused", // before the client had said all
+      );
+      return { status, sent };
+    };
+    const { sent } = await send(2000);
+    expect(sent).toBeLessThan(500);
+    expect(gateway.session.misses()).toMatchObject([{ message: "the request is larger than 1000 bytes" }]);
+    expect(await send(0)).toEqual({ status: 200, sent: 0 });
+  });
+
   it("a stream in the recording that is no JSON", async () => {
     const broken = { ...exchange, sse: ["data: {broken", "data: [DONE]"] };
     delete broken.response;

@@ -127,6 +127,41 @@ describe.each(shimmed)("a REST tool called over HTTPS with $name", ({ words, ski
   });
 });
 
+it("an answer of somebody's own is given as it is, whatever its status means; a recorded one with its status", async () => {
+  const given = [
+    { status: 1, message: "ok" },
+    { status: 200, ok: true },
+    { status: 999, body: "x" },
+  ];
+  const recorded = { status: 201, headers: {}, body: { refunded: 5 } };
+  for (const output of [...given, recorded]) {
+    const fixtures = toolFixturesSchema.parse({ version: 1, static: { "POST orders.example": { output } } });
+    const rules = replayRulesSchema.parse({ tools: { "POST orders.example": "static" } });
+    await using gateway = await startGateway({
+      upstream,
+      httpTools: httpToolsSchema.parse({ allow: ["orders.example"] }),
+    });
+    const tools = createToolReplay({ fixtures, rules, effects });
+    using open = gateway.open({ mode: "replay", tools, effects, now: () => new Date(0) });
+    const response = await fetch(`${open.url}/http/orders.example/refunds`, { method: "POST", body: "{}" });
+    const expected = output === recorded ? [201, recorded.body] : [200, output];
+    expect([response.status, await response.json()]).toEqual(expected);
+  }
+});
+
+it("a question in the body of a GET is refused with a remedy, and not answered as if it were another", async () => {
+  await using api = await restApi({ "/search": [200, "[]"] });
+  await using recording = await opened([{ host: "orders.example", base_url: api.url }]);
+  const search = (words: string[]) =>
+    run("curl", ["-s", ...words, `${recording.env["REPLAYKIT_HTTP_URL"]}/orders.example/search`]);
+  const { stdout } = await search(["-X", "GET", "-d", '{"q": 1}']);
+  const message = "the body of a GET request is neither recorded nor sent on: send it with POST";
+  expect(JSON.parse(stdout)).toEqual({ error: { message: `ReplayKit: ${message}` } });
+  expect(recording.session.misses()).toEqual([{ kind: "tool", message }]);
+  expect(api.requests).toEqual([]);
+  expect((await search([])).stdout).toBe("[]");
+});
+
 describe("what is not recorded or not allowed", () => {
   const empty: TraceRun = { version: 1, run_id: "r1", status: "unknown", events: [] };
 

@@ -139,6 +139,21 @@ it("what a server says by itself is not offered, and no attempt waits for it", a
   }
 });
 
+it.each([202, 204])("a server that takes a notification with status %i is there", async (status) => {
+  const real = createServer((_request, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
+  await once(real, "listening");
+  const address = real.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const notify = async (mcpUrl: string) => {
+    await using recording = await opened({ mode: "record" }, mcpUrl);
+    const body = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
+    return (await fetch(`${recording.url}/mcp`, { method: "POST", body })).status;
+  };
+  expect(await notify(`http://127.0.0.1:${port}/mcp`)).toBe(status);
+  real.close();
+  expect(await notify("http://127.0.0.1:9/mcp")).toBe(502);
+});
+
 it("a server over streamable HTTP is recorded through the gateway", async () => {
   const server = new McpServer({ name: "billing", version: "1.0.0" });
   server.registerTool("lookup", { inputSchema: { user: z.string() } }, ({ user }) => ({

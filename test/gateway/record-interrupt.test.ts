@@ -63,3 +63,17 @@ it("one of which nothing passed keeps nothing, and says that it was stopped", as
   ]);
   expect(existsSync(join(folder.path, "trace.json"))).toBe(false);
 });
+
+it("an agent that leaves a server behind has ended when it ends", async () => {
+  await using provider = await stubProvider(() => ({ body: chatAnswer("Yes.") }));
+  using folder = temporaryFolder();
+  const env = { OPENAI_API_KEY: "sk-real", OPENAI_BASE_URL: `${provider.url}/v1` };
+  const asking = hanging.replace("setInterval(() => {}, 1000);", "");
+  const left = `import { spawn } from "node:child_process";
+    spawn("sleep", ["30"], { stdio: "inherit", detached: true }).unref();`;
+  const started = performance.now();
+  const command = ["node", "--input-type=module", "-e", `${left}${asking}`, "1"];
+  const answer = await cli(["record", "--", ...command], { cwd: folder.path, env });
+  expect([answer.exit, answer.stdout.split("\n")[1]]).toEqual([0, "         trace.model.json  (1 model exchange)"]);
+  expect(performance.now() - started).toBeLessThan(20_000);
+});

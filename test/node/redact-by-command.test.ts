@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { redactByCommand } from "../../src/node/files/redact-by-command.ts";
+import { askCommand } from "../../src/node/judge/ask-command.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const value = { events: [{ content: "Ann Smith asked", n: 3 }, null], "a/b": ["Ann Smith"] };
@@ -32,6 +33,15 @@ describe("the user's own redactor", () => {
     ["fails", "raise SystemExit(3)", "ended with code 3"],
   ])("is refused where it %s", async (_what, source, message) => {
     await expect(redactWith(source)).rejects.toThrow(message);
+  });
+
+  it("is ended in time with all that it started, which may hold its answer for ever", async () => {
+    const started = performance.now();
+    const words = { name: "redact.command", cwd: "/", env: process.env, timeoutMs: 300 };
+    const asked = askCommand({}, { ...words, command: ["/bin/sh", "-c", "sleep 20; echo 1"] });
+    await expect(asked).rejects.toThrow("was ended: it took more than 300 ms");
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(await askCommand({ a: 1 }, { ...words, command: "cat", timeoutMs: 20_000 })).toEqual({ a: 1 });
   });
 
   it("is asked nothing where there is none", async () => {

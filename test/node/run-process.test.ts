@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { createCapture } from "../../src/node/runner/capture.ts";
 import { commandOf } from "../../src/node/runner/command.ts";
 import { runnerEnvironment } from "../../src/node/runner/environment.ts";
 import { type ProcessRequest, runProcess } from "../../src/node/runner/run-process.ts";
@@ -154,5 +155,18 @@ describe("a command", () => {
   it("is refused with an open quotation mark, or empty", () => {
     expect(() => commandOf(`python3 "agent.py`)).toThrow("cannot be split into words");
     expect(() => commandOf("  ")).toThrow("empty");
+  });
+});
+
+describe("what a process printed", () => {
+  const captured = (text: string) => {
+    const capture = createCapture(4);
+    for (const byte of Buffer.from(text)) capture.add(Buffer.from([byte]));
+    return capture.text();
+  };
+
+  it("is whole where nothing was left out, also a letter in the middle", () => {
+    for (const text of ["abcdé12", "abcé123", "ab€1234"]) expect(captured(text.slice(0, 6))).toBe(text.slice(0, 6));
+    expect(captured("abcdefghijkl")).toBe("abcd\n… 4 bytes left out …\nijkl");
   });
 });

@@ -198,6 +198,9 @@ it("a conversation is shown line by line, in any spelling", () => {
     { role: "tool", text: '"two\\nlines"' },
     { role: "assistant", text: "Done" },
   ]);
+  const long = { role: "user", content: `${"word ".repeat(40)}end` };
+  expect(messageLines([long])[0]?.text).toBe(`${"word ".repeat(23)}wo…`);
+  expect(messageLines([long], { full: true })[0]?.text).toBe(long.content);
   expect(modelLine({ provider: "openai", name: "gpt-x", temperature: 0, seed: 7 })).toBe(
     "gpt-x (openai), temperature 0, seed 7",
   );

@@ -17,6 +17,7 @@ import { oneLine } from "../one-line.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
 import { commandWithQuestion, questionOf } from "./asked-question.ts";
 import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
+import { plural } from "../../core/checks/check-result.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 
@@ -66,7 +67,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const recorded = terminal.style("green", "recorded");
   terminal.print(`${recorded} ${tracePath}  (${status}, exit code ${recording.end.code ?? "none"})`);
-  terminal.print(`         ${modelPath}  (${exchanges} model exchanges)`);
+  terminal.print(`         ${modelPath}  (${plural(exchanges, "model exchange")})`);
   for (const note of beforeUnseen(recording)) terminal.note(`note: ${terminal.safe(note)}`);
   noteUnseen(context, project, unseen, writes ? changes.map(({ tool }) => tool) : []);
   if (runner !== undefined) noteRunner(context, runner, writes);

@@ -39,9 +39,17 @@ const facets: Record<Facet | "status", string> = {
   times: "how long the run took",
 };
 
+/** How the message begins where the door is to blame. */
+const notSeenOpening = "not visible in this run: ";
+
 /** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */
 export function notSeen(facet: Facet | "status"): CheckResult {
-  return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
+  return { outcome: "needs_human", unseen: true, message: `${notSeenOpening}${facets[facet]}` };
+}
+
+/** True if a check stayed undecided because it looked at only the first part of a text. No verdict is `fixed` then. */
+export function isPartlySeen({ unseen, message }: Pick<CheckResult, "unseen" | "message">): boolean {
+  return unseen === true && !message.startsWith(notSeenOpening);
 }
 
 /** A call as outcomes show it. */

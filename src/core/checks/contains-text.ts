@@ -52,15 +52,18 @@ function sharesValue(a: readonly number[], b: readonly number[]): boolean {
 }
 
 function containsPlain(hay: NumberedText, needle: NumberedText): boolean {
+  let [counted, before] = [0, 0];
   for (let at = hay.text.indexOf(needle.text); at !== -1; at = hay.text.indexOf(needle.text, at + 1)) {
+    // Counted on from place to place: a long text may have the words very often.
+    for (; counted < at; counted += 1) if (hay.text[counted] === mark) before += 1;
     const cut = splitsNumber(hay.text, at) || splitsNumber(hay.text, at + needle.text.length);
-    if (!cut && sameNumbers(hay, needle, at)) return true;
+    if (!cut && sameNumbers(hay, needle, before)) return true;
   }
   return false;
 }
 
-function sameNumbers(hay: NumberedText, needle: NumberedText, at: number): boolean {
-  const before = hay.text.slice(0, at).split(mark).length - 1;
+/** Whether a wanted text's numbers are those of the other text that follow so many of its own. */
+function sameNumbers(hay: NumberedText, needle: NumberedText, before: number): boolean {
   return needle.numbers.every(({ values }, index) => sharesValue(values, hay.numbers[before + index]?.values ?? []));
 }
 

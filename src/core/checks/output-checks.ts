@@ -8,7 +8,8 @@ import type { CheckOf } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckContext, type CheckResult, decided, notSeen } from "./check-result.ts";
+import { beginningOf, endOf } from "../text/characters.ts";
+import { type CheckContext, type CheckResult, decided, notSeen, undecided } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -49,7 +50,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
     const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
-    return decided(false, `the pattern ${shortJson(pattern)} was not decided: ${seen}`, { expected: pattern });
+    return { ...undecided(`the pattern ${shortJson(pattern)} was not decided: ${seen}`), unseen: true };
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });
 }
@@ -122,7 +123,7 @@ function foundOrNot({ found, what, place, not, run, expected }: Search): CheckRe
     return decided(
       !not,
       not
-        ? `expected no ${what.replace(/^a /, "")} in ${where}; it says ${shortJson(found.slice(0, 100))}`
+        ? `expected no ${what.replace(/^a /, "")} in ${where}; it says ${shortJson(beginningOf(found, 100))}`
         : `${where} has ${what}`,
       { expected, observed: found },
     );
@@ -130,7 +131,7 @@ function foundOrNot({ found, what, place, not, run, expected }: Search): CheckRe
   if (run.unseen.includes(facet)) return notSeen(facet);
   const last = placesOf(run, place).at(-1);
   const none = place === "final" ? "there is none" : "it said nothing";
-  const ending = last === undefined ? none : `it ends with ${shortJson(last.slice(-100))}`;
+  const ending = last === undefined ? none : `it ends with ${shortJson(endOf(last, 100))}`;
   return decided(not, not ? `${where} does not have ${what}` : `expected ${what} in ${where}; ${ending}`, {
     expected,
     observed: last,

@@ -80,15 +80,16 @@ const shortestWords = 8;
 
 /** Holds where a tool failed for good and nothing that was said after it admits that; `not`: where no failure was passed over. */
 export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">): CheckResult {
-  const failures = run.calls.filter((call, index) => failedForGood(run, index) && (tool ?? call.tool) === call.tool);
+  const failures = lastingFailures(run).filter((call) => (tool ?? call.tool) === call.tool);
   const name = tool ?? "a tool";
   const none = `${tool ?? "no tool"} ${tool === undefined ? "failed" : "did not fail"} for good`;
   // A run that ended in an error says by that that something failed.
   if (failures.length === 0 || run.status === "error") {
     return answered(false, failures.length === 0 ? none : "the run itself ended in an error", { not, name });
   }
+  const lastAdmission = run.said.findLastIndex((text) => admits.test(text));
   const untold = failures.find(
-    (call) => !saidAfter(run, call).some((text) => admits.test(text) || retells(text, call)),
+    (call) => lastAdmission < saidBefore(call) && !saidAfter(run, call).some((text) => retells(text, call)),
   );
   if (untold === undefined) return answered(false, `${name} failed, and the agent says so`, { not, name });
   if (run.unseen.includes("said") || run.unseen.includes("answer"))
@@ -109,22 +110,50 @@ export function ignoredWords({ tool, error }: RunCall): string {
 }
 
 /**
- * Whether a call failed and the run found no other way: the same tool worked later or, where nothing was to be written, any other
- * one that was asked after the failure was known.
+ * The calls that failed and for which the run found no other way: the same tool worked later or, where nothing was to be written, any
+ * other one that was asked after the failure was known.
  */
-export function failedForGood({ calls }: Pick<Run, "calls">, index: number): boolean {
-  const failed = calls[index];
-  if (failed?.error === undefined) return false;
-  const others = failed.effect !== "write";
-  return !calls
-    .slice(index + 1)
-    .filter(({ group }) => group === undefined || group !== failed.group)
-    .some((later) => later.error === undefined && (later.tool === failed.tool || (others && later.effect !== "pure")));
+export function lastingFailures({ calls }: Pick<Run, "calls">): RunCall[] {
+  const sameTool = new Map<string, LastSuccesses>();
+  const anyTool = new LastSuccesses();
+  for (const [index, { tool, effect, error, group }] of calls.entries()) {
+    if (error !== undefined) continue;
+    const ofTool = sameTool.get(tool) ?? new LastSuccesses();
+    sameTool.set(tool, ofTool);
+    ofTool.add(index, group);
+    if (effect !== "pure") anyTool.add(index, group);
+  }
+  return calls.filter(({ tool, effect, error, group }, index) => {
+    if (error === undefined || sameTool.get(tool)?.isAfter(index, group)) return false;
+    return effect === "write" || !anyTool.isAfter(index, group);
+  });
 }
 
-/** What the agent said after it knew a call's answer. */
-export function saidAfter({ said }: Pick<Run, "said">, { said_before = 0 }: RunCall): string[] {
-  return said.slice(said_before);
+/** The last call that worked, and the last one of another group: whether one came later is known without a look at the others. */
+class LastSuccesses {
+  private last: { index: number; group: string | undefined } | undefined;
+  private lastOfOther: { index: number; group: string | undefined } | undefined;
+
+  add(index: number, group: string | undefined): void {
+    if (this.last && this.last.group !== group) this.lastOfOther = this.last;
+    this.last = { index, group };
+  }
+
+  /** Calls of one group were asked before any of their answers was known. */
+  isAfter(index: number, group: string | undefined): boolean {
+    return [this.last, this.lastOfOther].some(
+      (success) => success && success.index > index && (success.group === undefined || success.group !== group),
+    );
+  }
+}
+
+/** How many texts the agent had said when it knew a call's answer. */
+export function saidBefore({ said_before: before = 0 }: RunCall): number {
+  return before;
+}
+
+function saidAfter({ said }: Pick<Run, "said">, call: RunCall): string[] {
+  return said.slice(saidBefore(call));
 }
 
 /** Whether a text has the error's own words, or the figures that only it told (`the total is 348, but 320 was paid`). */

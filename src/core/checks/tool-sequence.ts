@@ -73,17 +73,21 @@ function matchSets(wanted: CallRange<WantedCall>[], made: CallRange<RunCall>[], 
  * matched together, since neighbours may share a group of parallel calls.
  */
 function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | undefined)[] {
-  const ends = made.map(({ from }) => from);
+  const ends = [...new Set(made.map(({ from }) => from))];
   const windows: { call: WantedCall; from: number; to: number }[] = [];
   let partners: (number | undefined)[] = [];
   let from = 0;
   for (const item of items) {
     const group = "group" in item ? item.group : [item];
-    const end = [...new Set(ends)].find((place) => {
-      if (place < from) return false;
-      partners = matchWindows([...windows, ...group.map((call) => ({ call, from, to: place }))], made);
-      return partners.every((partner) => partner !== undefined);
-    });
+    const end = firstEnd(
+      ends.filter((place) => place >= from),
+      (place) => {
+        const found = matchWindows([...windows, ...group.map((call) => ({ call, from, to: place }))], made);
+        const whole = found.every((partner) => partner !== undefined);
+        if (whole) partners = found;
+        return whole;
+      },
+    );
     if (end === undefined)
       return matchWindows(
         [...windows, ...group.map((call) => ({ call, from, to: Number.POSITIVE_INFINITY }))],
@@ -101,6 +105,17 @@ function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | unde
     from = end;
   }
   return partners;
+}
+
+/** The first place that fits, where each one after it fits too: looked for by halves, since a run may have many thousand places. */
+function firstEnd(places: number[], fits: (place: number) => boolean): number | undefined {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (fits(places[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return places[high];
 }
 
 function matchWindows(

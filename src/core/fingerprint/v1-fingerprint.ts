@@ -139,10 +139,11 @@ const ownsUp =
 function ignoredErrorSignature(run: Run): Check[] {
   if (run.status === "error" || run.final_output === undefined) return [];
   if (ownsUp.test(outputText(run.final_output))) return [];
+  const lastAnswers = new Map(
+    run.calls.flatMap(({ tool, error }, index) => (error === undefined ? [[tool, index] as const] : [])),
+  );
   const ignored = run.calls.some(
-    ({ tool, error }, index) =>
-      error !== undefined &&
-      !run.calls.slice(index + 1).some((later) => later.tool === tool && later.error === undefined),
+    ({ tool, error }, index) => error !== undefined && (lastAnswers.get(tool) ?? -1) < index,
   );
   if (!ignored) return [];
   return [

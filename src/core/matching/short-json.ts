@@ -1,9 +1,10 @@
 import { canonicalJson } from "../json/canonical-json.ts";
+import { beginningOf } from "../text/characters.ts";
 import type { Json } from "../schema/json.ts";
 
 /** A value as it stands in a sentence: JSON on one line, cut at `limit` characters. */
 export function shortJson(value: Json | undefined, limit = 120): string {
   if (value === undefined) return "nothing";
   const text = canonicalJson(value);
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+  return text.length <= limit ? text : `${beginningOf(text, limit - 1)}…`;
 }

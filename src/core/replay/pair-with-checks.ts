@@ -76,9 +76,11 @@ function pairsOfTexts(check: Check, run: Run): Pair[] {
   return said.map(maskText).flatMap((text) => {
     const found: Pair[] = [];
     const [hay, needle] = [text.mask.toLowerCase(), wanted.mask.toLowerCase()];
+    let [counted, marks] = [0, 0];
     for (let at = hay.indexOf(needle); at !== -1; at = hay.indexOf(needle, at + 1)) {
+      for (; counted < at; counted += 1) if (hay[counted] === "\u0000") marks += 1;
       // Each placeholder leaves two marks.
-      const before = (hay.slice(0, at).split("\u0000").length - 1) / 2;
+      const before = marks / 2;
       const placeholders = text.placeholders.slice(before, before + wanted.placeholders.length);
       append(found, zip(wanted, { ...wanted, placeholders }));
     }

@@ -14,9 +14,9 @@ export function recordedRun(run: Run, pairs: PlaceholderPairs): Run {
       output: optional(call.output),
       error: call.error && { ...call.error, message: pairs.recorded(call.error.message) },
     })),
-    errors: run.errors.map(({ kind, text }) => ({ kind, text: pairs.recorded(text) })),
+    errors: run.errors.map((error) => ({ ...error, text: pairs.recorded(error.text) })),
     said: pairs.recorded(run.said),
-    states: run.states.map(({ step_id, state }) => ({ step_id, state: pairs.recorded(state) })),
+    states: run.states.map((step) => ({ ...step, state: pairs.recorded(step.state) })),
   };
 }
 

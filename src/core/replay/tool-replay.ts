@@ -39,7 +39,6 @@ export interface ToolReplayOptions {
 export interface RequestedCall {
   tool: string;
   args: Json;
-  group?: string;
 }
 
 /** `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on. */

@@ -75,14 +75,20 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
 
 /** An exception in the words of a model call that failed is that failure, told by the program that met it. */
 function withModelFailures(events: TraceEvent[]): TraceEvent[] {
-  const failures = events.flatMap((event) => (event.type === "model_call" && event.error ? [event.error] : []));
-  if (failures.length === 0) return events;
+  const told = new Map<string, CallError>();
+  for (const event of events)
+    if (event.type === "model_call" && event.error) told.set(event.error.message, event.error);
+  if (told.size === 0) return events;
+  const failures = [...told.values()].slice(-mostFailures);
   return mapped(events, (event) => {
     if (event.type !== "error" || event.kind !== "exception") return event;
     const met = failures.find(({ message }) => isSameFailure(event.error, message));
     return met ? { ...event, kind: met.kind } : event;
   });
 }
+
+/** So many failures of models, the last ones, are looked for in an exception: each costs a look at every one. */
+const mostFailures = 100;
 
 /** Shorter texts (`failed`) are too vague to identify a failure. */
 const shortestTold = 8;

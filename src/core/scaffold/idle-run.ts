@@ -1,3 +1,4 @@
+import { isPartlySeen } from "../checks/check-result.ts";
 import { type CheckContext, checkRun } from "../checks/check-run.ts";
 import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import { outputText } from "../run/text-of.ts";
@@ -56,10 +57,10 @@ export function allHold(run: Run, signatures: readonly Check[]): boolean {
 
 /** True if at least one assertion is decided and all decided ones pass: what a verdict calls fixed. */
 export function setPasses(run: Run, assertions: readonly Check[], context: CheckContext = {}): boolean {
-  const decided = assertions
-    .map((check) => checkRun(run, check, context).outcome)
-    .filter((outcome) => outcome !== "needs_human");
-  return decided.length > 0 && decided.every((outcome) => outcome === "pass");
+  const outcomes = assertions.map((check) => checkRun(run, check, context));
+  if (outcomes.some(isPartlySeen)) return false;
+  const decided = outcomes.filter(({ outcome }) => outcome !== "needs_human");
+  return decided.length > 0 && decided.every(({ outcome }) => outcome === "pass");
 }
 
 /** True if signatures tell a failure from a run in which nothing happened, but not from one that died of any other error. */

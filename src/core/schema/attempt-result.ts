@@ -7,7 +7,7 @@ export const outcomeSchema = z.strictObject({
   check: z.string(),
   kind: z.string(),
   outcome: z.enum(["pass", "fail", "needs_human"]),
-  /** True if nobody can decide: the door by which the run came in does not carry what the check needs. */
+  /** True if it cannot be decided on this run: its door does not carry what the check needs, or a pattern looked at a part only. */
   unseen: z.boolean().optional(),
   /** One sentence: what was expected and what came. */
   message: z.string(),

@@ -1,7 +1,7 @@
 import { mostRepeated } from "../checks/call-counts.ts";
 import { countByTool, plural } from "../checks/check-result.ts";
 import { checkRun } from "../checks/check-run.ts";
-import { failedForGood, ignoredWords, isForeign, saidAfter } from "../checks/status-and-errors.ts";
+import { ignoredWords, isForeign, lastingFailures, saidBefore } from "../checks/status-and-errors.ts";
 import type { EffectLookup } from "../effects.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import { answerKnown } from "../run/answer-known.ts";
@@ -120,10 +120,10 @@ const exitCode =
 /** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the agent is silent on it. */
 function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): SignatureCandidates {
   if (run.status === "error" || run.final_output === undefined || endsWithoutAnswer(trace, terminal_tools)) return [];
-  const ignored = run.calls.findLast((call, index) => {
-    if (!failedForGood(run, index) || exitCode.test(call.error?.message ?? "")) return false;
-    return saidAfter(run, call).every((text) => !hints.test(text) && !isForeign(text));
-  });
+  const lastHint = run.said.findLastIndex((text) => hints.test(text) || isForeign(text));
+  const ignored = lastingFailures(run).findLast(
+    (call) => lastHint < saidBefore(call) && !exitCode.test(call.error?.message ?? ""),
+  );
   if (!ignored?.error) return [];
   return [{ check: { kind: "error_ignored", tool: ignored.tool, not: false }, why: ignoredWords(ignored) }];
 }

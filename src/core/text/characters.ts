@@ -18,6 +18,11 @@ export function beginningOf(text: string, max: number): string {
   return max - at < longestCharacter ? text.slice(0, at) : text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }
 
+/** The end of a text, at most `max` long; no pair of units is cut in two. */
+export function endOf(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(-max).replace(/^[\udc00-\udfff]/, "");
+}
+
 const pictureBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u;
 const pictureAfter = /^\p{Extended_Pictographic}/u;
 /** Letters and marks of scripts that write with joiners: Arabic and those of India and its neighbours. */

@@ -48,11 +48,11 @@ function bodyOf({ body, type }: HttpRequest, maxBytes: number): Json {
 
 /** Repeated names have a list of values. */
 function pairsOf(params: URLSearchParams): JsonObject {
-  const names = [...new Set(params.keys())];
+  const named = Map.groupBy(params, ([name]) => name);
   return Object.fromEntries(
-    names.map((name) => {
-      const values = params.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    [...named].map(([name, pairs]) => {
+      const [first = "", ...more] = pairs.map(([, value]) => value);
+      return [name, more.length === 0 ? first : [first, ...more]];
     }),
   );
 }
@@ -72,15 +72,19 @@ function exact(text: string, maxBytes: number): Json {
   return json === undefined || typeof json === "string" || JSON.stringify(json) !== text ? text : json;
 }
 
-/** A result as an answer: what `resultOf` made, or a value of somebody's own. */
+/** A result as an answer: what `resultOf` made, or a value of somebody's own, which may have a `status` of another meaning. */
 export function answerOf({ output, error }: ToolResult): HttpAnswer {
   if (error) return failureOf(error);
-  if (!isObject(output) || typeof output["status"] !== "number") return jsonAnswer(200, output ?? {});
+  if (!isObject(output) || !("body" in output) || !isStatus(output["status"])) return jsonAnswer(200, output ?? {});
   const { status, headers, body } = output;
   const kept = Object.entries(isObject(headers) ? headers : {}).flatMap(([name, value]) =>
     typeof value === "string" && keptHeaders.includes(name) ? [[name, value]] : [],
   );
   return { status, headers: Object.fromEntries(kept), body: bytesOf(body ?? "") };
+}
+
+function isStatus(value: Json | undefined): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= 200 && value <= 599;
 }
 
 function bytesOf(body: Json): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { ReplayKitError } from "../../core/error.ts";
-import { unknownToken } from "../read-body.ts";
+import { readBytes, unknownToken } from "../read-body.ts";
 import type { Session } from "../session.ts";
 import type { HttpAnswer } from "./http-call.ts";
 import { answerHttp, type HttpToolRequest, type HttpToolOptions } from "./http-tools.ts";
@@ -46,10 +46,11 @@ async function answer(
   if (!open) return unknownToken(c);
   const { method, raw } = c.req;
   try {
+    if (hasLostBody(c)) throw lostBody(method);
     const body = await readBytes(c, options.maxBodyBytes);
     const type = raw.headers.get("content-type") ?? undefined;
     const given = await answerHttp(open, { ...asked, method, body, type, headers: raw.headers }, options);
-    const empty = given.status === 204 || given.status === 304 || given.status < 200;
+    const empty = given.status === 204 || given.status === 205 || given.status === 304;
     const headers = base === undefined ? given.headers : { ...given.headers, ...locationBelow(base, given, asked) };
     return new Response(empty ? null : given.body, { status: given.status, headers });
   } catch (error) {
@@ -66,9 +67,15 @@ function locationBelow(base: string, { headers }: HttpAnswer, { host, target, sc
   return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};
 }
 
-async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
-  const declared = Number(c.req.header("content-length") ?? 0);
-  const body = declared > maxBytes ? undefined : new Uint8Array(await c.req.arrayBuffer());
-  if (body !== undefined && body.length <= maxBytes) return body;
-  throw new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
+/** Node's requests have no body in these methods: what came would be matched and sent on without it. */
+function hasLostBody({ req }: Context): boolean {
+  if (req.method !== "GET" && req.method !== "HEAD") return false;
+  return Number(req.header("content-length") ?? 0) > 0 || req.header("transfer-encoding") !== undefined;
+}
+
+function lostBody(method: string): ReplayKitError {
+  return new ReplayKitError(
+    "invalid_input",
+    `the body of a ${method} request is neither recorded nor sent on: send it with POST`,
+  );
 }

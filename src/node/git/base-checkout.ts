@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { addWorktree, ensureCommit, git, type GitOptions } from "./git.ts";
+import { removeFolder } from "../files/remove-folder.ts";
 import { loadConfig } from "../files/load-config.ts";
 import type { BaseCheckout } from "../replay/replay-options.ts";
 import { commandOf } from "../runner/command.ts";
@@ -32,7 +33,7 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
     const { commit, setup, ...git_ } = options;
     await ensureCommit(commit, git_);
     const scratch = mkdtempSync(join(tmpdir(), "replaykit-base-"));
-    made.push({ [Symbol.dispose]: () => rmSync(scratch, { recursive: true, force: true }) });
+    made.push({ [Symbol.dispose]: () => removeFolder(scratch) });
     const folder = join(scratch, "base");
     made.push(await addWorktree(commit, folder, git_));
     const prefix = (await git(["rev-parse", "--show-prefix"], git_)).toString().trim();

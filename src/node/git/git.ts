@@ -29,7 +29,7 @@ export function git(args: string[], options: GitOptions): Promise<Buffer> {
       },
       (error, stdout, stderr) => {
         if (!error) return done(stdout);
-        const said = stderr.toString().trim().split("\n").at(-1) ?? error.message;
+        const said = stderr.toString().trim().split("\n").at(-1) || error.message;
         fail(new ReplayKitError("io_failed", `git ${args[0]} failed: ${said}`, { cause: error }));
       },
     );
@@ -38,18 +38,29 @@ export function git(args: string[], options: GitOptions): Promise<Buffer> {
   });
 }
 
+/** Git sets them for its hooks: they would lead each command to the hook's repository and index, wherever it runs. */
+const ofHooks = [
+  "GIT_DIR",
+  "GIT_WORK_TREE",
+  "GIT_INDEX_FILE",
+  "GIT_PREFIX",
+  "GIT_COMMON_DIR",
+  "GIT_IMPLICIT_WORK_TREE",
+];
+
 function environment(token: string | undefined): NodeJS.ProcessEnv {
-  const basic = token === undefined ? undefined : Buffer.from(`x-access-token:${token}`).toString("base64");
+  const kept = Object.entries(process.env).filter(([name]) => !ofHooks.includes(name));
+  return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: "0", ...(token === undefined ? {} : tokenHeader(token)) };
+}
+
+/** Behind the settings that the environment has already, such as the folders that are safe in a container. */
+function tokenHeader(token: string): NodeJS.ProcessEnv {
+  const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
+  const count = Number(process.env["GIT_CONFIG_COUNT"] ?? 0) || 0;
   return {
-    ...process.env,
-    GIT_TERMINAL_PROMPT: "0",
-    ...(basic === undefined
-      ? {}
-      : {
-          GIT_CONFIG_COUNT: "1",
-          GIT_CONFIG_KEY_0: "http.extraheader",
-          GIT_CONFIG_VALUE_0: `Authorization: Basic ${basic}`,
-        }),
+    GIT_CONFIG_COUNT: `${count + 1}`,
+    [`GIT_CONFIG_KEY_${count}`]: "http.extraheader",
+    [`GIT_CONFIG_VALUE_${count}`]: `Authorization: Basic ${basic}`,
   };
 }
 

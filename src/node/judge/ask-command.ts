@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import type { Json } from "../../core/schema/json.ts";
 import { assertProgram, commandOf } from "../runner/command.ts";
+import { signalGroup, spawnGroup } from "../runner/process-group.ts";
 
 export interface ExternalCommand {
   /** As the user wrote it: an argv, or words split by POSIX quoting. */
@@ -23,24 +23,25 @@ export async function askCommand(
 ): Promise<Json> {
   const command = commandOf(words);
   assertProgram(command, cwd, env["PATH"]);
-  const [program, ...args] = command.argv;
-  const child = spawn(program, args, {
-    cwd,
-    env,
-    stdio: ["pipe", "pipe", "inherit"],
-    timeout: timeoutMs,
-    killSignal: "SIGKILL",
-  });
-  child.stdin.on("error", () => {}); // it may answer without reading
-  child.stdin.end(JSON.stringify(question));
+  const child = spawnGroup(command.argv, { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
+  // With what it started: that may hold the pipe for as long as it likes.
+  const end = (): void => {
+    if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
+    child.stdout?.destroy();
+  };
+  const late = setTimeout(end, timeoutMs);
+  child.stdin?.on("error", () => {}); // it may answer without reading
+  child.stdin?.end(JSON.stringify(question));
   const chunks: Buffer[] = [];
   let bytes = 0;
-  child.stdout.on("data", (chunk: Buffer) => {
+  child.stdout?.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > maxAnswerBytes) child.kill("SIGKILL");
+    if (bytes > maxAnswerBytes) end();
     else chunks.push(chunk);
   });
-  const code = await new Promise<number | null>((done, fail) => child.on("error", fail).on("close", done));
+  const code = await new Promise<number | null>((done, fail) => child.on("error", fail).on("close", done)).finally(() =>
+    clearTimeout(late),
+  );
   if (code === 0)
     return parseJson(Buffer.concat(chunks).toString("utf8"), {
       name: `the answer of ${name}`,

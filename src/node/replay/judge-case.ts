@@ -47,13 +47,18 @@ export function resultOf(
     base: base ?? context.baseResults.get(replayCase.id),
     openBecause: openReason(prepared),
     trial,
-    altered: context.altered?.[replayCase.id],
+    altered: alterationsOf(replayCase.id, context),
     alteredAccepted: context.alteredAccepted?.has(replayCase.id),
     notExercised: notExercised(prepared, context),
     lines: linesOf(prepared),
     replayFlags: runnerCommand && `--runner-cmd ${quote(runnerCommand)}${shell === true ? " --shell" : ""}`,
     duration_ms,
   });
+}
+
+/** Ids are a pull request's to choose, `constructor` among them. */
+function alterationsOf(id: string, { altered = {} }: ReplayContext): string[] | undefined {
+  return Object.hasOwn(altered, id) ? altered[id] : undefined;
 }
 
 /** Of the tools that the recorded run called or that a right one calls. */

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
@@ -15,6 +15,7 @@ import { startGateway } from "../../gateway/server.ts";
 import type { Session } from "../../gateway/session.ts";
 import { createUpstream } from "../../gateway/upstream.ts";
 import { keysInDotEnv } from "../dot-env.ts";
+import { removeFolder } from "../files/remove-folder.ts";
 import { nodePlatform } from "../platform.ts";
 import { withOutput } from "../../core/run/run-from-output.ts";
 import { toolEnvironment } from "../routing/tool-environment.ts";
@@ -129,7 +130,7 @@ async function runWithOutput(
     const end = await runAgent(request, { ...gatewayEnv, REPLAYKIT_OUTPUT_PATH: outputPath });
     return { end, wrote: readOutputFile(outputPath) };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 
@@ -144,6 +145,9 @@ function redacted(trace: TraceRun, redactor: Redactor): TraceRun {
   });
   return { ...clean, events };
 }
+
+/** How long a pipe may stay open after the agent has ended: a server that it left behind may hold it for ever. */
+const drainMs = 500;
 
 async function runAgent(
   { command, cwd, env, signal, onOutput }: RecordRequest,
@@ -165,6 +169,13 @@ async function runAgent(
   const code = await new Promise<number | null>((done, fail) => {
     // After an interrupt the exit follows, and what passed until then is kept.
     child.once("error", (error) => signal?.aborted !== true && fail(error));
+    child.once("exit", () => {
+      const late = setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, drainMs);
+      child.once("close", () => clearTimeout(late));
+    });
     child.once("close", done);
   });
   return { code, timed_out: false, stderr: stderr.text() };

@@ -35,10 +35,11 @@ export function createCapture(keep = half): Capture {
     },
     bytes: () => total,
     text() {
-      const start = Buffer.concat(head).toString("utf8");
       const end = Buffer.concat(tail).subarray(-keep);
       const cut = total - headBytes - end.length;
-      return `${start}${cut > 0 ? `\n… ${cut} bytes left out …\n` : ""}${end.toString("utf8")}`;
+      // In one piece: a letter may begin in the one and end in the other.
+      if (cut === 0) return Buffer.concat([...head, end]).toString("utf8");
+      return `${Buffer.concat(head).toString("utf8")}\n… ${cut} bytes left out …\n${end.toString("utf8")}`;
     },
   };
 }

@@ -125,12 +125,11 @@ function holder(namespace: Namespace): () => Disposable {
   };
 }
 
-function createSandbox(namespace: Namespace): Sandbox {
-  const { warden, way, programs, folder } = namespace;
+/** Asks the warden; each question waits for its own answer, and none that comes after its end. */
+function asking({ warden }: Namespace): (question: Question) => Promise<Omit<Answer, "id">> {
   const waiting = new Map<number, (answer: Omit<Answer, "id">) => void>();
-  const token = `replaykit-room-${nodePlatform.newId()}`;
-  const pid = holderPid(namespace);
-  let views = 0;
+  const gone = { failure: "it has ended" };
+  let ended = false;
   let questions = 0;
   eachLine(warden.stdout, (line) => {
     const answer = answerSchema.parse(JSON.parse(line));
@@ -138,17 +137,25 @@ function createSandbox(namespace: Namespace): Sandbox {
     waiting.delete(answer.id);
   });
   warden.on("exit", () => {
-    for (const give of waiting.values()) give({ failure: "it has ended" });
+    ended = true;
+    for (const give of waiting.values()) give(gone);
   });
-
-  async function ask(question: Question): Promise<Omit<Answer, "id">> {
+  return async (question) => {
     const id = (questions += 1);
-    const answered = new Promise<Omit<Answer, "id">>((give) => waiting.set(id, give));
+    const answered = new Promise<Omit<Answer, "id">>((give) => (ended ? give(gone) : waiting.set(id, give)));
     warden.stdin.write(`${JSON.stringify({ id, ...question })}\n`);
     const answer = await answered;
     if (answer.failure !== undefined) throw new Error(`the sandbox failed: ${answer.failure}`);
     return answer;
-  }
+  };
+}
+
+function createSandbox(namespace: Namespace): Sandbox {
+  const { way, programs, folder } = namespace;
+  const token = `replaykit-room-${nodePlatform.newId()}`;
+  const pid = holderPid(namespace);
+  const ask = asking(namespace);
+  let views = 0;
   const rooms = createRooms({ ask, way, programs, holder: pid, token, folder: join(folder, "out") });
 
   function box(view: View, { below = {}, upper }: Partial<Pick<ViewLayers, "below" | "upper">> = {}): Box {

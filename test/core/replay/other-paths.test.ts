@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { caseFreeArguments, oneSpelling, respelledCheck, respelledRun } from "../../../src/core/replay/letter-case.ts";
-import { underRecordedNames } from "../../../src/core/replay/recorded-run.ts";
+import { createPlaceholderPairs } from "../../../src/core/redact/placeholder-pairs.ts";
+import { recordedRun, underRecordedNames } from "../../../src/core/replay/recorded-run.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import type { Check, CheckOf } from "../../../src/core/schema/check.ts";
@@ -218,4 +219,12 @@ describe("calls that count as others", () => {
     expect(() => configSchema.parse({ equivalent: [{ call: "a", as: { tool: "a" } }] })).toThrow("same tool");
     expect(() => configSchema.parse({ equivalent: [{ call: "a", as: [] }] })).toThrow();
   });
+});
+
+it("a run in the recording's words keeps what a reader only guessed marked as such", () => {
+  const run = makeRun({ status: "error", errors: [{ kind: "limit", text: "it ended on tools", guessed: true }] });
+  const told = makeRun({ status: "error", errors: [{ kind: "limit", text: "it ended on tools" }] });
+  const pairs = createPlaceholderPairs(() => new Set());
+  expect(recordedRun(run, pairs)).toEqual(run);
+  expect(recordedRun(run, pairs)).not.toEqual(told);
 });

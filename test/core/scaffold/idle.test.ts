@@ -4,6 +4,7 @@ import { lintCase } from "../../../src/core/lint/lint-case.ts";
 import { loadCase } from "../../../src/core/case/load-case.ts";
 import { promoteCase } from "../../../src/core/promote/promote-case.ts";
 import { emptyRun } from "../../../src/core/run/empty-run.ts";
+import { setPasses } from "../../../src/core/scaffold/idle-run.ts";
 import { runFromTrace } from "../../../src/core/run/run-from-trace.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
@@ -131,4 +132,17 @@ describe("lint and an agent that calls nothing", () => {
     );
     expect(idleProblems({ ...files, "case.yaml": sharp })).toEqual(["warning weak_needless"]);
   });
+});
+
+it("a set does not pass where a pattern saw only a part of the text, as no verdict is fixed then", () => {
+  const open: Check = {
+    kind: "output_matches",
+    pattern: "[a-z]+ refunded .+ dollars",
+    flags: "",
+    in: "final",
+    not: true,
+  };
+  const set: Check[] = [{ kind: "final_output_exists", exists: true }, open];
+  expect(setPasses(idle("short"), set)).toBe(true);
+  expect(setPasses(idle("a ".repeat(50_000)), set)).toBe(false);
 });

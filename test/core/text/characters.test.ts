@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { shortJson } from "../../../src/core/matching/short-json.ts";
 import { untrustedMarkdown, untrustedMarkdownText, untrustedTerminal } from "../../../src/core/report/untrusted.ts";
-import { beginningOf, shortened } from "../../../src/core/text/characters.ts";
+import { beginningOf, endOf, shortened } from "../../../src/core/text/characters.ts";
 import { failureTitle } from "../../../src/core/scaffold/case-title.ts";
 import { plainText } from "../../../src/core/scaffold/error-words.ts";
 import { makeRun } from "../checks/make-run.ts";
@@ -52,4 +53,11 @@ it("is drawn in a comment, and shown as an escape where a terminal would act on 
   expect(untrustedMarkdownText(family.repeat(9))).toBe(family.repeat(9));
   expect(untrustedMarkdownText("re\u200dfund")).toBe("re&#92;u200dfund");
   expect(untrustedTerminal(family)).not.toContain("\u200d");
+});
+
+it("a value in a sentence is cut between characters", () => {
+  expect(shortJson(`${"a".repeat(117)}😀😀`)).toBe(`"${"a".repeat(117)}…`);
+  expect(shortJson(`${"a".repeat(116)}😀b`)).toBe(`"${"a".repeat(116)}😀…`);
+  expect(endOf(`😀${"a".repeat(3)}`, 4)).toBe("aaa");
+  expect(endOf("😀aaa", 5)).toBe("😀aaa");
 });

@@ -16,6 +16,15 @@ describe("shards", () => {
     expect(planShards(Object.keys(durations), 2, durations).makespan).toBe(6);
   });
 
+  it("take no case's name for something else", () => {
+    const named = ["constructor", "a", "b", "c"];
+    expect(planShards(named, 2, {}).shards.map((shard) => shard.length)).toEqual([2, 2]);
+    expect(planShards(named, 2, { constructor: 9, a: 1, b: 1, c: 1 }).shards).toEqual([
+      ["constructor"],
+      ["a", "b", "c"],
+    ]);
+  });
+
   it("share a hash exactly when they have the same plan", () => {
     const { hash } = planShards(ids, 3, { "case-1": 5 });
     expect(planShards(ids, 3, { "case-1": 5, other: 9 }).hash).not.toBe("");

@@ -49,6 +49,15 @@ describe("a suite", () => {
     expect(report.summary.ok).toBe(true);
   });
 
+  it("takes no case's id for something else", async () => {
+    using project = testProject(caseFilesOf("constructor", { state: "guard" }));
+    const standingOf = async (altered: Record<string, string[]>) =>
+      (await project.replay("by-case", { altered })).cases[0]?.standing;
+    const other = await standingOf({ another: ["tags changed"] });
+    expect(other).not.toBe("altered");
+    expect(await standingOf({ constructor: ["tags changed"] })).toBe("altered");
+  });
+
   it("gives the same bytes whatever the jobs, the time zone and the locale", async () => {
     using project = testProject(many);
     const ways = [

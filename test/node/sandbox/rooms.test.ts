@@ -171,6 +171,21 @@ tell({ refused, full, shared: (await runIn(second, "df --output=size -B1M /dev/s
     });
   });
 
+  it("is refused, and not waited for, where the sandbox has ended meanwhile", () => {
+    using folder = temporaryFolder();
+    const script = `
+const asked = () => boxOf().room().then(() => "made", String);
+const before = await asked();
+const { stdout } = spawnSync("cat", ["/proc/" + process.pid + "/task/" + process.pid + "/children"]);
+for (const pid of stdout.toString().trim().split(" ").map(Number)) try { process.kill(pid, "SIGKILL"); } catch {}
+await new Promise((done) => setTimeout(done, 300));
+const never = new Promise((done) => setTimeout(done, 5000, "never"));
+tell({ said: before, refused: await Promise.race([asked(), never]) });
+`;
+    const told = { said: "made", refused: "Error: the sandbox failed: it has ended" };
+    expect(runRooms(folder.path, script)).toEqual(told);
+  });
+
   it("ends with all that it started when the process that made it is killed, and what sudo started too", async () => {
     using folder = temporaryFolder();
     chmodSync(folder.path, 0o755);

@@ -1,3 +1,4 @@
+import { isPartlySeen } from "../../checks/check-result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
@@ -52,9 +53,12 @@ function decideUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Uns
   return { verdict: "reproduced", reason: "every signature that is visible in this run holds" };
 }
 
+const ofDoor = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
+const ofPattern = "write the pattern with fewer open-ended repeats (`*`, `+`), so that more of the text is looked at";
+
 function unseenReason([first, ...more]: Outcome[]): string {
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
+  const remedy = first && isPartlySeen(first) ? ofPattern : ofDoor;
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 

@@ -22,6 +22,7 @@ import { isObserved, unobservedReason } from "./evidence.ts";
 import type { Check } from "../../schema/check.ts";
 import { compact } from "../../compact.ts";
 import { placeholderKind, placeholderPattern } from "../../redact/placeholder.ts";
+import { placeholdersIn } from "../../redact/placeholder-pairs.ts";
 
 /** What an agent may well say to a customer. */
 const harmless = new Set(["email", "ip", "phone"]);
@@ -31,10 +32,10 @@ const harmless = new Set(["email", "ip", "phone"]);
  * its placeholder tells. What the recorded run said, or a check asks for, is no news.
  */
 function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[] }): Outcome[] {
-  const before = `${known.recorded.said.join("\n")}${JSON.stringify(known.checks)}`;
+  const before = placeholdersIn(`${known.recorded.said.join("\n")}${JSON.stringify(known.checks)}`);
   const found = run.said.flatMap((text) => text.match(placeholderPattern()) ?? []);
   const kinds = found
-    .filter((placeholder) => !before.includes(placeholder))
+    .filter((placeholder) => !before.has(placeholder))
     .map((placeholder) => placeholderKind(placeholder) ?? "secret")
     .filter((kind) => !harmless.has(kind));
   if (kinds.length === 0) return [];

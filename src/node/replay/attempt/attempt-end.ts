@@ -1,6 +1,7 @@
 import { unlessEmpty } from "../../../core/compact.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import type { AttemptResult } from "../../../core/schema/attempt-result.ts";
+import { beginningOf } from "../../../core/text/characters.ts";
 import type { Crash } from "../../../core/verdict/attempt/crash.ts";
 import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
@@ -35,7 +36,7 @@ export function lastLines(stderr: string): AttemptResult["stderr"] {
   const lines = stderr.split("\n").filter((line) => line.trim() !== "");
   const kept = lines
     .slice(-mostLines)
-    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+    .map((line) => (line.length > longestLine ? `${beginningOf(line, longestLine)}…` : line));
   return unlessEmpty(kept);
 }
 

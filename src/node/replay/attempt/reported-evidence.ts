@@ -53,11 +53,7 @@ export function markSimulated(run: Run, output: RunOutput, { loaded, effects, al
   if ((output.replay?.simulated ?? 0) === 0 && !said) return run;
   const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
   const calls = run.calls.map((call): RunCall => {
-    const answer = replay.ask({
-      tool: call.tool,
-      args: call.args,
-      ...compact({ group: call.group }),
-    });
+    const answer = replay.ask({ tool: call.tool, args: call.args });
     if (call.effect !== "write") return call;
     const refusal = answer.how === "served" ? (answer.error ?? answer.text_error) : undefined;
     if (refusal !== undefined && call.error === undefined && (call.simulated || !said))

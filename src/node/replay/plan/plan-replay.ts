@@ -21,8 +21,8 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   const paths = new Map(selected.map((folder) => [casePath(options.root, folder), folder]));
   const weights = Object.fromEntries(
     [...paths].flatMap(([path, folder]) => {
-      const duration = durations[basename(folder)];
-      return duration === undefined ? [] : [[path, duration]];
+      const id = basename(folder);
+      return Object.hasOwn(durations, id) ? [[path, durations[id] ?? 0]] : [];
     }),
   );
   const plan = planShards([...paths.keys()], shard.of, weights);

@@ -31,9 +31,10 @@ const maxExchanges = 2000;
 
 /** Shares cases out over shards: the longest first to the emptiest, then single exchanges while they lower the highest. */
 export function planShards(ids: string[], of: number, durations: Durations): ShardPlan {
-  const known = ids.flatMap((id) => durations[id] ?? []).toSorted((a, b) => a - b);
+  const weights = new Map(Object.entries(durations));
+  const known = ids.flatMap((id) => weights.get(id) ?? []).toSorted((a, b) => a - b);
   const usual = known[Math.floor(known.length / 2)] ?? 1;
-  const weighted = ids.map((id) => ({ id, weight: durations[id] ?? usual }));
+  const weighted = ids.map((id) => ({ id, weight: weights.get(id) ?? usual }));
   const bins: Bin[] = Array.from({ length: of }, () => ({ items: [], load: 0 }));
   for (const item of weighted.toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1)))
     put(lightest(bins), item);

@@ -69,6 +69,25 @@ describe("judgeAttempt", () => {
       expect(verdictOf({ case: spoken, run: { ...unseen, unseen: [] } })).toBe("changed");
     });
 
+    it("a pattern that looks at a part of a long text refutes nothing and passes nothing", () => {
+      const sorry: Check = {
+        kind: "output_matches",
+        pattern: "sorry.*(?:no|not).*refund",
+        flags: "",
+        in: "final",
+        not: false,
+      };
+      const late = { ...good, final_output: `${"Let me see. ".repeat(200)}I am sorry, there is no refund.` };
+      const failed = told([sorry], [{ kind: "final_output_exists", exists: true }]);
+      const { verdict, reason } = decideAttempt({ case: failed, run: late });
+      expect(verdict).toBe("inconclusive");
+      expect(reason).toContain("no match in the first 1500 characters, and the text is longer; write the pattern with");
+      expect(verdictOf({ case: failed, run: { ...good, final_output: "Here is your refund." } })).toBe("fixed");
+      const never = told([{ kind: "status_is", status: "error" }], [{ ...sorry, not: true }]);
+      expect(verdictOf({ case: never, run: late })).toBe("inconclusive");
+      expect(verdictOf({ case: never, run: { ...good, final_output: "Here is your refund." } })).toBe("fixed");
+    });
+
     it("a run that is wrong in what was seen is the failure again, and one that is right there is not decided", () => {
       const spoken = told([refunds, contains(true)], [{ kind: "writes_are", calls: [], include_failed: false }]);
       expect(verdictOf({ case: spoken, run: unseen })).toBe("reproduced");
