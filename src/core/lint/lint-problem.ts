@@ -33,6 +33,7 @@ const lintRules = {
   bare_duration: "a length of time without a unit that looks like seconds",
   id_mismatch: "the id is not the folder's name",
   no_input: "the scenario gives the agent nothing",
+  unknown_turn: "the agent takes over at a turn that the user does not have",
   signature_not_on_source: "a signature does not hold on the source trace",
   signatures_on_empty_run: "the signatures hold on a run in which nothing happened",
   signatures_on_any_crash: "the signatures hold on a run that ended with any other error",

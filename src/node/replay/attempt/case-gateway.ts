@@ -1,4 +1,5 @@
 import { effectLookup } from "../../../core/effects.ts";
+import { userTurns } from "../../../core/run/case-input.ts";
 import type { PlaceholderPairs } from "../../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import type { ModelName } from "../../../core/providers/model-names.ts";
@@ -197,8 +198,7 @@ function denyingProxy({ url }: Gateway): Record<string, string> {
 
 /** The user's turns after the first: the agent gets the first with the case and asks for the others. */
 function laterTurns({ case: { scenario } }: LoadedCase): Json[] {
-  return scenario.input
-    .filter(({ role }) => role === "user")
+  return userTurns(scenario)
     .slice(1)
     .map(({ content }) => content);
 }
