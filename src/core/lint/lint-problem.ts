@@ -46,6 +46,7 @@ const lintRules = {
   nothing_decided: "no assertion can be decided without a person",
   unknown_fixture: "a recording that its source does not have",
   invalid_fixture: "a recording without exactly one answer",
+  unknown_matcher: "a value that is almost a matcher",
   unknown_tool: "a tool that neither trace nor fixtures know",
   missing_static: "a tool answers statically, but has no static answer",
   missing_model: "the model is recorded, but there are no recordings",

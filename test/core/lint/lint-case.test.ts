@@ -210,6 +210,25 @@ describe("what is warned of", () => {
       ["warning stale_fixture fixtures/tools.json"],
     ],
     [
+      "a misspelt matcher",
+      edited(
+        "max_tool_calls: { tool: lookup_billing, count: 3 }",
+        "tool_not_called: { tool: lookup_billing, args: { user_id: { $regexp: ^admin } } }",
+      ),
+      [
+        `warning unknown_matcher case.yaml:${lineOf("max_tool_calls")}`,
+        `warning assertion_on_source case.yaml:${lineOf("max_tool_calls")}`,
+      ].toSorted(),
+    ],
+    [
+      "a matcher",
+      edited(
+        "max_tool_calls: { tool: lookup_billing, count: 3 }",
+        "tool_not_called: { tool: lookup_billing, args: { user_id: { $regex: ^admin } } }",
+      ),
+      [`warning assertion_on_source case.yaml:${lineOf("max_tool_calls")}`],
+    ],
+    [
       "a misspelt tool",
       edited("max_tool_calls: { tool: lookup_billing, count: 3 }", "max_tool_calls: { tool: lookup_biling, count: 3 }"),
       [
