@@ -129,6 +129,10 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
       const spend = user ? sumOf(live, user.spend()) : live;
       return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
     },
+    userTurns() {
+      const turns = open.session.simulatedTurns();
+      return user && turns > 0 ? { by: user.by, turns, spend: user.spend() } : undefined;
+    },
   };
 }
 
