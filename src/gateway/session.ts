@@ -6,7 +6,7 @@ import type { ExactText } from "../core/replay/exact-texts.ts";
 import type { McpReplay, McpResult } from "../core/replay/mcp-replay.ts";
 import type { ModelAnswer, ModelReplay } from "../core/replay/model-replay.ts";
 import { withReturnedError } from "../core/replay/text-error.ts";
-import type { ToolAnswer, ToolReplay } from "../core/replay/tool-replay.ts";
+import { isErredRead, type ToolAnswer, type ToolReplay } from "../core/replay/tool-replay.ts";
 import type { Miss } from "../core/schema/attempt-result.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { CallError } from "../core/schema/trace.ts";
@@ -56,6 +56,8 @@ export interface Session {
   miss(miss: Miss): void;
   observations(): readonly Observation[];
   misses(): readonly Miss[];
+  /** Reads without a recording to which the case has the agent get a tool's error: they are counted, and the checks decide. */
+  erredReads(): number;
   /** Where a model was first asked something else than was recorded, and went live; `undefined`: it never was. */
   divergence(): Miss | undefined;
 }
@@ -63,6 +65,7 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const misses: Miss[] = [];
   let divergence: Miss | undefined;
+  let erredReads = 0;
   const redact = options.redact ?? (<T extends Json>(value: T): T => value);
   const { observations, ...calls } = createObservations(options, redact);
   const { silent, ...patience } = createPatience(options);
@@ -81,7 +84,8 @@ export function createSession(options: SessionOptions): Session {
       return { how: effect === "pure" && !guessed ? "run" : "live", effect };
     }
     const answer = options.tools.ask({ tool, args: redact(args) });
-    if (answer.how === "missed") misses.push(answer.miss);
+    if (isErredRead(answer)) erredReads += 1;
+    else if (answer.how === "missed") misses.push(answer.miss);
     return answer;
   }
 
@@ -93,6 +97,7 @@ export function createSession(options: SessionOptions): Session {
     miss: (miss) => void misses.push(miss),
     observations: () => observations,
     misses: () => [...misses, ...silent()],
+    erredReads: () => erredReads,
     ...calls,
     ...createRouting(options, misses, redact),
     ...createUserTurns(options, observations, misses),

@@ -150,7 +150,7 @@ it("two workflows with other cases each keep their section of the one comment, t
   expect(bodies).toHaveLength(1);
   expect(bodies[0]?.match(/^### .*/gm)).toEqual([
     "### 🔴 1 case needs you before this is merged.",
-    "### 🟢 1 fixed, no regressions.",
+    "### 🟢 1 fixed, no regressions; 1 fix rests on the runner's word.",
   ]);
   await run.again();
   expect(repository.comments(run.number).map(({ body }) => body)).toEqual(bodies);

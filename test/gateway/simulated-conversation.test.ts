@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { ReplayReport } from "../../src/core/schema/result.ts";
@@ -61,6 +61,34 @@ it("a model plays the user of a conversation, is marked, and counts as live", as
     spend: { tokens: 60 },
   });
   expect(shown).toContain("user played by a model");
+});
+
+it("its turns and their price count where no call of the agent passes the gateway", async () => {
+  await using provider = await stubProvider(models);
+  const silent = join(import.meta.dirname, "agents/listening-agent.mjs");
+  const of = (scenario: string) => {
+    const folder = project(provider.url, scenario, simulator(provider.url));
+    writeFileSync(
+      join(folder.path, "replaykit.yaml"),
+      readFileSync(join(folder.path, "replaykit.yaml"), "utf8").replace(agent, silent),
+    );
+    return folder;
+  };
+  using played = of(simulated);
+  const { result, shown } = await replay(played.path);
+  expect(result).toMatchObject({ verdict: "fixed", live_model: true });
+  expect(result?.attempts[0]).toMatchObject({
+    counts: { basis: "not observed", simulated: 1, live: 1, user: "model" },
+    spend: { tokens: 15 },
+  });
+  expect(shown).toContain("user played by a model");
+  using scripted = of(
+    '{ mode: scripted, input: [{ role: user, content: Hello }, { role: user, content: "It is refunded." }] }',
+  );
+  const plain = (await replay(scripted.path)).result;
+  expect(plain).toMatchObject({ verdict: "fixed", live_model: false });
+  expect(plain?.attempts[0]?.counts).toMatchObject({ simulated: 0, live: 0 });
+  expect(plain?.attempts[0]).not.toHaveProperty("spend");
 });
 
 it("a user who cannot be asked makes the attempt inconclusive, and a script that has run out too", async () => {

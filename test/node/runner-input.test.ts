@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { caseInput } from "../../src/core/run/case-input.ts";
+import { caseInput, caseTurn } from "../../src/core/run/case-input.ts";
 import { scenarioSchema } from "../../src/core/schema/case.ts";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
@@ -53,6 +53,13 @@ describe("the case's input", () => {
     expect(existsSync(join(cwd, "pwned"))).toBe(false);
   });
 
+  it("goes with the case's id and the turn, which may stand in other text", async () => {
+    using folder = repository("Why {case_id}?");
+    expect(await seenBy(folder.path, "node agent.mjs out/{case_id}-{turn}.json {turn} {input} {case}")).toMatchObject({
+      args: ["out/search-loop-1.json", "1", "Why {case_id}?", "{case}"],
+    });
+  });
+
   it("is refused within other text, and where an interpreter would run it", async () => {
     using folder = repository(hostile);
     const cwd = folder.path;
@@ -73,8 +80,22 @@ describe("the case's input", () => {
     const of = (mode: string, more: object[] = []) =>
       caseInput({ scenario: scenarioSchema.parse({ input: [...input, ...more], mode }) });
     expect(of("scripted")).toBe("one");
+    expect(of("continue")).toBe("two");
     expect(of("continue", [{ role: "assistant", content: "three" }])).toBe("two");
     expect(caseInput({ scenario: scenarioSchema.parse({ input: [{ role: "system", content: "x" }] }) })).toBe("");
     expect(of("continue", [{ role: "user", content: [{ type: "text", text: "a\u0000b" }] }])).toBe("ab");
+  });
+
+  it("is the turn at which the agent takes over", () => {
+    const input = ["one", "two", "three"].map((content) => ({ role: "user", content }));
+    const of = (more: object) => {
+      const scenario = scenarioSchema.parse({ input: [{ role: "system", content: "x" }, ...input], ...more });
+      return [caseInput({ scenario }), caseTurn({ scenario })];
+    };
+    expect(of({ from_turn: 2 })).toEqual(["two", 2]);
+    expect(of({})).toEqual(["three", 3]);
+    expect(of({ from_turn: 9 })).toEqual(["three", 3]);
+    expect(of({ from_turn: 2, mode: "scripted" })).toEqual(["one", 1]);
+    expect(of({ input: [] })).toEqual(["", 1]);
   });
 });

@@ -37,7 +37,21 @@ export async function changedSince(
   const { flags } = context;
   const base = flags.text("base");
   const ref = flags.text("base-ref") ?? (base === undefined || isReport(base, context) ? undefined : base);
-  return ref === undefined && !needed ? undefined : changedFiles(ref ?? "origin/HEAD", { cwd: root });
+  if (ref === undefined && !needed) return undefined;
+  return changedFiles(await comparedCommit(ref, root), { cwd: root });
+}
+
+async function comparedCommit(ref: string | undefined, cwd: string): Promise<string> {
+  try {
+    return await commitOf(ref ?? "origin/HEAD", { cwd });
+  } catch (cause) {
+    const what =
+      ref === undefined
+        ? "affected cases are found by a base, and this checkout has no origin/HEAD"
+        : `"${ref}" is not a commit, branch or tag of this repository`;
+    const hint = "name what to compare with, such as --base-ref main, or replay all cases with --select all";
+    throw new ReplayKitError("not_found", what, { hint, cause });
+  }
 }
 
 function readReport(text: string, name: string): ReplayReport {

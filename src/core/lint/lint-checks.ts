@@ -9,6 +9,7 @@ import { controlTag } from "../rehearsal/rehearsed-side.ts";
 import { errorSignature } from "../signatures/error-signature.ts";
 import type { Check } from "../schema/check.ts";
 import { isObject } from "../schema/is-object.ts";
+import { lintMatchers } from "./lint-matchers.ts";
 import { type LintCode, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** The gate: a case must fail on its own source, for the right reason, and an empty run must neither show nor fix it. */
@@ -18,6 +19,7 @@ export function lintChecks(linted: LintedCase): LintProblem[] {
     ...lintAssertions(linted),
     ...lintForms(linted),
     ...lintToolNames(linted),
+    ...lintMatchers(linted),
   ];
   return isSoundControl(linted) ? problems.filter(({ code }) => !ofFailures.has(code)) : problems;
 }

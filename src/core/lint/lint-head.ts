@@ -1,5 +1,7 @@
 import { commentAt } from "../case/case-yaml.ts";
 import { isObject } from "../schema/is-object.ts";
+import { plural } from "../checks/check-result.ts";
+import { userTurns } from "../run/case-input.ts";
 import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
 /** What case.yaml says of itself: id, input, quarantine, reviews, effects. */
@@ -25,6 +27,20 @@ function lintId({ case: { id }, folderName, reading }: LintedCase): LintProblem[
 }
 
 function lintInput({ case: { scenario }, reading }: LintedCase): LintProblem[] {
+  const { from_turn = 1 } = scenario;
+  const turns = userTurns(scenario).length;
+  if (from_turn > Math.max(1, turns)) {
+    return [
+      lintWarning(
+        "unknown_turn",
+        `scenario.from_turn is ${from_turn}, but scenario.input has ${plural(turns, "turn")} of the user`,
+        {
+          line: reading.lineOf(["scenario", "from_turn"]),
+          hint: "count the messages of the user, from 1; without from_turn the agent takes over at the last one",
+        },
+      ),
+    ];
+  }
   if (scenario.input.length > 0 || Object.keys(scenario.context).length > 0) return [];
   return [
     lintWarning("no_input", "scenario.input is empty, so the agent is given nothing", {

@@ -113,5 +113,13 @@ export function isHarmlessValue(value: string): boolean {
   return reference.test(value);
 }
 
+/** The folder in which a shell or a tool works, as `env` prints it (`PWD=/home/ann/shop`): in a password's name, and no password. */
+export function isWorkingFolder(name: string, value: string): boolean {
+  return /^pwd$/i.test(name) && value.length < 1024 && folder.test(value);
+}
+
+// What begins with a slash may be a password: the first folder is a word.
+const folder = /^(?:[A-Za-z]:[\\/]|~\/|\/(?=[a-z_-]*$|[A-Za-z_-]+\/))[\w\-.@+ \\/]*$/;
+
 const reference =
   /^(?:\$\{[^}]*\}|\$\([^)]*\)|\{\{[^}]*\}\}|%[A-Z_]+%|\$[A-Z_][A-Z0-9_]*|<[^<>]*>|\[(?:redacted|filtered|masked|hidden|removed)\]|(?:process\.env|os\.environ|env|secrets|vars|config|settings)[.[(][\w.'"[\]()]*)$/i;

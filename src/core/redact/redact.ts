@@ -3,7 +3,7 @@ import { formatPointer } from "../matching/json-pointer.ts";
 import type { KeyedHash } from "../platform.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { compileRules, createAllowList, matchesOf, type RedactRule } from "./user-rules.ts";
-import { isHarmlessValue, isSecretCollection, isSecretKey, kindOfName } from "./key-names.ts";
+import { isHarmlessValue, isSecretCollection, isSecretKey, isWorkingFolder, kindOfName } from "./key-names.ts";
 import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
 import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
 import { createKnownValues, replaceInside } from "./known-values.ts";
@@ -159,7 +159,7 @@ class Redaction implements Redactor {
       ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) {1,16}/i.exec(text)?.[0] ?? "")
       : "";
     const value = text.slice(scheme.length);
-    if (isHarmlessValue(value) || isPlaceholder(value)) return text;
+    if (isHarmlessValue(value) || isWorkingFolder(name, value) || isPlaceholder(value)) return text;
     if (looksLikeProse(value) && !/passphrase|mnemonic|seed|phrase|passw/i.test(name))
       return this.redactText(text, path, 0);
     return scheme + this.replaced({ kind: kindOfToken(value) ?? "secret", value, path, named: true });

@@ -1,4 +1,4 @@
-import { isHarmlessValue } from "./key-names.ts";
+import { isHarmlessValue, isWorkingFolder } from "./key-names.ts";
 import { looksRandom, type ValueStart } from "./value-place.ts";
 import { kindOfToken } from "./vendor-token.ts";
 
@@ -22,7 +22,8 @@ const longestWord = 80;
  */
 export function isSaidSecret(value: string, saying: Saying): boolean {
   const { name, by, quoted, tight, alone } = saying;
-  if (isHarmlessValue(value) || isStandIn(value) || repeatsName(value, name)) return false;
+  if (isHarmlessValue(value) || isWorkingFolder(name, value) || isStandIn(value) || repeatsName(value, name))
+    return false;
   if (quoted && isBetweenTexts(value)) return false;
   if (!isPassword(name) && isTerm(value)) return false;
   if (kindOfToken(value) !== undefined) return true;

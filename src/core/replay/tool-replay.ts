@@ -200,6 +200,11 @@ class FixtureReplay implements ToolReplay {
   }
 }
 
+/** Whether a read has no recording, and the case has the agent get an error for it (`on_read_miss: tool-error`). */
+export function isErredRead(answer: ToolAnswer): boolean {
+  return answer.how === "missed" && answer.error !== undefined;
+}
+
 interface ToolAnswers {
   known: ToolRules;
   fixed: StaticAnswer | undefined;

@@ -36,7 +36,7 @@ function brokenEnd(reason: string | undefined): BrokenEnd | undefined {
  *
  * - A tool's text `Error: …` is an error by heuristic, and stays the output.
  * - An error that names no kind, or only the general one, gets the kind that its words tell (limit, timeout, cancelled).
- * - An answer that was cut off, blocked, interrupted or empty is none: the run failed, and an error event says why.
+ * - An answer that was cut off, blocked, interrupted or empty is none: the run failed, and an error event says why, or the call's own error.
  * - A run that ended on a model's text has that text as its final output.
  * - A run that stopped at a limit failed, whatever its source said of it.
  */
@@ -127,14 +127,15 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const final = after.findLast((event) => event.type === "final_output");
   const answer = final?.type === "final_output" ? presentOutput(final.content) : undefined;
   const failed = after.some(({ type }) => type === "error");
-  const recorded = hasTexts(events) || (isOwnForm(source) && last.finish_reason !== undefined);
+  const told = last.finish_reason !== undefined || last.error !== undefined;
+  const recorded = hasTexts(events) || (isOwnForm(source) && told);
   const broken = brokenAnswer(last, { answer, recorded });
   if (broken) {
     // A source may tell one answer several times.
     const isLast = (event: TraceEvent) => event.type === "final_output" && isAnswer(event, last);
     const kept = after.some(isLast) ? events.filter((event, at) => at <= index || !isLast(event)) : events;
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
-    return { events: failed ? kept : [...kept, why], broken: true };
+    return { events: failed || last.error ? kept : [...kept, why], broken: true };
   }
   const text = saidIn(last);
   if (failed || last.error || answer !== undefined || text === "" || status === "error")
@@ -161,9 +162,10 @@ interface OutputContext {
 
 /** `undefined` if the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
 function brokenAnswer(last: ModelCallEvent, { answer, recorded }: OutputContext): BrokenEnd | undefined {
-  if (last.error) return undefined;
   const text = saidIn(last);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
+  // Its event says why; a source without texts may have answered all the same.
+  if (last.error) return recorded ? { kind: last.error.kind, text: last.error.message } : undefined;
   const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
   if (broken || answer !== undefined || text !== "") return broken;
   const isEmpty = last.output === undefined ? recorded : !asksForTools(last.output);

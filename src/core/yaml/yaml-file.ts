@@ -86,7 +86,8 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
     }
     const name = scalarText(key.value);
     if (name === "<<" && key.type === Scalar.PLAIN) throw refused(key, place, "a merge key (<<)");
-    if (Object.hasOwn(result, name)) throw refused(key, place, `the key ${JSON.stringify(name)} twice`);
+    if (Object.hasOwn(result, name))
+      throw refused(key, place, `the key ${JSON.stringify(name)} twice`, "keep one of the two");
     const inner = plainValue(value, { ...place, path: [...place.path, name] });
     // A key such as __proto__ stays plain data.
     Object.defineProperty(result, name, { value: inner, enumerable: true, writable: true, configurable: true });
@@ -110,12 +111,17 @@ function isExplicitTag(node: Node): boolean {
   return node.tag !== undefined;
 }
 
-function refused(node: Node | undefined, { fileName, lines, path }: NodePosition, what: string): ReplayKitError {
+function refused(
+  node: Node | undefined,
+  { fileName, lines, path }: NodePosition,
+  what: string,
+  hint = "write the value itself where it is used",
+): ReplayKitError {
   const start = node?.range?.[0];
   const position = start === undefined ? undefined : lines.linePos(start);
   const where = position ? `${fileName}:${position.line}:${position.col}` : fileName;
   return new ReplayKitError("invalid_yaml", `${where}: ${fieldName(path)} has ${what}; expected plain values only`, {
-    hint: "write the value itself where it is used",
+    hint,
   });
 }
 

@@ -2,7 +2,7 @@ import { basename, resolve } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
-import { createToolReplay } from "../../core/replay/tool-replay.ts";
+import { createToolReplay, isErredRead } from "../../core/replay/tool-replay.ts";
 import type { Effects } from "../../core/schema/effect.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type AgentProgram, createMemoryStore, replaykit, type RunOptions } from "../../sdk/index.ts";
@@ -47,7 +47,7 @@ export async function replayCase<T extends Recordable<T>>(
     ...(trace.started_at === undefined ? {} : { now: () => new Date(trace.started_at ?? 0) }),
     callTool: async ({ tool, args }, work) => {
       const answer = tools.ask({ tool, args });
-      if ("miss" in answer && answer.how === "missed" && !answer.error) missed.push(answer.miss.message);
+      if ("miss" in answer && answer.how === "missed" && !isErredRead(answer)) missed.push(answer.miss.message);
       if ("error" in answer && answer.error) throw recordedError(answer.error);
       if ("miss" in answer) throw new ReplayKitError("not_found", answer.miss.message);
       return "output" in answer ? (answer.output ?? null) : work();

@@ -77,14 +77,24 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
     const started = performance.now();
     const { results, live } = await replayAll(plan, jobs + ahead, context);
     const setups = [...runners.setups(), ...baseSide.setups()];
-    const facts = { duration_ms: performance.now() - started, live, not_sandboxed, setups };
-    const report = buildReport(results, context.failOn, facts);
-    return { ...report, ...compact({ shard: plan.shard }) };
+    const left_out = leftOutReason(options, plan);
+    const facts = { duration_ms: performance.now() - started, live, not_sandboxed, setups, left_out };
+    return { ...buildReport(results, context.failOn, facts), ...compact({ shard: plan.shard }) };
   } finally {
     await Promise.all([runners.close(), baseSide.close()]);
     endMarked(`${scratch}/`);
     removeFolder(scratch);
   }
+}
+
+/** Why a case has no result; `undefined`: there are none. */
+function leftOutReason({ cases, select, config }: ReplayOptions, { shard, folders }: ReplayPlan): string | undefined {
+  if (cases.length === 0) return undefined;
+  const are = cases.length === 1 ? "the only case is" : `the ${cases.length} cases are`;
+  if (folders.length > 0) return `${are} retired${folders.length < cases.length ? ", or left out" : ""}`;
+  const byChange = (select ?? config.select) === "affected" ? "not affected by this change" : undefined;
+  const byShard = shard === undefined ? undefined : "in another shard";
+  return `${are} ${[byChange, byShard].filter((reason) => reason !== undefined).join(", or ")}`;
 }
 
 /** Cases that lie outside of the checkout, and those that are shown without their checks. */

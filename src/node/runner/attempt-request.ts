@@ -27,6 +27,8 @@ export interface AttemptRequest {
   now: string | undefined;
   /** What the user says, as text: the agent gets it as `{input}`, in its environment and on its standard input. */
   input: string;
+  /** The user's turn, from 1, that the input is: `{turn}` of the command. */
+  turn: number;
   timeoutMs: number;
   /** Addresses and keys of the gateway, where one serves this attempt. */
   gatewayEnv: Record<string, string>;

@@ -28,14 +28,27 @@ const inputPlace = /^(?:--?[\w-]+=)?\{input\}$/;
 /** What stands behind these is a program's text. */
 const codeFlags = new Set(["-c", "-e", "--eval", "-p", "--print"]);
 
-/** Puts the case's input in the place of `{input}`; never into a text that a shell or an interpreter reads. */
-export function withInput(command: Command, input: string): Command {
-  const { argv, shown } = command;
-  if (!argv.some((word) => word.includes("{input}"))) return command;
+/** What stands for the places in a runner's command. */
+export interface CommandPlaces {
+  /** For `{input}`: what the user says. */
+  input: string;
+  /** For `{case_id}`. */
+  caseId: string;
+  /** For `{turn}`: the user's turn, from 1, that the input is. */
+  turn: number;
+}
+
+/**
+ * Fills the places in a command. The input never goes into a text that a shell or an interpreter reads; the case's id and the turn are
+ * ours, and may stand anywhere.
+ */
+export function filledCommand({ argv, shown }: Command, { input, caseId, turn }: CommandPlaces): Command {
   const [program, ...words] = argv;
   const args = words.map((word, index) => {
-    if (!word.includes("{input}")) return word;
-    if (inputPlace.test(word) && !codeFlags.has(words[index - 1] ?? "")) return word.replace("{input}", () => input);
+    const filled = word.replaceAll("{case_id}", caseId).replaceAll("{turn}", `${turn}`);
+    if (!filled.includes("{input}")) return filled;
+    if (inputPlace.test(filled) && !codeFlags.has(words[index - 1] ?? ""))
+      return filled.replace("{input}", () => input);
     throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${shown}`, {
       hint: 'make it a separate argument, such as [python3, agent.py, "{input}"]; a shell reads "$REPLAYKIT_INPUT"',
     });

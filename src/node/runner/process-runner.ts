@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { removeFolder } from "../files/remove-folder.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
-import { type Command, withInput } from "./command.ts";
+import { type Command, filledCommand } from "./command.ts";
 import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
@@ -52,7 +52,7 @@ async function runHere(folder: string, request: AttemptRequest, setup: RunnerSlo
     mkdirSync(folder, { recursive: true });
     const variables = contractVariables({ ...request, ...paths, outputPath });
     const end = await runProcess({
-      command: withInput(command, request.input),
+      command: filledCommand(command, request),
       input: request.input,
       cwd,
       env: { ...env, ...request.gatewayEnv, ...variables },
@@ -74,7 +74,7 @@ function runInside(box: Box, request: AttemptRequest, setup: RunnerSlot): Promis
   return withRoom(box, async (room) => {
     const outputPath = join(room.folder, "output.json");
     const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
-    const wanted = { command: withInput(command, input), cwd, env: { ...env, ...variables } };
+    const wanted = { command: filledCommand(command, request), cwd, env: { ...env, ...variables } };
     const started = await inRoom(room, wanted, network === true);
     const end = await runInRoom(room, { ...started, input, timeoutMs, mark: room.folder, signal, onExit: giveBack });
     const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });

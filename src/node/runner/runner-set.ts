@@ -4,7 +4,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { ChosenRunner } from "./choose-runner.ts";
-import { assertProgram, commandOf, withInput, type Command } from "./command.ts";
+import { assertProgram, commandOf, filledCommand, type Command } from "./command.ts";
 import { type Environment, runnerEnvironment } from "./environment.ts";
 import { createProcessRunner, type RunnerSetup } from "./process-runner.ts";
 import { type OnNotice, runSetup, runSetupApart } from "./run-setup.ts";
@@ -134,7 +134,7 @@ async function preparedBoxes(
   options: RunnerSetOptions,
 ): Promise<Boxes | undefined> {
   const command = commandOf(config.command, config.shell);
-  withInput(command, ""); // refused before any case is run with it
+  filledCommand(command, { input: "", caseId: "", turn: 1 }); // refused before any case is run with it
   const view = {
     root: options.root,
     env: options.env,

@@ -76,7 +76,7 @@ describe("the report that a fork's run left", () => {
     expect(report.exit).toBe(0);
     const [body = ""] = comments;
     expect(body.split("\n").find((line) => line.startsWith("#"))).toBe(
-      "### ⚪ According to this pull request's own run: 1 fixed, no regressions.",
+      "### ⚪ According to this pull request's own run: 1 fixed, no regressions; 1 fix rests on the runner's word.",
     );
     expect(body).toContain("could have written this itself");
     expect(body).toContain("GitHub says that the run ended with failure, which contradicts it.");

@@ -35,6 +35,13 @@ describe("hostile YAML is refused with its place", () => {
   });
 
   it.each([
+    ["a: 1\na: 2", "keep one of the two"],
+    ["a: &x 1", "write the value itself where it is used"],
+  ])("%j is refused with what to do", (text, hint) => {
+    expect(() => readYaml(text, "case.yaml")).toThrow(expect.objectContaining({ hint }));
+  });
+
+  it.each([
     ["open brackets", `a: ${"[".repeat(1_000_000)}`],
     ["explicit keys", "? ".repeat(20_000)],
     ["dashes", `${"- ".repeat(20_000)}x`],

@@ -33,6 +33,7 @@ function lineOf(text: string): number {
 }
 
 it("finds nothing in a sound case", () => {
+  expect(lint(edited(/^( +)mode: continue/m, "$1from_turn: 1\n$1mode: continue"))).toEqual([]);
   expect(lint(sound)).toEqual([]);
   expect(lint(sound, "/home/ann/repo/cases/sample/")).toEqual([]);
   expect(lint(sound, "C:\\repo\\cases\\sample")).toEqual([]);
@@ -209,6 +210,25 @@ describe("what is warned of", () => {
       ["warning stale_fixture fixtures/tools.json"],
     ],
     [
+      "a misspelt matcher",
+      edited(
+        "max_tool_calls: { tool: lookup_billing, count: 3 }",
+        "tool_not_called: { tool: lookup_billing, args: { user_id: { $regexp: ^admin } } }",
+      ),
+      [
+        `warning unknown_matcher case.yaml:${lineOf("max_tool_calls")}`,
+        `warning assertion_on_source case.yaml:${lineOf("max_tool_calls")}`,
+      ].toSorted(),
+    ],
+    [
+      "a matcher",
+      edited(
+        "max_tool_calls: { tool: lookup_billing, count: 3 }",
+        "tool_not_called: { tool: lookup_billing, args: { user_id: { $regex: ^admin } } }",
+      ),
+      [`warning assertion_on_source case.yaml:${lineOf("max_tool_calls")}`],
+    ],
+    [
       "a misspelt tool",
       edited("max_tool_calls: { tool: lookup_billing, count: 3 }", "max_tool_calls: { tool: lookup_biling, count: 3 }"),
       [
@@ -230,6 +250,11 @@ describe("what is warned of", () => {
       "a quarantine that does nothing",
       edited("state: open", "state: open\nquarantine: { owner: ann, reason: x, until: 2026-12-31 }"),
       ["warning quarantine_unused case.yaml:7"],
+    ],
+    [
+      "a turn that the user does not have",
+      edited(/^( +)mode: continue/m, "$1from_turn: 2\n$1mode: continue"),
+      [`warning unknown_turn case.yaml:${lineOf("mode: continue")}`],
     ],
   ])("%s", (_what, files, problems) => {
     expect(lint(files).toSorted()).toEqual(problems);

@@ -36,6 +36,11 @@ const rows: [said: unknown, secret: unknown][] = [
   ["x86_cpu_TOKEN = x86_cpu_index_1_edx,", "x86_cpu_TOKEN = x86cpuindex1edx,"],
   ['__token = "/dev/urandom2"', '__token = "dev/urandom2"'],
   ['ACTIVITY_STORAGE_KEY = "in-app-agent-activity:v1:pending"', 'ACTIVITY_STORAGE_KEY = "a7Kq/39xTz0pLm4vWq8Yc2=="'],
+  ["HOME=/home/ann\nPWD=/home/ann/shop-2\nUSER=ann", "PWD=/s8Tq/kz"],
+  [{ pwd: "/workspace" }, { pwd: "/s8Tq2kz" }],
+  [{ pwd: "C:\\\\Users\\\\ann" }, { pwd: "C8#Users-ann" }],
+  [JSON.stringify({ pwd: "/home/ann/my shop" }), JSON.stringify({ pwd: "/home!ann7#" })],
+  [{ pwd: "~/shop" }, { db_pwd: "/home/ann/shop" }],
   [{ thoughtSignature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" }, { signature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" }],
   [
     { type: "thinking", thinking: "", signature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { reportAnnotations } from "../../../src/core/report/annotations.ts";
 import { reportJobSummary, reportMarkdown } from "../../../src/core/report/comment/markdown.ts";
+import { verdictLine } from "../../../src/core/report/comment/opening.ts";
 import { reportJunit } from "../../../src/core/report/junit.ts";
 import { reportSession } from "../../../src/core/report/terminal/session.ts";
 import { reportText } from "../../../src/core/report/terminal/text.ts";
@@ -77,6 +78,12 @@ it("ends in the log with the five words for people, while its JSON keeps the sta
   expect(last(reportText(report))).toMatch(/^Failed: 1 regressed, 1 needs you, 1 holding\b/);
   expect(report.summary.headline).toMatch(/^Failed: 1 broken, 1 changed, 1 holding\b/);
   expect(last(reportText(buildReport([], failOn)))).toMatch(/^No cases yet/);
+  const retired = buildReport([], failOn, { left_out: "the 3 cases are retired" });
+  expect(last(reportText(retired))).toBe("No case to replay: the 3 cases are retired");
+  expect([retired, buildReport([], failOn)].map((one) => verdictLine(one).words)).toEqual([
+    "No case to replay.",
+    "No cases yet.",
+  ]);
   expect(last(reportText(buildReport([], failOn, { expected: true })))).toBe("Failed: no case was judged");
 });
 

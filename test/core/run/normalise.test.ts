@@ -118,6 +118,19 @@ describe("the final output", () => {
     expect(whole).toMatchObject({ status: "success", final_output: "whole", errors: [] });
   });
 
+  it("is none where the last model call failed, and the run failed", () => {
+    const broke = model({ output: "half a sen", error: { kind: "model", message: "overloaded" } });
+    for (const final of [[], [{ type: "final_output", content: "half a sen" }]]) {
+      const run = runOf({ status: "success", events: [broke, ...final] });
+      expect(run).toMatchObject({ status: "error", final_output: undefined, errors: [{ kind: "model" }] });
+    }
+    for (const after of [{ type: "final_output", content: "own" }, model({ output: "whole" })])
+      expect(runOf({ status: "success", events: [broke, after] }).status).toBe("success");
+    // A source that records no texts may have answered all the same.
+    const silent = { status: "success", source: { format: "otlp" }, events: [model({ error: { message: "x" } })] };
+    expect(runOf(silent).status).toBe("success");
+  });
+
   it("is the agent's own where it made one after an answer that was cut off", () => {
     const events = [model({ output: "half a sen", finish_reason: "length" }), { type: "final_output", content: "own" }];
     expect(runOf({ status: "success", events })).toMatchObject({ status: "success", final_output: "own", errors: [] });

@@ -2,7 +2,7 @@ import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts"
 import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
-import { guardsOnWord, onWordReason } from "../../verdict/attempt/evidence.ts";
+import { onWord, onWordReason } from "../../verdict/attempt/evidence.ts";
 import { type Colour, createPaint, wrapText } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, sandboxLines, timeoutText, wroteText } from "../evidence-text.ts";
 import { differenceLines, differencePlace } from "../difference-lines.ts";
@@ -99,7 +99,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     ...lineOf("  Sandbox ", wroteLine(attempt)),
     ...lineOf("  ", exceptionText(attempt.counts)),
     ...lineOf("  ", timeoutText(attempt)),
-    ...lineOf("  Evidence: ", guardsOnWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
+    ...lineOf("  Evidence: ", onWord([result]).length === 0 ? undefined : onWordReason(attempt.counts)),
     `  Standing: ${standing}${attempts.length > 1 ? ` (${rate.reproduced} of ${rate.of} attempts reproduced)` : ""}`,
     ...lineOf("    ", verdict === "reproduced" ? notExercisedText(result.not_exercised) : undefined),
     ...failed.map(({ check, message }) => `  Failed: ${safe(check)}: ${safe(message)}`),

@@ -23,18 +23,28 @@ export function onWordReason({ basis, uncontrolled }: EvidenceCounts): string {
 
 /** Guards that hold only because their runner says so. */
 export function guardsOnWord(cases: readonly CaseResult[]): CaseResult[] {
+  return onWord(cases).filter(({ standing }) => standing === "holding");
+}
+
+/** Cases that are green only because their runner says so: guards that hold, and failures that are fixed. */
+export function onWord(cases: readonly CaseResult[]): CaseResult[] {
   return cases.filter(
     ({ state, standing, attempts }) =>
-      state === "guard" && standing === "holding" && attempts.some(({ counts }) => !isObserved(counts)),
+      (standing === "newly-fixed" || (standing === "holding" && state === "guard")) &&
+      attempts.some(({ counts }) => !isObserved(counts)),
   );
 }
 
-/** `2 guards rest on the runner's word`; `undefined`: none does. */
+/** `2 guards and 1 fix rest on the runner's word`; `undefined`: none does. */
 export function onWordText(cases: readonly CaseResult[]): string | undefined {
-  const { length } = guardsOnWord(cases);
-  return length === 0
-    ? undefined
-    : `${plural(length, "guard")} ${length === 1 ? "rests" : "rest"} on the runner's word`;
+  const { length } = onWord(cases);
+  const guards = guardsOnWord(cases).length;
+  const fixes = length - guards;
+  const what = [
+    ...(guards === 0 ? [] : [plural(guards, "guard")]),
+    ...(fixes === 0 ? [] : [fixes === 1 ? "1 fix" : `${fixes} fixes`]),
+  ];
+  return length === 0 ? undefined : `${what.join(" and ")} ${length === 1 ? "rests" : "rest"} on the runner's word`;
 }
 
 /** What a case is judged by where nothing says how its runner was kept from the network. */

@@ -33,6 +33,8 @@ export const standingWords: Record<Standing, string> = {
 export interface ReportOptions {
   /** True if cases were to be judged: judging none then fails. */
   expected?: boolean | undefined;
+  /** Why cases that there are have no result, said if none has one: `the 3 cases are retired`. */
+  left_out?: string | undefined;
   duration_ms?: number | undefined;
   /** The sentence about all guards on live models. */
   live?: ReplayReport["summary"]["live"] | undefined;
@@ -72,6 +74,7 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
         spend,
         judgeSpend,
         open: options.not_sandboxed !== undefined,
+        empty: options.left_out === undefined ? noCases : `${noneToReplay}: ${options.left_out}`,
       }),
       ...compact({
         spend,
@@ -112,7 +115,7 @@ function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Stan
 export function headlineForPeople({ cases, summary }: ReplayReport): string {
   const { against_base: against, blocking, spend, judge_spend: judgeSpend, not_sandboxed, ok } = summary;
   const none = cases.length === 0 ? !ok : cases.every(({ standing }) => standing === "skipped");
-  const facts = { none, blocking, spend, judgeSpend, open: not_sandboxed !== undefined };
+  const facts = { none, blocking, spend, judgeSpend, open: not_sandboxed !== undefined, empty: summary.headline };
   const headline = headlineOf(cases, facts, attentionCounts);
   return against?.exceeded === undefined ? headline : `Failed: ${exceededWords(against)}; ${headline}`;
 }
@@ -124,15 +127,22 @@ interface HeadlineFacts {
   judgeSpend: Spend | undefined;
   /** True if the runners ran on the machine itself. */
   open: boolean;
+  /** What is said if there are no results. */
+  empty: string;
 }
+
+/** How the headline begins if there are cases, and none of them was replayed. */
+export const noneToReplay = "No case to replay";
+
+const noCases = "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
 
 function headlineOf(
   cases: CaseResult[],
-  { none, blocking, spend, judgeSpend, open }: HeadlineFacts,
+  { none, blocking, spend, judgeSpend, open, empty }: HeadlineFacts,
   words: (cases: CaseResult[]) => string = countWords,
 ): string {
   if (none) return "Failed: no case was judged";
-  if (cases.length === 0) return "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
+  if (cases.length === 0) return empty;
   const needsKey = cases.some(lacksKey);
   const word = onWordText(cases);
   const tail = [

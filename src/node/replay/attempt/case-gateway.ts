@@ -1,4 +1,5 @@
 import { effectLookup } from "../../../core/effects.ts";
+import { userTurns } from "../../../core/run/case-input.ts";
 import type { PlaceholderPairs } from "../../../core/redact/placeholder-pairs.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import type { ModelName } from "../../../core/providers/model-names.ts";
@@ -128,6 +129,10 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
       const spend = user ? sumOf(live, user.spend()) : live;
       return evidence && (spend.tokens === 0 ? evidence : { ...evidence, spend });
     },
+    userTurns() {
+      const turns = open.session.simulatedTurns();
+      return user && turns > 0 ? { by: user.by, turns, spend: user.spend() } : undefined;
+    },
   };
 }
 
@@ -197,8 +202,7 @@ function denyingProxy({ url }: Gateway): Record<string, string> {
 
 /** The user's turns after the first: the agent gets the first with the case and asks for the others. */
 function laterTurns({ case: { scenario } }: LoadedCase): Json[] {
-  return scenario.input
-    .filter(({ role }) => role === "user")
+  return userTurns(scenario)
     .slice(1)
     .map(({ content }) => content);
 }

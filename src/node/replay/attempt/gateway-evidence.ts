@@ -57,7 +57,7 @@ export function evidenceOf(
   const models = observations.filter(({ type }) => type === "model");
   const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
   const counts = countsOf(session, {
-    missed: misses.length,
+    missed: misses.length + session.erredReads(),
     uncontrolled: uncontrolled.length,
     isolated,
     unconsumed,

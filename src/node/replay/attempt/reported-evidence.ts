@@ -2,7 +2,7 @@ import type { LoadedCase } from "../../../core/case/load-case.ts";
 import type { PlaceholderPairs } from "../../../core/redact/placeholder-pairs.ts";
 import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
 import type { Aliases } from "../../../core/replay/recorded-run.ts";
-import { createToolReplay } from "../../../core/replay/tool-replay.ts";
+import { createToolReplay, isErredRead } from "../../../core/replay/tool-replay.ts";
 import type { EffectLookup } from "../../../core/effects.ts";
 import type { EvidenceCounts, Miss } from "../../../core/schema/attempt-result.ts";
 import { notObserved } from "../../../core/verdict/attempt/decide-attempt.ts";
@@ -41,7 +41,7 @@ export function reportedEvidence(
     uncontrolled: Math.max(0, calls - accounted),
     ...untried,
   };
-  return { counts, misses: missed.map((call) => explainMiss(call, known)) };
+  return { counts, misses: missed.flatMap((call) => explainMiss(call, known) ?? []) };
 }
 
 /**
@@ -77,13 +77,14 @@ export function pairReported(
   for (const { tool, args } of run.calls) replay.ask({ tool, args });
 }
 
-/** Asks the fixtures again, to say which came nearest and where it differs. */
+/** Asks the fixtures again, to say which came nearest and where it differs; `undefined`: the case has the agent get an error. */
 function explainMiss(
   { tool, args }: { tool: string; args: Miss["args"] },
   { loaded, effects, aliases }: ReportedCase,
-): Miss {
+): Miss | undefined {
   const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
   const answer = replay.ask({ tool, args: args ?? {} });
+  if (isErredRead(answer)) return undefined;
   if (answer.how === "missed" || answer.how === "blocked") return answer.miss;
   return {
     kind: "tool",

@@ -10,7 +10,7 @@ import { respelledRun } from "../../../core/replay/letter-case.ts";
 import { recordedRun, underRecordedNames } from "../../../core/replay/recorded-run.ts";
 import { pairWithChecks } from "../../../core/replay/pair-with-checks.ts";
 import { judgeSubject } from "../../../core/judge/judge-prompt.ts";
-import { caseInput } from "../../../core/run/case-input.ts";
+import { caseInput, caseTurn } from "../../../core/run/case-input.ts";
 import { failureInText, providerMiss } from "../../../core/models/provider-failure.ts";
 import { runFromOutput } from "../../../core/run/run-from-output.ts";
 import { outputText } from "../../../core/run/text-of.ts";
@@ -31,7 +31,7 @@ import { markSimulated, pairReported, reportedEvidence } from "./reported-eviden
 import { type ReplayContext, tellProgress } from "../replay-context.ts";
 import { seedOf } from "./seed-of.ts";
 import { compact } from "../../../core/compact.ts";
-import type { ToolEvidence } from "./tool-evidence.ts";
+import type { GatewaySession, ToolEvidence } from "./tool-evidence.ts";
 
 export interface AttemptSubject {
   prepared: PreparedCase;
@@ -85,7 +85,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   const trace = observed?.trace && evidenceTrace(observed.trace, placeholders);
   const model = observed?.exchanges && evidenceExchanges(observed.exchanges, placeholders);
   subject.evidence?.writeAttempt(attempt, { ...evidenceOf(answer, output, redactor), ...trace, ...model });
-  const evidence = observed ?? isolated(reportedEvidence(output, written, prepared), session?.isolated === true);
+  const evidence = observed ?? withSession(reportedEvidence(output, written, prepared), session);
   const shown = runToJudge({ answer, written, seen: evidence.run, crash });
   const run = shown && underRecordedNames(shown, prepared.aliases);
   if (run && !observed) pairReported(run, { ...prepared, placeholders });
@@ -101,6 +101,7 @@ function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext
     attempt,
     now: prepared.now,
     input: caseInput(prepared.loaded.case),
+    turn: caseTurn(prepared.loaded.case),
     timeoutMs: timeoutOf(prepared, context),
     network: reachesProviders(prepared),
     signal: context.signal,
@@ -193,8 +194,15 @@ function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase)
   return { ...run, duration_ms: run.duration_ms ?? answer.duration_ms };
 }
 
-function isolated(evidence: ToolEvidence, on: boolean): ToolEvidence {
-  return { ...evidence, counts: { ...evidence.counts, isolated: on } };
+/** What a session knows of a run of which it saw no call: whether others could have, and what its simulated user said and cost. */
+function withSession(evidence: ToolEvidence, session: GatewaySession | undefined): ToolEvidence {
+  const counts = { ...evidence.counts, isolated: session?.isolated === true };
+  const user = session?.userTurns?.();
+  if (user === undefined) return { ...evidence, counts };
+  const { by, turns, spend } = user;
+  const live = counts.live + (by === "model" ? turns : 0);
+  const spent = spend.tokens === 0 ? {} : { spend };
+  return { ...evidence, counts: { ...counts, simulated: counts.simulated + turns, live, user: by }, ...spent };
 }
 
 /**

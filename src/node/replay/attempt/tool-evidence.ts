@@ -43,6 +43,8 @@ export interface GatewaySession {
    * one). `undefined`: it saw nothing.
    */
   finish(written: Run | undefined, end?: RunEnd): Promise<ToolEvidence | undefined>;
+  /** The turns that a simulated user said, of which nobody else tells; absent or `undefined`: none. */
+  userTurns?(): { by: "command" | "model"; turns: number; spend: Spend } | undefined;
 }
 
 /** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { git } from "../../src/node/git/git.ts";
+import { cli } from "../support/cli.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { caseFilesOf } from "../node/project.ts";
+
+const config = 'version: 1\nrunner: { command: [node, agent.mjs], paths: ["agent/**"] }\n';
+
+async function repository() {
+  const folder = temporaryFolder({ ...caseFilesOf("talk"), "replaykit.yaml": config, "agent.mjs": "" });
+  const options = { cwd: folder.path };
+  await git(["init", "--quiet", "-b", "main"], options);
+  await git(["add", "."], options);
+  await git(["-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", "a"], options);
+  const replay = async (...more: string[]) => {
+    const { stdout, stderr, exit } = await cli(["replay", ...more], options);
+    return [exit, stdout.trim() || stderr.trim()];
+  };
+  return { folder, replay };
+}
+
+it("says why no case is replayed, and that there is none only where that is so", async () => {
+  const { folder, replay } = await repository();
+  using _ = folder;
+  const affected = ["--select", "affected", "--base-ref", "main"];
+  expect(await replay(...affected)).toEqual([0, "No case to replay: the only case is not affected by this change"]);
+  const file = join(folder.path, "cases/talk/case.yaml");
+  const yaml = readFileSync(file, "utf8");
+  writeFileSync(file, yaml.replace(/^state: \S+/m, "state: retired"));
+  expect(await replay()).toEqual([0, "No case to replay: the only case is retired"]);
+  const none = temporaryFolder({ "replaykit.yaml": config, "agent.mjs": "" });
+  using __ = none;
+  const { stdout } = await cli(["replay"], { cwd: none.path });
+  expect(stdout).toContain("No cases yet: make one with");
+});
+
+it("says which base is not there, and how to name one", async () => {
+  const { folder, replay } = await repository();
+  using _ = folder;
+  const hint = "→ name what to compare with, such as --base-ref main, or replay all cases with --select all";
+  const [exit, text] = await replay("--select", "affected", "--base-ref", "nope");
+  expect([exit, text]).toEqual([
+    2,
+    expect.stringContaining('"nope" is not a commit, branch or tag of this repository'),
+  ]);
+  expect(text).toContain(hint);
+  const [, own] = await replay("--select", "affected");
+  expect(own).toContain("this checkout has no origin/HEAD");
+  expect(own).toContain(hint);
+});
