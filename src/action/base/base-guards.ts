@@ -31,12 +31,15 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
     heads.push(...versions);
     for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
   });
-  if (!base) return { sealed, altered: [], caseEffects: undefined, digests };
+  if (!base) return { sealed, altered: [], caseEffects: undefined, digests, first: new Set<string>() };
+  const guards = new Set(base.guards.map((guard) => guard.case.id));
   return {
     sealed,
     altered: compareGuards(base.guards, heads, comparison),
     caseEffects: boundedEffects(root, base, heads),
     digests,
+    // By their ids: a guard that was moved comes before others where money is limited, as it did.
+    first: new Set(heads.filter((head) => guards.has(head.case.id)).map(({ path }) => join(root, path))),
   };
 }
 

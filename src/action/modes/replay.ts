@@ -103,7 +103,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const { root, cases } = workspace;
   const policy = await policyOf(context, workspace, base);
   const { config, select, failOn } = policy;
-  const { sealed, altered, caseEffects, digests } = compareCases(workspace, base, {
+  const { sealed, altered, caseEffects, digests, first } = compareCases(workspace, base, {
     selecting: tagsOf(select),
     changed: policy.changedFiles,
     changedPrograms: policy.changedPrograms,
@@ -119,7 +119,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     cases,
     sealed,
     caseEffects,
-    first: new Set(base?.guards.map(({ path }) => join(root, path))),
+    first,
     select,
     changedFiles: policy.changedFiles,
   };

@@ -74,7 +74,7 @@ describe("under select: affected", () => {
     'import pathlib\nif pathlib.Path("agent/.prompts/system.md").read_text().strip() == "bad":\n    raise SystemExit(open("agent.broken.py") and __import__("runpy").run_path("agent.broken.py") and 0)\nfrom replay_tools',
   );
 
-  it("a file whose name begins with a dot is a change like any other", async () => {
+  it("a file whose name begins with a dot is a change like any other, and so is one that was moved away", async () => {
     await onMain({
       "agent.py": prompted,
       "agent.broken.py": brokenAgent,
@@ -83,6 +83,9 @@ describe("under select: affected", () => {
     });
     const hidden = await repository.pullRequest({ branch: "hidden", files: { "agent/.prompts/system.md": "bad" } });
     expect({ exit: hidden.exit, cases: standingsOf(hidden) }).toEqual({ exit: 1, cases: ["search-loop regressed"] });
+    const renaming = { "agent/.prompts/system.md": null, "docs/system.md": "good" };
+    const renamed = await repository.pullRequest({ branch: "renamed-prompt", files: renaming });
+    expect({ exit: renamed.exit, cases: standingsOf(renamed) }).toEqual({ exit: 1, cases: ["search-loop error"] });
     const elsewhere = await repository.pullRequest({ branch: "elsewhere", files: { ".github/notes.md": "x" } });
     expect({ exit: elsewhere.exit, cases: standingsOf(elsewhere) }).toEqual({ exit: 0, cases: [] });
   });
@@ -134,6 +137,18 @@ budget: { tokens: 1 }
   const broken = { ...greedy, "agent.py": brokenAgent };
   const hit = await repository.pullRequest({ branch: "greedy-broken", files: broken, env, inputs: { jobs: "1" } });
   expect({ exit: hit.exit, regressed: hit.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+  const yaml = `${caseFiles("mm", "guard")["cases/mm/case.yaml"]}runner: live\n`;
+  const known = { ...caseFiles("mm", "guard"), "cases/mm/case.yaml": yaml };
+  await onMain(known);
+  const renamed = Object.entries(known).flatMap(([name, text]) => [
+    [name, null],
+    [name.replace("cases/mm", "cases/zz"), text],
+  ]);
+  const moved = { ...greedy, ...Object.fromEntries(renamed) };
+  const late = await repository.pullRequest({ branch: "greedy-moved", files: moved, env, inputs: { jobs: "1" } });
+  const proven = casesOf(late).filter(({ case_id, standing }) => case_id !== "search-loop" && standing === "holding");
+  expect(proven.map(({ path: folder }) => folder)).toEqual(["cases/zz"]);
+  await onMain(Object.fromEntries(Object.keys(known).map((name) => [name, null])));
 });
 
 it("a case of the pull request cannot turn the base's write into a read, and may call it what the base calls it", async () => {
