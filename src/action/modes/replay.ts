@@ -138,9 +138,11 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
 
 /** What the head is replayed by: its own configuration, as far as the base lets it stand. */
 async function policyOf(context: ModeContext, workspace: Workspace, base: BasePolicy | undefined) {
-  const { inputs } = context;
+  const { inputs, env } = context;
   const git = gitOptions(context, workspace);
-  const programs = base && (await changedPrograms(base.commit, git));
+  const override = { command: inputs.runner };
+  const sides = { base: base?.config, head: workspace.config, override, path: env["PATH"] };
+  const programs = base && (await changedPrograms(base.commit, sides, git));
   const config = programs
     ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
     : workspace.config;
