@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { compact } from "../../core/compact.ts";
@@ -8,6 +8,7 @@ import { blockSize } from "../../core/verdict/trial/statistics.ts";
 import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createEvidence } from "../evidence/evidence.ts";
 import { createJudge } from "../judge/judge.ts";
+import { removeFolder } from "../files/remove-folder.ts";
 import { hmacKeyedHash, nodePlatform, ordinalKeyedHash } from "../platform.ts";
 import { changedTools } from "../routing/changed-tools.ts";
 import { endMarked } from "../runner/process-group.ts";
@@ -82,7 +83,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   } finally {
     await Promise.all([runners.close(), baseSide.close()]);
     endMarked(`${scratch}/`);
-    rmSync(scratch, { recursive: true, force: true });
+    removeFolder(scratch);
   }
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { compact } from "../../core/compact.ts";
+import { removeFolder } from "../files/remove-folder.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import { type Command, withInput } from "./command.ts";
 import { contractVariables } from "./environment.ts";
@@ -62,7 +63,7 @@ async function runHere(folder: string, request: AttemptRequest, setup: RunnerSlo
     });
     return answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   }
 }
 

@@ -1,9 +1,10 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { removeFolder } from "../files/remove-folder.ts";
 import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./view/fstab.ts";
 import { fstabField } from "./view/mount-table.ts";
@@ -117,7 +118,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
     cwd: "/",
     env: { PATH: "/usr/bin:/bin:/usr/sbin:/sbin" },
   });
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const remove = (): void => removeFolder(folder);
   warden.on("error", remove);
   warden.on("exit", remove); // where the shell around it was refused as well
   warden.stdin.on("error", () => {});

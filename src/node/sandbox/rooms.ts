@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeFolder } from "../files/remove-folder.ts";
 import type { Change } from "./change.ts";
 import type { Answer, Question } from "./messages.ts";
 import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
@@ -147,7 +148,7 @@ class RoomsOfView {
 
   private async drop({ room }: MadeRoom): Promise<void> {
     await this.maker.ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
-    rmSync(join(this.maker.folder, `${room}`), { recursive: true, force: true });
+    removeFolder(join(this.maker.folder, `${room}`));
   }
 
   private roomOf(one: MadeRoom): Room {
@@ -172,7 +173,7 @@ class RoomsOfView {
         return { changes, full };
       },
       leave: async () => {
-        rmSync(folder, { recursive: true, force: true });
+        removeFolder(folder);
         await this.leave(one, (ended ??= Promise.resolve(false)));
       },
     };
