@@ -186,3 +186,42 @@ effects: { lookup_billing: read, settle_account: write }
   expect(counts(same)).toMatchObject({ live: 0, simulated: 1, blocked: 0 });
   expect(same.log).not.toContain("looser");
 });
+
+it("a case of the pull request sends no write to a host that the base allows, whatever it calls it", async () => {
+  const config = `version: 1
+runners:
+  agent: { command: [python3, agent.py] }
+effects: { lookup_billing: read, "POST api.shop.test": write }
+http: { allow: [{ host: api.shop.test, base_url: "${provider.url}" }] }
+`;
+  const url = 'os.environ["REPLAYKIT_HTTP_URL"] + "/api.shop.test/orders"';
+  const ordering = gatewayAgent(
+    lookup,
+    `try:\n    urllib.request.urlopen(urllib.request.Request(${url}, b"{}", {"content-type": "application/json"}))\nexcept urllib.error.HTTPError:\n    pass`,
+  );
+  const files = ["source-trace.json", "fixtures/tools.json"].map((name) => [
+    `cases/new-case/${name}`,
+    readFileSync(`cases/search-loop/${name}`, "utf8"),
+  ]);
+  const own = (effect: string, mode: string) =>
+    guardYaml
+      .replaceAll("search-loop", "new-case")
+      .replace("state: guard", "state: open")
+      .replace("tools: fixtures", `tools: { "POST api.shop.test": ${mode} }`)
+      .concat(`\neffects: { "POST api.shop.test": ${effect} }\n`);
+  const sent = async (branch: string, yaml: string) => {
+    const before = provider.requests.length;
+    const changed = { ...Object.fromEntries(files), "cases/new-case/case.yaml": yaml, "agent.py": ordering };
+    await repository.pullRequest({ branch, files: changed });
+    return provider.requests.length - before;
+  };
+  await onMain({
+    "agent.py": gatewayAgent(lookup),
+    "replaykit.yaml": config.replace(', "POST api.shop.test": write', ""),
+  });
+  expect(await sent("live-post", own("read", "live"))).toBe(0);
+  expect(await sent("pure-post", own("pure", "fixtures"))).toBe(0);
+  // The base's own word lets it through.
+  await onMain({ "replaykit.yaml": config.replace("write }", "read }") });
+  expect(await sent("allowed-post", own("read", "live"))).toBeGreaterThan(0);
+});
