@@ -15,7 +15,9 @@ const missing = (text: string) =>
   rowsOf(text).flatMap(([number, , , test = ""]) => (existsSync(join(root, test)) ? [] : [`${number}: ${test}`]));
 
 it("the page on attacks names every one, each with what holds and a test that is there", () => {
-  expect(rowsOf(attacks).map(([number]) => Number(number))).toEqual(Array.from({ length: 62 }, (_, index) => index + 1));
+  expect(rowsOf(attacks).map(([number]) => Number(number))).toEqual(
+    Array.from({ length: 62 }, (_, index) => index + 1),
+  );
   expect(missing(attacks)).toEqual([]);
   expect(missing(attacks.replace("test/action/replay.test.ts", "test/action/gone.test.ts"))).toEqual([
     "1: test/action/gone.test.ts",
