@@ -16,7 +16,7 @@ import { withoutOptional } from "./optional-arguments.ts";
 import { compact } from "../compact.ts";
 import { opposites, uniqueChecks } from "./claims.ts";
 
-/** Derives both lists of checks, or says why they cannot be derived. */
+/** Derives signatures and assertions, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
   const { run, feedback, effects } = input;
   const provider = providerFailure(input.trace);
@@ -56,12 +56,12 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   );
 }
 
-/** The tools that write, called or not. */
+/** All known tools that write, called or not. */
 function writersOf({ tools = [], effects }: ExpectationInput): string[] {
   return tools.filter((tool) => effects(tool).effect === "write");
 }
 
-/** Whether somebody said what a right run does, beyond that this one was bad. */
+/** Whether a person or grader described a right run, beyond rating this one as bad. */
 function isTold({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
   const { expected_calls, expected_text, forbidden_calls, forbidden_text } = feedback ?? {};
   return (
@@ -72,7 +72,10 @@ function isTold({ feedback, statements, signatures, assertions }: ExpectationInp
 
 const ratedOnly = "the run was rated bad, but nothing says what a right run does instead";
 
-/** A rating says that more went wrong than shows, so what shows is no case; but for a run that ended in an error of its own. */
+/**
+ * A bad rating suggests that more went wrong than the trace shows, so it needs an expectation. A run that ended in an
+ * error of its own does not.
+ */
 function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
   if (input.feedback?.rating !== "bad" || isTold(input)) return false;
   return !found.some(({ check }) => check.kind === "status_is" && check.status === "error");
@@ -96,7 +99,7 @@ const anyCrash =
   "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a " +
   "misspelt import)";
 
-/** True if nothing can be added that an agent which dies at its start would not show too. */
+/** True if every crash at startup would match the signatures, and the run offers nothing to tell them apart. */
 function isAnyCrash(signatures: Signature[], run: Run): boolean {
   return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }
@@ -108,7 +111,10 @@ function noFailure({ trace }: ExpectationInput): string {
   return answerKnown(trace) ? reason : `${reason}, nor what the agent said`;
 }
 
-/** The trace carries the feedback, so what contradicts it is among what is detected. */
+/**
+ * The given signatures, or those detected in the trace (which holds the feedback) and its missing reads. Statements
+ * alone give the signature of a repeated answer.
+ */
 function signaturesOf(input: ExpectationInput): Signature[] {
   const { trace, run, terminal_tools, effects, statements, signatures } = input;
   if (signatures) return signatures.map((check) => ({ check, why: describeCheck(check) }));
@@ -122,7 +128,7 @@ function signaturesOf(input: ExpectationInput): Signature[] {
   return all.length > 0 || statements.length === 0 ? all : sameAnswer(run);
 }
 
-/** Reads that a person expects by name: `writes_are` does not see them, and what was said is never dropped. */
+/** Reads that a person expects by name. `writes_are` does not cover reads. */
 function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<"tool_called">[] {
   if (told !== true) return [];
   const effectOf = (tool: string) => run.calls.find((call) => call.tool === tool)?.effect ?? effects(tool).effect;
@@ -131,14 +137,16 @@ function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<
     .map((call) => ({ kind: "tool_called", ...wantedCall(call) }));
 }
 
-/** Only a person knows what is wrong with the answer: giving the same one again is the failure. */
+/**
+ * With statements alone, giving the same answer again counts as the failure: only a person knows what is wrong with it.
+ */
 function sameAnswer(run: Run): Signature[] {
   if (typeof run.final_output !== "string" || run.final_output.trim() === "") return [];
   const text = run.final_output.trim().slice(0, 500).trim();
   return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer repeats itself" }];
 }
 
-/** A run may end on a terminal tool without an answer, so an answer is not demanded where such tools exist and were expected. */
+/** A run may end on a terminal tool without an answer. If such a tool is expected, an answer is not required. */
 function dropUnmeetable(assertions: Check[], { feedback, terminal_tools }: ExpectationInput): Check[] {
   const mayEnd = (feedback?.expected_calls ?? []).some(({ tool }) => terminal_tools.includes(tool));
   return mayEnd ? assertions.filter(({ kind }) => kind !== "final_output_exists") : assertions;
@@ -151,7 +159,7 @@ function withStatements(assertions: Check[], { statements, feedback, assertions:
   return [...assertions, ...semantic];
 }
 
-/** Makes sure that a run in which nothing happened is neither the failure nor the fix. */
+/** Makes sure that a run in which nothing happened neither reproduces nor fixes the failure. */
 function anchored(expectation: Expectation, { run, terminal_tools }: ExpectationInput): Expectation {
   const { signatures, assertions, notes } = expectation;
   const checks = signatures.map(({ check }) => check);
@@ -171,7 +179,7 @@ function anchored(expectation: Expectation, { run, terminal_tools }: Expectation
 
 const saysSomething: Check = { kind: "output_matches", pattern: "\\S", flags: "", in: "any", not: false };
 
-/** Met by a run that ends on a terminal tool without a word, too. */
+/** A run that ends on a terminal tool without text passes this too. */
 const endsProperly: Check = { kind: "final_output_exists", exists: true };
 
 function signatureAnchor(run: Run): Signature | undefined {

@@ -6,18 +6,18 @@ import { onlyClassOf } from "../signatures/error-signature.ts";
 interface NoteParts {
   input: Pick<ScaffoldInput, "trace" | "modelFixtures" | "redactor">;
   guessed: string[];
-  /** Tools that a right run is said to call. */
+  /** Tools that a right run calls. */
   expected: string[];
   lookup: EffectLookup;
   expectation: Expectation;
   fixtures: ToolFixtures;
-  /** What looks misspelt. */
+  /** Notes on names that look misspelt. */
   unknown: string[];
-  /** JSON Pointers of prompts that tell the day of the recording. */
+  /** JSON Pointers of prompts that contain the day of the recording. */
   clock: string[];
 }
 
-/** Notes for a person who checks a new case. */
+/** Notes for the person who reviews a new case. */
 export function scaffoldNotes({
   input,
   guessed,
