@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts";
 import { criteriaOf, type ExportedCase, type Exporter, importLine, labelsOf } from "./exported-case.ts";
 
-/** Examples of a LangSmith dataset, and a script that puts them there with LangSmith's own client. */
+/** Exports examples for a LangSmith dataset, and a script that uploads them with LangSmith's own client. */
 export const exportLangSmithDataset: Exporter = (cases) => ({
   files: {
     "langsmith-examples.jsonl": cases.map((exported) => `${JSON.stringify(exampleOf(exported))}\n`).join(""),
