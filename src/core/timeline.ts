@@ -101,7 +101,7 @@ function asideEntry(row: readonly TraceEvent[], options: TimelineOptions) {
   const names = [...new Set(row.flatMap((event) => (event.type === "other" ? event.name : [])))];
   const more = names.length > namedAsides ? `, and ${names.length - namedAsides} more names` : "";
   const shown = names.slice(0, namedAsides).map((name) => oneLine(name, options));
-  const text = `${row.length} besides: ${shown.join(", ")}${more} (all with --full)`;
+  const text = `${row.length} other events: ${shown.join(", ")}${more} (all with --full)`;
   return { kind: "other" as const, text, times: 1, key: text };
 }
 

@@ -114,7 +114,7 @@ function departing({ case: { assertions }, run, last, terminal_tools }: CaseBrie
     ...(last === undefined
       ? []
       : [
-          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it parted from the recorded run at ${parted}`}.`,
+          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it first differs from the recorded run at ${parted}`}.`,
         ]),
   ];
 }

@@ -33,7 +33,7 @@ export function countsText(counts: EvidenceCounts): string {
 /** Warns that the runner gave its result but was stopped at its timeout. `undefined` if it ended by itself. */
 export function timeoutText({ exit, verdict }: Pick<AttemptResult, "exit" | "verdict">): string | undefined {
   if (exit?.timed_out !== true || verdict === "error") return undefined;
-  return "The runner did not end by itself: it was stopped at its timeout, and judged by what there was until then.";
+  return "The runner did not end by itself: it was stopped at its timeout and judged by what it did until then.";
 }
 
 const mostWrote = 5;

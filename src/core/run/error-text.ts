@@ -44,7 +44,7 @@ function soleText(output: Json | undefined): string | undefined {
 export function noteOnText({ message }: CallError): string {
   if (message.startsWith("Error:")) return 'results that begin with "Error:" are read as tool errors';
   return message.startsWith("exit code")
-    ? "results that tell of an exit code other than 0 are read as tool errors"
+    ? "results that report an exit code other than 0 are read as tool errors"
     : "results that are a Python traceback are read as tool errors";
 }
 

@@ -40,7 +40,7 @@ export function parseRunOutput(value: unknown): ParsedRunOutput {
     return { kind: "output", output: parsed.data };
   }
   const [problem] = schemaProblems(parsed.error, value);
-  return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it is of another shape" };
+  return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it has another shape" };
 }
 
 function misspeltMember(value: unknown): string | undefined {

@@ -83,32 +83,32 @@ function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
 
 function failedProvider({ fault, text }: ProviderFailure): string {
   return (
-    `the run failed of its model's provider (${fault}: ${text}), not of the agent, so a case of it would prove nothing; ` +
-    "use another run, or, if the agent should have coped with that"
+    `the model's provider failed (${fault}: ${text}), not the agent, so a case from this run would prove nothing; ` +
+    "use another run, or, if the agent should have handled that"
   );
 }
 
 function providerNote({ fault, text }: ProviderFailure): string {
   return (
-    `the run failed of its model's provider (${fault}: ${text}): only a replay of that recorded answer (fixtures/model.json) ` +
-    "shows how the agent copes, for a provider that fails during a replay makes it inconclusive"
+    `the model's provider failed (${fault}: ${text}): only a replay of that recorded answer (fixtures/model.json) ` +
+    "shows how the agent handles it, because a provider failure during a replay makes the result inconclusive"
   );
 }
 
 const anyCrash =
-  "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a " +
-  "misspelt import)";
+  "the run failed, but no error text, call or answer tells this failure from any other crash (a missing key, a misspelt " +
+  "import)";
 
 /** True if every crash at startup would match the signatures, and the run offers nothing to tell them apart. */
 function isAnyCrash(signatures: Signature[], run: Run): boolean {
   return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }
 
-const notRecorded = "the trace does not hold what the agent said, so a missing answer does not count as a failure";
+const notRecorded = "the trace does not contain the agent's answer, so a missing answer does not count as a failure";
 
 function noFailure({ trace }: ExpectationInput): string {
   const reason = "the trace shows no failure by itself";
-  return answerKnown(trace) ? reason : `${reason}, nor what the agent said`;
+  return answerKnown(trace) ? reason : `${reason} and does not contain the agent's answer`;
 }
 
 /**

@@ -38,7 +38,7 @@ export function withoutOptional(checks: readonly Check[], input: OptionalInput):
 
 function freedNote(tool: string, names: string[]): string {
   return (
-    `${tool} can do without ${names.join(", ")}, so a right run may say it otherwise or not at all; ` +
+    `${tool} does not need ${names.join(", ")}, so a right run may change or omit that; ` +
     "if it matters, add it to writes_are in case.yaml"
   );
 }

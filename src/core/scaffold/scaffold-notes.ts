@@ -44,13 +44,15 @@ export function scaffoldNotes({
   const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
   if (classes.length > 0) {
     notes.push(
-      `any ${classes.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`,
+      `any ${classes.join(", ")} counts as this failure, because the rest of its message varies; add what tells it apart to signatures`,
     );
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
   if (clock.length > 0)
-    notes.push(`the prompt tells the date: dates and times at ${clock.join(", ")} do not count (replay.match.ignore)`);
+    notes.push(
+      `the prompt contains the date: dates and times at ${clock.join(", ")} are ignored (replay.match.ignore)`,
+    );
   if (input.modelFixtures === undefined) {
     const callsModel = input.trace.events.some(({ type }) => type === "model_call");
     const which = callsModel

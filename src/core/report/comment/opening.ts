@@ -19,7 +19,7 @@ function nextAct({ cases, summary }: ReplayReport): string {
   if (act?.[0] === "inconclusive") return `Next: ${undecidedAct(cases)}`;
   if (act?.[0] === "flaky" && cases.every(failsOnBaseToo)) return `Next: ${driftAct}`;
   if (act === undefined && cases.some((result) => openChecks(result).length > 0))
-    return "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml.";
+    return "Next: answer the checks that need a person, with `npx replaykit case review <case>` or a judge in replaykit.yaml.";
   return `Next: ${act?.[1] ?? "nothing to do."}`;
 }
 

@@ -76,7 +76,7 @@ function stoppedBody(cases: CaseResult[]): string {
   if (stopped.length === 0) return "";
   const named = stopped.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = stopped.length > mostSaid ? ` and ${stopped.length - mostSaid} more` : "";
-  return `\nThe runner did not end by itself, so that it was stopped at its timeout: ${named.join(", ")}${more}\n`;
+  return `\nThe runner did not end by itself and was stopped at its timeout: ${named.join(", ")}${more}\n`;
 }
 
 /** Cases whose pass depends on recordings of other cases. */
