@@ -15,7 +15,7 @@ export interface NotesInput {
   notes: string[];
 }
 
-/** `notes.md`: what failed, what must happen instead, and the run's timeline. Text of the trace stands in code only. */
+/** `notes.md`: what failed, what must happen instead, and the run's timeline. Text of the trace appears only in code. */
 export function caseNotes({ trace, title, signatures, assertions, reasons, notes }: NotesInput): string {
   const parts = [
     `# ${heading(title)}`,

@@ -40,8 +40,8 @@ const longestTimeline = 5_000;
 
 /**
  * One page for a coding agent or person who fixes a case: what fails, where the run departs, which code, which
- * commands, what must not change and what it may cost. Text of the trace stands in code only. The page counts the cases
- * that `case verify` replays in secret, but does not name them.
+ * commands, what must not change and what it may cost. Text of the trace appears only in code. The page counts the
+ * cases that `case verify` replays in secret, but does not name them.
  */
 export function caseBrief(input: CaseBriefInput): string {
   const { case: replayCase } = input;

@@ -29,7 +29,7 @@ export interface TitleInput {
 
 /**
  * A title that says what was expected and what happened: `refunded 89.00 instead of 19.50`. A person's comment comes
- * first. The title contains no personal data: of arguments it shows only amounts, dates and plain words.
+ * first. Of arguments it shows only amounts, dates and plain words, never personal data.
  */
 export function failureTitle(input: TitleInput): string {
   const comment = commentOf(input.feedback);

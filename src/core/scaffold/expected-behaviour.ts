@@ -28,14 +28,15 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     return { ok: false, reason: isTold(input) ? "the run meets the expectation" : noFailure(input) };
   }
   const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
-  const { checks: told, notes: freed } = withoutOptional(named, input);
-  append(told, toldReads(input));
-  if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
+  const { checks: fromFeedback, notes: freed } = withoutOptional(named, input);
+  append(fromFeedback, toldReads(input));
+  if (fromFeedback.length > 0 && run.final_output !== undefined) fromFeedback.push(endsProperly);
   const checks = found.map(({ check }) => check);
-  const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told, writers: writersOf(input) }) : [];
+  const sharper =
+    fromFeedback.length > 0 ? sharperAssertions({ ...input, assertions: fromFeedback, writers: writersOf(input) }) : [];
   const wanted =
     input.assertions ??
-    uniqueChecks([...told, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
+    uniqueChecks([...fromFeedback, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -48,7 +49,9 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     ...(answerKnown(input.trace) ? [] : [notRecorded]),
     ...(provider ? [providerNote(provider)] : []),
     ...(input.assertions === undefined ? freed : []),
-    ...(told.length > 0 && input.assertions === undefined ? offeredAssertions({ ...input, assertions: told }) : []),
+    ...(fromFeedback.length > 0 && input.assertions === undefined
+      ? offeredAssertions({ ...input, assertions: fromFeedback })
+      : []),
   ];
   return withoutIdle(
     anchored({ ok: true, signatures: found, assertions, reasons, demandModelCall: false, notes }, input),

@@ -5,7 +5,7 @@ import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /**
  * The model exchanges of a run recorded by the SDK's clients, as in `fixtures/model.json`. `undefined` unless every
- * call has its whole request and answer, because a replay with gaps in its recording proves less than one without any.
+ * call has its whole request and answer, because a recording with gaps proves less than none.
  */
 export function recordedExchanges({ events }: Pick<TraceRun, "events">): ModelFixtures | undefined {
   const calls = events.filter((event) => event.type === "model_call");

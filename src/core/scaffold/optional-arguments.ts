@@ -21,7 +21,7 @@ export interface RelaxedChecks {
 
 /**
  * Graders name every argument of a write. This drops arguments that a right run may choose freely: optional ones that
- * hold free text or a switch. It keeps amounts, ids, choices and switches that the failed run had wrong.
+ * hold free text or a switch. It keeps amounts, ids and choices, and switches that the failed run set wrongly.
  */
 export function withoutOptional(checks: readonly Check[], input: OptionalInput): RelaxedChecks {
   const notes: string[] = [];

@@ -14,7 +14,7 @@ export interface Conversation {
 const mostWrites = 3;
 const longestSaid = 240;
 
-/** A table of what the agent wrote and said in the failed run and here. Rows that are equal become a list. */
+/** A table of what the agent wrote and said in the failed run and in the replay. Rows that are equal become a list. */
 export function conversationPart({ recorded, replayed }: Conversation, writesKnown: boolean): string {
   if (replayed === undefined) return "";
   const rows = [

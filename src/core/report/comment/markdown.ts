@@ -29,7 +29,7 @@ export interface MarkdownOptions extends TableLinks {
   claim?: Claim | undefined;
   /** Name of the suite, if a pull request may have several. */
   suite?: string | undefined;
-  /** What the agent said and wrote in the failed run and here. Called for the first folds only. */
+  /** What the agent said and wrote in the failed run and in the replay. Called for the first folds only. */
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
   /** True adds diagrams of the runs to the first folds. */
   pictures?: boolean | undefined;

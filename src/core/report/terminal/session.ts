@@ -65,7 +65,7 @@ function session(result: CaseResult, { colour, columns, live }: SessionStyle): s
   return [...painted, "", ...counts, ...known, ...nextSteps(result)].join("\n");
 }
 
-/** How often the case failed beside the base, unless the box already says it. */
+/** How often the case failed on the head and on the base, unless the box already says it. */
 function trialLine({ trial }: CaseResult, { live, said }: { live: SessionStyle["live"]; said: string }): string[] {
   if (trial === undefined || trial.blocks.length === 0) return [];
   const counts = safe(trialCountsText(trial, { base: live?.base, withoutBase: live?.without_base }));
