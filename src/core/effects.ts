@@ -41,8 +41,13 @@ export function effectLookup(
   };
 }
 
+/** HTTP methods that only read, for tools named by a method and a host. Other methods count as writes. */
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** The effect that a tool's name suggests, or `undefined` if it contains no known verb. */
 export function guessEffect(tool: string): Effect | undefined {
+  const method = /^([A-Z]+) \S+$/.exec(tool)?.[1];
+  if (method !== undefined) return safeMethods.has(method) ? "read" : "write";
   const words = wordsOf(tool);
   // Handing over to a person changes nothing that checks judge.
   if (isHandOver(tool)) return "read";

@@ -13,7 +13,15 @@ export interface GuardVersion {
   fixtures?: string | undefined;
   /** Why the rest of this version cannot be read: then any change of its folder counts. */
   unreadable?: string | undefined;
+  /** Name of the agent in the source trace: where the case names none, it chooses the runner. */
+  agent?: string | undefined;
 }
+
+/** Files that a command may run and that differ from the base; a guard's command runs in the folder of its runner, a judge's at the root. */
+export type ChangedPrograms = (
+  command: string | string[],
+  guard?: { before: GuardVersion; after: GuardVersion },
+) => string[];
 
 /** Options by which a run's guards are selected and compared. */
 export interface GuardComparison {
@@ -21,8 +29,8 @@ export interface GuardComparison {
   selecting?: readonly string[];
   /** Paths of files that differ from the base. */
   changed?: readonly string[] | undefined;
-  /** Files named by a command that differ from the base; none if that is unknown. */
-  changedPrograms?: ((command: string | string[]) => string[]) | undefined;
+  /** None if that is unknown. */
+  changedPrograms?: ChangedPrograms | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;
 }
@@ -117,7 +125,9 @@ function guardChanges(
       .map((key) => `source.${key} changed`),
     ...(moved ? ["recordings changed"] : []),
     ...programsOf(a, judge).flatMap(({ command, whose }) =>
-      changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),
+      changedPrograms(command, whose === "judge" ? undefined : { before, after }).map(
+        (file) => `the program ${file} of its ${whose} changed`,
+      ),
     ),
   ];
 }

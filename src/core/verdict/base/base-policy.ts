@@ -1,6 +1,8 @@
 import { append } from "../../append.ts";
 import { compact } from "../../compact.ts";
+import { guessEffect } from "../../effects.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
+import type { ReplayCase } from "../../schema/case.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../../schema/config.ts";
 import type { Effect, Effects } from "../../schema/effect.ts";
 import type { Json } from "../../schema/json.ts";
@@ -110,18 +112,37 @@ export function strictestEffects(all: readonly Effects[]): Effects {
   return Object.fromEntries(strictest);
 }
 
+/** Whose word counts for what a pull request's case says of its tools. */
+interface EffectBounds {
+  /** What the base's version of the same case says. */
+  before?: Effects | undefined;
+  base: Effects;
+  /** Whether the gateway itself makes the calls of this tool that it lets through. */
+  made?: (tool: string) => boolean;
+}
+
 /**
  * What a pull request's case says of its tools, as far as the base lets it: a tool that the base calls a write stays one, unless the
- * base's version of the same case (`before`) says the same. Returns the tools that were kept from becoming looser.
+ * base's version of the same case says the same. Of a call that the gateway itself would make, outside of the sandbox, the name decides
+ * where the base says nothing. Returns the tools that were kept from becoming looser, with what they are.
  */
-export function boundEffects(
-  own: Effects,
-  { before = {}, base }: { before?: Effects | undefined; base: Effects },
-): { effects: Effects; kept: string[] } {
+export function boundEffects(own: Effects, { before = {}, base, made = () => false }: EffectBounds) {
   const kept = Object.entries(own).flatMap(([tool, effect]) => {
-    const known = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const said = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const known = said ?? (made(tool) ? (guessEffect(tool) ?? "read") : undefined);
     const same = Object.hasOwn(before, tool) && before[tool] === effect;
     return known === undefined || same || strictness[effect] >= strictness[known] ? [] : [[tool, known] as const];
   });
-  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: kept.map(([tool]) => tool) };
+  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: Object.fromEntries(kept) };
+}
+
+/** The tools of a case whose calls the gateway makes itself where the base gives it a host or a server for them. */
+export function madeByGateway(
+  { replay, effects }: Pick<ReplayCase, "replay" | "effects">,
+  base: ReplayConfig | undefined,
+): (tool: string) => boolean {
+  const reaches = (base?.http?.allow.length ?? 0) > 0 || base?.upstream["mcp"] !== undefined;
+  const { tools } = replay;
+  const isLive = (tool: string) => typeof tools !== "string" && Object.hasOwn(tools, tool) && tools[tool] === "live";
+  return (tool) => reaches && (effects[tool] === "pure" || isLive(tool));
 }
