@@ -7,7 +7,7 @@ import { defaultTolerated, type TrialQuestion } from "./trial.ts";
 
 interface Screening {
   case: ReplayCase;
-  /** Number of screening attempts for a live case that sets none itself. */
+  /** Number of screening attempts (those before a trial) for a live case that sets none itself. */
   screen: number;
   /** Overrides the case's own number. */
   attempts?: number | "auto" | undefined;

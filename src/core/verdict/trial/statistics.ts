@@ -90,7 +90,7 @@ export function decideByEvidence(logEvidence: number[], alpha: number, n = logEv
 }
 
 /**
- * Combines the evidence of a run with that of earlier runs of the same code. Half of the stake continues with the
+ * Combines the evidence of a run with that of earlier runs of the same code. Half of the weight continues with the
  * earlier evidence, half starts again. So an earlier run can add evidence, and can at most halve the value, no matter
  * who stored it.
  */
