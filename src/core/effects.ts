@@ -41,8 +41,13 @@ export function effectLookup(
   };
 }
 
+/** Of HTTP, where a tool is a method and a host: any other may change something. */
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** The effect that a tool's name speaks of, `undefined` if it has no verb that we know. */
 export function guessEffect(tool: string): Effect | undefined {
+  const method = /^([A-Z]+) \S+$/.exec(tool)?.[1];
+  if (method !== undefined) return safeMethods.has(method) ? "read" : "write";
   const words = wordsOf(tool);
   // A hand-over to a person changes nothing that a run is judged by.
   if (isHandOver(tool)) return "read";

@@ -5,10 +5,13 @@ import { beginningOf, besides, isJoining } from "../text/characters.ts";
  * mark becomes a visible escape, never nothing, so that two different texts stay different.
  */
 
-/** Controls (C0 but tab and line feed, DEL, C1), line and paragraph separators, direction marks, invisible joiners and tags. */
+/**
+ * Controls (C0 but tab and line feed, DEL, C1), line and paragraph separators, direction marks, invisible joiners, fillers and tags; and
+ * what varies nothing, by which a text can be hidden in another: a variation of a variation, or of what is no ideograph.
+ */
 const hidden =
   // oxlint-disable-next-line no-control-regex -- these are what must not get through
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+  /[\u034f\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e01ef}](?<!\p{sc=Han}[\u{e0100}-\u{e01ef}])|[\ufe00-\ufe0f](?<=[\ufe00-\ufe0f]{2})|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 
 interface UntrustedOptions {
   /** Characters after which the text is cut, with a mark. */

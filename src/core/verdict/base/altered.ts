@@ -13,7 +13,18 @@ export interface GuardVersion {
   fixtures?: string | undefined;
   /** Why the rest of this version cannot be read. If set, any change of its folder counts. */
   unreadable?: string | undefined;
+  /** Name of the agent in the source trace. It selects the runner if the case names none. */
+  agent?: string | undefined;
 }
+
+/**
+ * Returns the files that a command may run and that differ from the base. A guard's command runs in the folder of its
+ * runner, a judge's command at the root.
+ */
+export type ChangedPrograms = (
+  command: string | string[],
+  guard?: { before: GuardVersion; after: GuardVersion },
+) => string[];
 
 /** Options by which a run's guards are selected and compared. */
 export interface GuardComparison {
@@ -21,8 +32,8 @@ export interface GuardComparison {
   selecting?: readonly string[];
   /** Paths of files that differ from the base. */
   changed?: readonly string[] | undefined;
-  /** Returns the files of a command that differ from the base; none if that is unknown. */
-  changedPrograms?: ((command: string | string[]) => string[]) | undefined;
+  /** Absent if the changed files are unknown. */
+  changedPrograms?: ChangedPrograms | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;
 }
@@ -123,7 +134,9 @@ function guardChanges(
       .map((key) => `source.${key} changed`),
     ...(moved ? ["recordings changed"] : []),
     ...programsOf(a, judge).flatMap(({ command, whose }) =>
-      changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),
+      changedPrograms(command, whose === "judge" ? undefined : { before, after }).map(
+        (file) => `the program ${file} of its ${whose} changed`,
+      ),
     ),
   ];
 }

@@ -1,6 +1,8 @@
 import { append } from "../../append.ts";
 import { compact } from "../../compact.ts";
+import { guessEffect } from "../../effects.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
+import type { ReplayCase } from "../../schema/case.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../../schema/config.ts";
 import type { Effect, Effects } from "../../schema/effect.ts";
 import type { Json } from "../../schema/json.ts";
@@ -116,18 +118,37 @@ export function strictestEffects(all: readonly Effects[]): Effects {
   return Object.fromEntries(strictest);
 }
 
+/** What limits the effects that a pull request's case declares. */
+interface EffectBounds {
+  /** Effects of the base's version of the same case. */
+  before?: Effects | undefined;
+  base: Effects;
+  /** Whether the gateway itself makes the calls of this tool, if it allows them. */
+  made?: (tool: string) => boolean;
+}
+
 /**
  * Limits the effects that a pull request's case declares: none may be looser than on the base, unless the base's
- * version of the same case (`before`) says the same. `kept` names the tools that stay stricter than the case declares.
+ * version of the same case says the same. If the base says nothing about a call that the gateway makes, outside the
+ * sandbox, the tool's name decides. `kept` holds the tools whose declaration was too loose, with the effect in force.
  */
-export function boundEffects(
-  own: Effects,
-  { before = {}, base }: { before?: Effects | undefined; base: Effects },
-): { effects: Effects; kept: string[] } {
+export function boundEffects(own: Effects, { before = {}, base, made = () => false }: EffectBounds) {
   const kept = Object.entries(own).flatMap(([tool, effect]) => {
-    const known = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const said = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const known = said ?? (made(tool) ? (guessEffect(tool) ?? "read") : undefined);
     const same = Object.hasOwn(before, tool) && before[tool] === effect;
     return known === undefined || same || strictness[effect] >= strictness[known] ? [] : [[tool, known] as const];
   });
-  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: kept.map(([tool]) => tool) };
+  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: Object.fromEntries(kept) };
+}
+
+/** Tells which tools' calls the gateway itself makes. It makes them only if the base gives it a host or an MCP server. */
+export function madeByGateway(
+  { replay, effects }: Pick<ReplayCase, "replay" | "effects">,
+  base: ReplayConfig | undefined,
+): (tool: string) => boolean {
+  const reaches = (base?.http?.allow.length ?? 0) > 0 || base?.upstream["mcp"] !== undefined;
+  const { tools } = replay;
+  const isLive = (tool: string) => typeof tools !== "string" && Object.hasOwn(tools, tool) && tools[tool] === "live";
+  return (tool) => reaches && (effects[tool] === "pure" || isLive(tool));
 }
