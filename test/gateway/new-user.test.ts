@@ -201,6 +201,6 @@ it("a question with the agent's own words around it is asked again as it was, an
   change("cases/routed/case.yaml", `content: ${question}`, `content: "A customer writes: ${question}. Help."`);
   const twice = await run("replay", "routed");
   expect(twice.stdout).not.toContain("FAILURE REPRODUCED");
-  expect(twice.stdout).toContain(`say in scenario.input of case.yaml what the user says, "${question}"`);
+  expect(twice.stdout).toContain(`set scenario.input of case.yaml to what the user says, "${question}"`);
   expect(provider.requests).toHaveLength(asked);
 });

@@ -76,7 +76,7 @@ export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckR
   );
 }
 
-/** Why a JSON Schema can't be used; `undefined` if it can. */
+/** Why a JSON Schema cannot be used; `undefined` if it can. */
 export function unusableSchema(schema: Json): string | undefined {
   const result = validate(schema, null);
   return result.usable ? undefined : result.message;
@@ -91,7 +91,7 @@ function validate(schema: Json, value: Json): { usable: boolean; message: string
     return { usable: false, message: "a JSON Schema is an object, true or false" };
   try {
     const { valid, errors } = new Validator(schema, "2020-12").validate(value);
-    // The library reports from the root inwards; the innermost fault is the one to act on.
+    // The library reports errors from the root inwards; the innermost one is the most useful.
     const last = errors.at(-1);
     const message = last ? `${last.error} (at ${last.instanceLocation})` : "it is not valid";
     return { usable: true, message: valid ? undefined : message };
