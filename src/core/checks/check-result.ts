@@ -39,19 +39,14 @@ const facets: Record<Facet | "status", string> = {
   times: "how long the run took",
 };
 
-/** Start of a message that says what the source of the run does not record. */
-const notSeenOpening = "not visible in this run: ";
-
 /** Not decided: the run came from a source that does not record what the check needs (design §4.1). */
 export function notSeen(facet: Facet | "status"): CheckResult {
-  return { outcome: "needs_human", unseen: true, message: `${notSeenOpening}${facets[facet]}` };
+  return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
 }
 
-/**
- * True if a check stayed undecided because it tested only the first part of a text. The verdict is then never `fixed`.
- */
-export function isPartlySeen({ unseen, message }: Pick<CheckResult, "unseen" | "message">): boolean {
-  return unseen === true && !message.startsWith(notSeenOpening);
+/** Not decided: the check tested only the first part of a text. The verdict is then never `fixed`. */
+export function testedInPart(message: string): CheckResult {
+  return { ...undecided(message), unseen: true, truncated: true };
 }
 
 /** A call as outcomes show it. */

@@ -9,7 +9,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import { beginningOf, endOf } from "../text/characters.ts";
-import { type CheckContext, type CheckResult, decided, notSeen, undecided } from "./check-result.ts";
+import { type CheckContext, type CheckResult, decided, notSeen, testedInPart } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -50,7 +50,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
     const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
-    return { ...undecided(`the pattern ${shortJson(pattern)} was not decided: ${seen}`), unseen: true };
+    return testedInPart(`the pattern ${shortJson(pattern)} was not decided: ${seen}`);
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });
 }

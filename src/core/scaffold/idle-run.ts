@@ -1,4 +1,3 @@
-import { isPartlySeen } from "../checks/check-result.ts";
 import { type CheckContext, checkRun } from "../checks/check-run.ts";
 import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import { outputText } from "../run/text-of.ts";
@@ -58,7 +57,7 @@ export function allHold(run: Run, signatures: readonly Check[]): boolean {
 /** True if at least one assertion is decided and all decided ones pass, which a verdict calls fixed. */
 export function setPasses(run: Run, assertions: readonly Check[], context: CheckContext = {}): boolean {
   const outcomes = assertions.map((check) => checkRun(run, check, context));
-  if (outcomes.some(isPartlySeen)) return false;
+  if (outcomes.some(({ truncated }) => truncated === true)) return false;
   const decided = outcomes.filter(({ outcome }) => outcome !== "needs_human");
   return decided.length > 0 && decided.every(({ outcome }) => outcome === "pass");
 }

@@ -1,4 +1,3 @@
-import { isPartlySeen } from "../../checks/check-result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
@@ -61,7 +60,7 @@ const ofPattern = "write the pattern with fewer open-ended repeats (`*`, `+`), s
 
 function unseenReason([first, ...more]: Outcome[]): string {
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = first && isPartlySeen(first) ? ofPattern : ofRecord;
+  const remedy = first?.truncated === true ? ofPattern : ofRecord;
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 
