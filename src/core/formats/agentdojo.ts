@@ -6,7 +6,7 @@ import { asText, first, listOf, objectOf, textOf } from "./fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { traceFromMessages } from "./openai/openai-chat.ts";
 
-/** AgentDojo's runs: a conversation, and whether the task and an injected task were done. */
+/** AgentDojo's runs: a conversation, and whether the agent did the user's task and an injected task. */
 export const agentDojo: TraceFormat = {
   name: "agentdojo",
   title: "AgentDojo runs",
@@ -47,7 +47,7 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
 
 const naming = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type", "task_id"];
 
-/** The same pipeline repeats a task, so names alone would make every run a copy of the first. */
+/** A pipeline may run a task several times, so names alone would give such runs the same id. */
 function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
   const names = naming.flatMap((key) => textOf(run[key]) ?? []);
   const own = textOf(first(run, "run_id", "id"));
@@ -57,7 +57,7 @@ function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
 /** Members with their own place in a trace; the rest describes the benchmark. */
 const told = new Set(["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "messages", "error"]);
 
-/** A tool's message has its error as a text beside the content. */
+/** AgentDojo keeps the error of a tool message as a text beside the content. */
 function withError(message: Json): Json {
   if (!isObject(message) || message["role"] !== "tool" || typeof message["error"] !== "string") return message;
   return { ...message, error: { message: message["error"] } };

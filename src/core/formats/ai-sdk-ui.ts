@@ -60,7 +60,7 @@ function isPart(part: Json): boolean {
   return part["type"] !== "text" || typeof part["text"] === "string";
 }
 
-/** One message holds a whole answer: the model's steps, each with its calls and results. */
+/** A UI message holds a whole answer: the model's steps, each with its calls and results. */
 function turnsOf(value: JsonObject): Turn[] {
   const role = asText(value["role"]);
   const metadata = objectOf(value["metadata"]);

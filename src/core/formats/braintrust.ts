@@ -35,7 +35,7 @@ export const braintrust: TraceFormat = {
   },
 };
 
-/** The API answers with `{events}`, and its query language with `{data}`. */
+/** The API answers with `{events}`, its query language with `{data}`. */
 function rowsOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines.flatMap((line) => (isRow(line) ? line : rowsOf({ name: "", json: line })));
   return Array.isArray(json) ? json : listOf(first(json, "events", "data", "rows"));
@@ -135,13 +135,13 @@ function kindOf(type: string | undefined, parent: string | undefined): SpanNode[
   return parent === undefined ? "agent" : "other";
 }
 
-/** LangChain's handler has lists of lists. */
+/** LangChain's handler wraps the list of messages in another list. */
 function messagesOf(input: Json | undefined): Json | undefined {
   const [only, ...others] = listOf(input);
   return Array.isArray(only) && others.length === 0 ? only : input;
 }
 
-/** A list of choices from wrapped clients, a result of LangChain, or a function's return value. */
+/** The answer is a list of choices (wrapped clients), a LangChain result, or a function's return value. */
 function answerOf(output: Json | undefined): Message[] {
   const generation = at(output, "generations", 0, 0);
   const said = messagesIn(at(generation, "message") ?? generation ?? output, "assistant");
@@ -151,7 +151,7 @@ function answerOf(output: Json | undefined): Message[] {
     .map((message) => ({ ...message, finish: message.finish ?? finish }));
 }
 
-/** The AI SDK calls a tool with its arguments and details of the call. */
+/** The AI SDK calls a tool with two arguments: the tool's own arguments, and details of the call. */
 function givenTo(input: Json | undefined): Json | undefined {
   const [args, about] = listOf(input);
   if (isObject(about) && typeof about["toolCallId"] === "string") return args;

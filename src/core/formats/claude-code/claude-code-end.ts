@@ -7,7 +7,7 @@ import { readMessages } from "../messages/message.ts";
 import { compact } from "../../compact.ts";
 import type { Turn } from "../messages/transcript.ts";
 
-/** How a session or stream ended, if it says so. */
+/** How a session or stream ended, as far as it is recorded. */
 export interface End {
   status: RunStatus;
   final?: string;
@@ -15,7 +15,9 @@ export interface End {
   notes: string[];
 }
 
-/** Only a stream says how it ended; a stream without its last line was cut off. */
+/**
+ * How a stream ended. A stream without a result line was cut off; for a session file without one, this is undefined.
+ */
 export function endOf(result: JsonObject | undefined, streamed: boolean): End | undefined {
   if (!result) {
     const notes = ["the stream has no result line: the run was cut off"];
@@ -34,7 +36,7 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
   return { status: "error", events: [data, { type: "error", kind, error: errors }], notes: [] };
 }
 
-/** A session does not record its end, except that a person stopped it or the model did not answer. */
+/** A session file records its end only if a person stopped it or the model did not answer. */
 export function sessionEnd(lines: JsonObject[], last: Turn | undefined): End {
   const spoken = (line: JsonObject) => line["type"] === "user" || line["type"] === "assistant";
   const said = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);

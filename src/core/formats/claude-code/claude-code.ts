@@ -146,7 +146,7 @@ interface LineTurn extends Turn {
   answer?: string | undefined;
 }
 
-/** The call that started a sub-agent, by the agent's id, which the call's result names. */
+/** Maps a sub-agent's id to the call that started it. The call's result names the agent. */
 function agentsOf(lines: JsonObject[]): Map<string, string> {
   const agents = new Map<string, string>();
   for (const line of lines) {
@@ -166,7 +166,7 @@ function parentOf(line: JsonObject, agents: Map<string, string> | undefined): st
   return agent === undefined ? "sidechain" : (agents.get(agent) ?? `agent-${agent}`);
 }
 
-/** One answer is written as several lines; results of its first calls may come between them. */
+/** Joins the lines of one answer. Results of its first calls may come between them. */
 function joinAnswers(turns: LineTurn[]): LineTurn[] {
   const byAnswer = new Map<string, LineTurn[]>();
   const answers: LineTurn[][] = [];
@@ -206,7 +206,7 @@ function turnOf(line: JsonObject, agents: Map<string, string> | undefined): Line
 
 function otherOf(line: JsonObject): TraceEvent | undefined {
   const type = textOf(line["type"]);
-  // Partial messages come again as a whole, and keep-alive lines hold nothing.
+  // Partial messages are repeated whole, and keep-alive lines are empty.
   if (type === "stream_event" || type === "keep_alive") return undefined;
   if (type === "assistant" && isSynthetic(line)) return syntheticOf(line);
   if (type === undefined || type === "assistant" || type === "result") return undefined;
@@ -216,7 +216,7 @@ function otherOf(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name, data: line, at: isoOf(line["timestamp"]) });
 }
 
-/** What a user line holds besides its message. */
+/** The event for what a user line holds besides its message. */
 function besideUser(line: JsonObject): TraceEvent | undefined {
   if (isAside(line)) return present({ type: "other", name: asideName(line), data: line, at: isoOf(line["timestamp"]) });
   const { toolUseResult } = line;
@@ -224,7 +224,7 @@ function besideUser(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });
 }
 
-/** Filler answers of the program are not part of the run, unless they are errors. */
+/** The event for a filler answer that the program wrote. An error in the model's place is a turn instead. */
 function syntheticOf(line: JsonObject): TraceEvent | undefined {
   const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
   if (read && failureOf(line, read.text) !== undefined) return undefined;

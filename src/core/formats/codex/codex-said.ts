@@ -5,12 +5,14 @@ import { asText, at, objectOf, objectsOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
 import { emptyMessage, type Message } from "../messages/message-shape.ts";
 
-/** An event stands beside the item that it repeats; a text that an item says whole is found wherever that is. */
+/**
+ * How many items before and after an event are searched for its text. An item with exactly this text counts anywhere.
+ */
 const nearby = 16;
 
 /**
- * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
- * it repeats.
+ * The messages of each line: those of items, and those of events that no item repeats. Rollouts that were cut or
+ * thinned out may lack the item.
  */
 export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   const said = new Map<JsonObject, Message[]>();
@@ -40,7 +42,7 @@ export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   return said;
 }
 
-/** True for an item that somebody said; what the program keeps of the files before a turn stands among them. */
+/** True for a response item that is not a snapshot of files; Codex writes one before each turn. */
 export function isSaid({ type, payload }: JsonObject): boolean {
   return type === "response_item" && at(payload, "type") !== "ghost_snapshot";
 }
@@ -56,7 +58,7 @@ function isItemEvent({ payload }: JsonObject): boolean {
   return at(payload, "type") === "item_completed";
 }
 
-/** What an event says of itself, or in an item of the newest versions. */
+/** The message in an event, or in the item that an event of the newest versions holds. */
 function messageOfEvent({ type, payload }: JsonObject): Message | undefined {
   if (type !== "event_msg" || !isObject(payload)) return undefined;
   const told = isItemEvent({ payload }) ? objectOf(payload["item"]) : payload;
@@ -66,7 +68,7 @@ function messageOfEvent({ type, payload }: JsonObject): Message | undefined {
   return { ...emptyMessage(role), text: asText(told["message"] ?? text.join("\n")).trim() };
 }
 
-/** Where it runs and what the project's files ask, which the program says before the user does. */
+/** Codex sends the environment and the project's instructions as a user message before the user's own. */
 function withSpeaker(message: Message): Message {
   const told = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
   return told ? { ...message, role: "developer" } : message;

@@ -16,7 +16,7 @@ interface Session {
   messages: JsonObject[];
 }
 
-/** True for a chat of Gemini CLI: one document, or lines of changes. */
+/** True for a chat of Gemini CLI: one document, or one line per change. */
 export function isGeminiSession(input: FormatInput): boolean {
   const { messages } = sessionOf(input);
   return messages.some(({ type }) => type === "gemini") && messages.every(isRecord);

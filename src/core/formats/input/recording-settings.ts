@@ -25,7 +25,10 @@ const otherwise: Record<MissingPart, string> = {
   tools: besides,
 };
 
-/** What turns recording of content on in the dialects of spans, which are no formats of their own; on once any content is there. */
+/**
+ * Settings that turn on content in the dialects of spans, which are not formats. They apply only to traces without
+ * content.
+ */
 const dialects: Record<string, RecordingSettings> = {
   gen_ai: { off: "set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent" },
   openllmetry: { off: "set TRACELOOP_TRACE_CONTENT=true in the agent" },
@@ -50,10 +53,13 @@ const adding: Record<MissingPart, Exclude<keyof RecordingSettings, "off">> = {
   tools: "configuration",
 };
 
-/** Parts that no content setting affects: instrumentations always record them, or never. */
+/** Parts that content settings do not affect: instrumentations record them always or never. */
 const always = new Set<MissingPart>(["model", "parameters"]);
 
-/** The setting that adds a missing part to the next trace; `captured`: the trace has this kind of content. */
+/**
+ * The advice for a missing part, with the setting that adds it. `captured` is true if the trace has content of this
+ * kind.
+ */
 export function settingFor(part: MissingPart, { source }: TraceRun, captured: boolean): string {
   const told: unknown = source?.["dialects"];
   const names = [...(Array.isArray(told) ? told : []), source?.["format"]].map(String);

@@ -54,19 +54,19 @@ const ofParts = ["projectId", "environment", "release", "version", "tags", "prom
 /** Members that events already hold. */
 const toldBySpans = new Set(["attributes"]);
 
-/** Environment and metadata, which the trace and its observations repeat. */
+/** Environment and metadata. The trace and its observations repeat them. */
 function sourceOf(trace: JsonObject, observations: JsonObject[], ofObservations: JsonObject[]): JsonObject {
   const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], toldBySpans);
   const own = onceARun([trace, ...observations].map((part) => picked(part, ofParts)));
   return { ...own, ...(Object.keys(metadata).length === 0 ? {} : { metadata }) };
 }
 
-/** The trace has no status: its direct children decide. */
+/** The error of the run. The trace has no status, so its direct children decide. */
 function errorOfRun(below: SpanNode[]): SpanNode["error"] {
   return runFailed(below) ? below.findLast(({ error, kind }) => error && kind !== "tool")?.error : undefined;
 }
 
-/** True if the last action did not fail; the API lists observations in any order. */
+/** True if the last action did not fail. The API lists observations in any order. */
 function endsWell(below: readonly SpanNode[]): boolean {
   const last = below.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0)).at(-1);
   return last !== undefined && last.kind !== "tool" && last.error === undefined;

@@ -22,7 +22,7 @@ const kinds: Record<string, SpanNode["kind"]> = {
   create_agent: "other",
 };
 
-/** What only a model's span has, also where nothing else of the conventions is on it. */
+/** Attributes that only a model's span has, even if it has nothing else of the conventions. */
 const ofModels = [
   "gen_ai.usage.output_tokens",
   "gen_ai.usage.completion_tokens",
@@ -48,7 +48,7 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   const { attributes } = span;
   const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
   const said = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
-  // A server of MCP is asked for more than calls: what tools there are, prompts, resources.
+  // MCP has other requests than calls: lists of tools, prompts, resources.
   const asked = pickText(attributes, "mcp.method.name");
   const kind =
     asked !== undefined && asked !== "tools/call"
@@ -76,7 +76,7 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   };
 }
 
-/** Some write the list of reasons as a text. */
+/** Some instrumentations write the list of reasons as a text. */
 function finishIn(attributes: Attributes): string | undefined {
   const reasons = pickJson(attributes, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason");
   return textOf(Array.isArray(reasons) ? reasons[0] : reasons);
@@ -95,7 +95,7 @@ function paramsOf(attributes: Attributes) {
   return Object.keys(params).length === 0 ? undefined : params;
 }
 
-/** What events say of a tool: what it was given, and its answer as a choice. */
+/** A tool's arguments and result in span events. The result is written as a choice. */
 function toldOfTool(events: readonly SpanEvent[]): { args: Json | undefined; result: Json | undefined } {
   const given = events.find(({ name }) => name === "gen_ai.tool.message");
   const choice = events.find(({ name }) => name === "gen_ai.choice");
@@ -167,11 +167,13 @@ function outputMessages(attributes: Attributes, { flat }: KnownMessages): Messag
   );
 }
 
-/** Messages of the event form: `gen_ai.user.message`, `gen_ai.choice` and the like, as span events or as log records. */
+/**
+ * Messages in the form of events (`gen_ai.user.message`, `gen_ai.choice` and others), from span events or log records.
+ */
 function fromEvents({ attributes, events }: OtlpSpan, known: KnownMessages): { input: Message[]; output: Message[] } {
   const input: Message[] = [];
   const output: Message[] = [];
-  // Logfire keeps them as a list in an attribute.
+  // Logfire keeps the events as a list in an attribute.
   for (const event of objectsOf(unwrapped(attributes["events"]))) {
     append(event["event.name"] === "gen_ai.choice" ? output : input, messageOfEvent(event));
   }
@@ -218,7 +220,10 @@ function unwrapMembers(attributes: Attributes): Record<string, Json> {
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, unwrapped(value) ?? null]));
 }
 
-/** LangChain's instrumentation writes "unknown" for clients that it has no name of, and what LangChain calls the model beside it. */
+/**
+ * LangChain's instrumentation writes "unknown" for clients that it cannot name, and LangChain's own name of the model
+ * beside it.
+ */
 function modelOf(attributes: OtlpSpan["attributes"]): string | undefined {
   const name = pickText(attributes, "gen_ai.response.model", "gen_ai.request.model");
   return name === "unknown" ? (pickText(attributes, "traceloop.association.properties.ls_model_name") ?? name) : name;

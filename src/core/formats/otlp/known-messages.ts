@@ -1,7 +1,10 @@
 import { MessageTexts } from "../messages/message-texts.ts";
 import { FlatMessages } from "./flat-messages.ts";
 
-/** What the spans of a trace said before, in either of the ways in which dialects write messages. */
+/**
+ * The messages that earlier spans of a trace had, for both forms in which dialects write them: JSON texts and flattened
+ * attributes.
+ */
 export interface KnownMessages {
   texts: MessageTexts;
   flat: FlatMessages;

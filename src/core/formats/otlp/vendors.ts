@@ -9,7 +9,7 @@ import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect
 import { messageOfEvent } from "./message-of-event.ts";
 import type { Attributes } from "./otlp-span.ts";
 
-/** Genkit: flows, models and tools are actions with their input and output. */
+/** Genkit: flows, models and tools are actions with input and output. */
 export const genkit: Dialect = {
   name: "genkit",
   speaks: ({ attributes }) => attributes["genkit:type"] !== undefined,
@@ -102,8 +102,8 @@ export const pydanticAi: Dialect = {
 };
 
 /**
- * Workflows of Microsoft's Agent Framework. All agents that run in one are parts of its run, whichever conversations they have of
- * their own: the workflow is what was asked, and what answers.
+ * Workflows of Microsoft's Agent Framework. All agents of a workflow are parts of its run, even if they have
+ * conversations of their own: the workflow receives the request and gives the answer.
  */
 export const agentFramework: Dialect = {
   name: "agent-framework",

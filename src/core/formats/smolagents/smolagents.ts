@@ -10,7 +10,7 @@ import { isoOf } from "../fields/times.ts";
 import { compact } from "../../compact.ts";
 import { makeTrace } from "../messages/transcript.ts";
 
-/** Records of smolagents' benchmarks: a question, the agent's memory as messages, its answer and the right one. */
+/** Records of smolagents' benchmarks: a question, the agent's memory as messages, its answer and the correct one. */
 export const smolagents: TraceFormat = {
   name: "smolagents",
   title: "smolagents benchmark records (`intermediate_steps`)",
@@ -48,7 +48,7 @@ function answerOf(record: JsonObject): Json | undefined {
   return first(record, "answer", "prediction");
 }
 
-/** What has a word of its own; all else of a record is kept together. */
+/** Members that are read elsewhere. The rest of a record becomes one event. */
 const told = new Set([
   "intermediate_steps",
   "question",
@@ -66,7 +66,7 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
   const messages = objectsOf(steps);
   for (const message of messages) memory.add(message);
   const question = asText(record["question"]);
-  // A task holds more than the question; without any step there is only that.
+  // The first message of the memory usually contains the question. A record without steps has only the question.
   const asked: TraceEvent[] = memory.holds(question) ? [] : [inputOf(question)];
   const answered: TraceEvent[] =
     typeof steps === "string" ? [present({ type: "model_call", model, output: steps })] : [];
@@ -98,7 +98,7 @@ function feedbackOf({ is_correct }: JsonObject) {
   return typeof is_correct === "boolean" ? { feedback: { rating: is_correct ? "good" : "bad" } as const } : {};
 }
 
-/** The answer, or what went wrong: a run that raised has no memory, and the exception's text where its answer would be. */
+/** The answer, or what went wrong. A run that raised has no memory, and its answer is the exception's text. */
 function endOf(record: JsonObject, memory: SmolagentsMemory): TraceEvent[] {
   const answer = answerOf(record);
   const raised = textOf(record["agent_error"]) ?? (isEmpty(record["intermediate_steps"]) ? textOf(answer) : undefined);

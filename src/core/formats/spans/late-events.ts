@@ -4,19 +4,21 @@ import type { SpanNode } from "./span-node.ts";
 interface LateEvent {
   event: TraceEvent;
   time: number;
-  /** Its place among all that waited. */
+  /** Its place among all late events, in the order in which they were added. */
   place: number;
   told: boolean;
 }
 
 const nothing: readonly TraceEvent[] = [];
 
-/** Events that are told at the end of their span, while others happen inside. */
+/** Events that belong at the end of their span. They wait here while others happen inside the span. */
 export class LateEvents {
-  /** A binary heap (https://en.wikipedia.org/wiki/Binary_heap): what ends first is at its head, and spans may end in any order. */
+  /**
+   * A binary heap (https://en.wikipedia.org/wiki/Binary_heap), because spans may end in any order. Its head ends first.
+   */
   private readonly waiting: LateEvent[] = [];
   private count = 0;
-  /** Results of tools by what is around them. */
+  /** Results of tools by the tools' parents. */
   private readonly results = new Map<string | undefined, LateEvent[]>();
 
   add(event: TraceEvent, { end, kind, parent }: Pick<SpanNode, "end" | "kind" | "parent">): void {
@@ -29,7 +31,10 @@ export class LateEvents {
     else this.results.set(parent, [late]);
   }
 
-  /** What is over when a span begins. Clocks jitter: the next model call beside a tool came after its result, whatever they say. */
+  /**
+   * The events that were over when a span began. Clocks jitter, so a model call always follows the results of the tools
+   * beside it, even if the times say otherwise.
+   */
   overBefore({ start, kind, parent }: SpanNode): readonly TraceEvent[] {
     const over: LateEvent[] = kind === "model" ? (this.results.get(parent) ?? []) : [];
     if (over.length > 0) this.results.delete(parent);
@@ -40,7 +45,7 @@ export class LateEvents {
     return over.length === 0 ? nothing : told(over);
   }
 
-  /** All that is left, by time. */
+  /** All events that are left, by time. */
   rest(): TraceEvent[] {
     return told(this.waiting);
   }
@@ -73,13 +78,13 @@ export class LateEvents {
   }
 }
 
-/** By time; of one time the first is told first. Times may be infinite. */
+/** By time, then in the order in which they were added. Times may be infinite. */
 function inOrder(a: LateEvent, b: LateEvent): number {
   if (a.time === b.time) return a.place - b.place;
   return a.time < b.time ? -1 : 1;
 }
 
-/** Each once, by time. */
+/** Each event once, by time. */
 function told(over: readonly LateEvent[]): TraceEvent[] {
   const events: TraceEvent[] = [];
   for (const late of over.toSorted(inOrder)) {
