@@ -24,8 +24,8 @@ export const adk: TraceFormat = {
   detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isOldTurn(item) ? "part" : isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
   read: (input, { platform }) => {
-    let made: string | undefined;
-    const hashed = () => (made ??= inputId("adk", input, platform.hash));
+    let id: string | undefined;
+    const hashed = () => (id ??= inputId("adk", input, platform.hash));
     return [
       ...sessionsIn(input).map((session) => readSession(session, hashed)),
       ...casesIn(input).map((evalCase, index) => readCase(evalCase, () => `${hashed()}-${index + 1}`)),
@@ -159,13 +159,13 @@ const known = new Set(
   ),
 );
 
-/** Members left out of a user's event: its author is no agent, and the answers repeat the id of its invocation. */
+/** Members left out of a user's event. Its author is no agent, and the answers repeat its invocation id. */
 const ofUsers = new Set([...known, "author", "invocation_id", "invocationId"]);
 
 function eventsOf(event: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
   const when = isoOf(event["timestamp"]);
-  const told = event["author"] === "user" ? ofUsers : known;
-  const besides = Object.entries(event).filter(([name, value]) => !told.has(name) && !isEmpty(value));
+  const leftOut = event["author"] === "user" ? ofUsers : known;
+  const besides = Object.entries(event).filter(([name, value]) => !leftOut.has(name) && !isEmpty(value));
   return [
     ...(turn ? eventsOfTurn(turn, group) : []),
     ...(besides.length === 0
@@ -179,7 +179,7 @@ function isEmpty(value: Json): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-const expected = "an eval case describes a right run and has no tool results";
+const expected = "an eval case describes a correct run and has no tool results";
 
 /** Reads the expected conversation of an eval case: the question, the calls of a correct run, and its answer. */
 function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {

@@ -35,7 +35,7 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
   const attacked = textOf(run["injection_task_id"]) !== undefined && run["security"] === true;
   const error = textOf(run["error"]);
   if (error !== undefined) trace.events.push({ type: "error", kind: "exception", error });
-  const besides = Object.entries(run).filter(([member, value]) => !told.has(member) && value !== null);
+  const besides = Object.entries(run).filter(([member, value]) => !readElsewhere.has(member) && value !== null);
   if (besides.length > 0) trace.events.push({ type: "other", name: "agentdojo", data: Object.fromEntries(besides) });
   const rating = utility === false || attacked || evaluation["security"] === false ? "bad" : "good";
   const comment = `utility: ${asText(utility)}, security: ${asText(first(run, "security") ?? first(evaluation, "security"))}`;
@@ -55,7 +55,14 @@ function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
 }
 
 /** Members with their own place in a trace; the rest describes the benchmark. */
-const told = new Set(["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "messages", "error"]);
+const readElsewhere = new Set([
+  "suite_name",
+  "pipeline_name",
+  "user_task_id",
+  "injection_task_id",
+  "messages",
+  "error",
+]);
 
 /** AgentDojo keeps the error of a tool message as a text beside the content. */
 function withError(message: Json): Json {

@@ -86,7 +86,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const besides = { ...present({ ...log, steps: undefined, subagent_trajectories: undefined }), agent: agent["extra"] };
   for (const [member, data] of Object.entries(besides)) {
     const empty = data === undefined || data === null || (isObject(data) && Object.keys(data).length === 0);
-    if (!empty && !told.has(member)) events.push({ type: "other", name: member, data });
+    if (!empty && !readElsewhere.has(member)) events.push({ type: "other", name: member, data });
   }
   const copied = steps.filter(isCopied).length;
   return makeTrace({
@@ -97,9 +97,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     ...(model === undefined ? {} : { model: { name: model } }),
     events,
     notes: [
-      ...(copied === 0
-        ? []
-        : [`${copied} steps were copied from an earlier trajectory: they are what the run was given`]),
+      ...(copied === 0 ? [] : [`${copied} steps were copied from an earlier trajectory: they are input of this run`]),
       ...(goesOn === undefined ? [] : [`the run continues in ${goesOn}: its end is not in this file`]),
     ],
   });
@@ -134,8 +132,7 @@ function callIn({ call_id, tool_name, tool_args }: ToolCallEvent) {
   return { id: call_id, name: tool_name, args: tool_args };
 }
 
-/** Members with their own place in a trace. */
-const told = new Set(["schema_version", "session_id", "trajectory_id"]);
+const readElsewhere = new Set(["schema_version", "session_id", "trajectory_id"]);
 
 /** Writers put the reason for the end into `extra`. Only a limit needs an event. */
 function limitIn(extra: JsonObject): TraceEvent | undefined {

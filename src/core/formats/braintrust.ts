@@ -69,7 +69,7 @@ function put(known: JsonObject, added: JsonObject): JsonObject {
 
 const ofRun = ["project_id", "experiment_id", "log_id", "tags", "expected"];
 /** Members of metadata that events already hold. */
-const toldByEvents = new Set(["model", "provider", "tools", "invocation_params"]);
+const inEvents = new Set(["model", "provider", "tools", "invocation_params"]);
 
 function readRun(root: string, rows: readonly JsonObject[]): ReadTrace {
   const texts = new MessageTexts();
@@ -78,7 +78,7 @@ function readRun(root: string, rows: readonly JsonObject[]): ReadTrace {
     ...onceARun(rows.map((row) => picked(row, ofRun))),
     metadata: onceARun(
       rows.map((row) => objectOf(row["metadata"])),
-      toldByEvents,
+      inEvents,
     ),
     context: onceARun(rows.map((row) => objectOf(row["context"]))),
   };
@@ -151,7 +151,7 @@ function answerOf(output: Json | undefined): Message[] {
     .map((message) => ({ ...message, finish: message.finish ?? finish }));
 }
 
-/** The AI SDK calls a tool with two arguments: the tool's own arguments, and details of the call. */
+/** The AI SDK calls a tool with its arguments and details of the call. */
 function givenTo(input: Json | undefined): Json | undefined {
   const [args, about] = listOf(input);
   if (isObject(about) && typeof about["toolCallId"] === "string") return args;

@@ -15,7 +15,7 @@ export const cline: TraceFormat = {
   name: "cline",
   title: "Cline tasks (api_conversation_history.json)",
   carries:
-    "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
+    "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt; an end only with a completion",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.95,
   detect: (input) => (isTask(input) ? 0.95 : 0),
@@ -107,7 +107,7 @@ function sayingOf(message: JsonObject): { tool: string; text: string } | undefin
   return text === undefined ? undefined : { tool, text };
 }
 
-/** Splits a user message into the user's words, the results of open calls, and the texts that Cline added. */
+/** Splits a user message into the user's words, the results of open calls, and Cline's texts. */
 function readUser({ content }: JsonObject, open: MessageCall[]): { said: Message | undefined; aside: string[] } {
   const said = emptyMessage("user");
   const words: string[] = [];

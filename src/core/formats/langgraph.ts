@@ -172,10 +172,7 @@ function modelOf(message: Json): string | undefined {
   return textOf(first(metadata, "model_name", "model", "model_id"));
 }
 
-/**
- * True if a message with this id was read before. A history that was cut or summarised begins differently, but its
- * messages keep their ids.
- */
+/** True for a known id. A history that was cut or summarised begins differently, but its messages keep their ids. */
 function known(message: Json, seen: Set<string>): boolean {
   const id = at(message, "kwargs", "id") ?? at(message, "id");
   if (typeof id !== "string" || id === "") return false;

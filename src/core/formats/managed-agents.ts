@@ -90,7 +90,7 @@ function withoutSentTwice(payloads: JsonObject[]): JsonObject[] {
   return payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
 }
 
-/** A key that a sent event and its copy in the stream share, so that it counts once. */
+/** A key that a sent event shares with its copy in the stream. Both count once. */
 function sameness(payload: JsonObject): string {
   const id = textOf(payload["custom_tool_use_id"]) ?? textOf(payload["tool_use_id"]);
   return canonicalJson([typeOf(payload), id ?? payload["content"] ?? null]);
@@ -144,9 +144,9 @@ function messageOf(payload: JsonObject, type: string): Message | undefined {
 
 /** The instructions and the tools of the session's agent. */
 function configurationOf({ system, tools }: JsonObject): TraceEvent[] {
-  const told = textOf(system);
+  const instructions = textOf(system);
   return [
-    ...(told === undefined ? [] : [{ type: "input_message" as const, role: "system", content: told }]),
+    ...(instructions === undefined ? [] : [{ type: "input_message" as const, role: "system", content: instructions }]),
     ...(listOf(tools).length === 0 ? [] : [{ type: "other" as const, name: "tools", data: tools }]),
   ].map((event) => present(event));
 }

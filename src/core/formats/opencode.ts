@@ -99,8 +99,8 @@ function failureOf(info: JsonObject): TraceEvent | undefined {
 }
 
 /** A user's message is one turn. An answer is one turn for each step of the model, followed by its tools' results. */
-function turnsOf({ info: told, parts: given }: JsonObject): Turn[] {
-  const info = objectOf(told);
+function turnsOf({ info: rawInfo, parts: given }: JsonObject): Turn[] {
+  const info = objectOf(rawInfo);
   const parts = objectsOf(given);
   const role = asText(info["role"]);
   const begun = isoOf(at(info, "time", "created"));
@@ -128,7 +128,7 @@ function countsOf({ input = null, output = null, reasoning = null, cache = null 
   };
 }
 
-/** Splits an answer into steps. A step that was interrupted at its start is empty and left out. */
+/** Splits an answer into steps, without those that were interrupted at their start. */
 function stepsOf(parts: JsonObject[]): JsonObject[][] {
   const steps: JsonObject[][] = [];
   for (const part of parts) {

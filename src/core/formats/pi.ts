@@ -99,7 +99,7 @@ function turnOf(entry: JsonObject): Turn | undefined {
   };
 }
 
-/** Calls of an answer that failed or was stopped are never run, so they are not calls of the trace. */
+/** Calls of an answer that failed or was stopped are never run. */
 function answerOf({ content }: JsonObject, failure: CallError | undefined): Message {
   const answer = said("assistant", content);
   if (!failure) return answer;
@@ -135,7 +135,7 @@ function resultOf(message: JsonObject): Message["results"][number] {
   return { id: textOf(message["toolCallId"]), name: textOf(message["toolName"]), output, error };
 }
 
-/** The events of an entry. An entry that is no message, and what a tool kept for the screen, become `other` events. */
+/** The events of an entry. What is no message, or was kept by a tool for the screen, becomes an `other` event. */
 function eventsOf(entry: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
   const { type, timestamp, id: _, parentId: __, ...data } = entry;
   const when = isoOf(timestamp);

@@ -46,9 +46,7 @@ function isResult(value: Json): boolean {
   );
 }
 
-/**
- * promptfoo's number for a test that ended with an error instead of an answer. A failed assertion has another number.
- */
+/** promptfoo's number for a test that ended with an error, not with a failed assertion. */
 const failedByError = 2;
 
 function readResult(result: JsonObject, evalId: string | undefined, hashed: string): ReadTrace {

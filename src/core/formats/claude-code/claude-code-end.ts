@@ -15,9 +15,7 @@ export interface End {
   notes: string[];
 }
 
-/**
- * How a stream ended. A stream without a result line was cut off; for a session file without one, this is undefined.
- */
+/** How the run ended, if a result line says so. A stream without one was cut off. */
 export function endOf(result: JsonObject | undefined, streamed: boolean): End | undefined {
   if (!result) {
     const notes = ["the stream has no result line: the run was cut off"];
@@ -30,8 +28,8 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
   if (result["is_error"] !== true && (subtype === "success" || subtype === "")) {
     return { status: "success", events: [data], ...compact({ final: said }), notes: [] };
   }
-  const told = first(result, "errors", "error", "result");
-  const errors = (Array.isArray(told) ? told.map(asText).join("; ") : asText(told)) || subtype;
+  const listed = first(result, "errors", "error", "result");
+  const errors = (Array.isArray(listed) ? listed.map(asText).join("; ") : asText(listed)) || subtype;
   const kind = /max_turns|max_budget/.test(subtype) ? "limit" : kindOfError(errors, "exception");
   return { status: "error", events: [data, { type: "error", kind, error: errors }], notes: [] };
 }

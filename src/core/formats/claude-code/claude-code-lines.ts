@@ -59,13 +59,13 @@ export function isAside(line: JsonObject): boolean {
   return line["type"] === "user" && own && !hasResult(line);
 }
 
-/** The name of the event for a line that is an aside. */
+/** The event's name for an aside. */
 export function asideName(line: JsonObject): string {
   if (isInterruption(line)) return "user/interrupted";
   return line["isCompactSummary"] === true ? "user/compact_summary" : "user/meta";
 }
 
-/** True if a line says only that a person stopped the answer. A line that also has the person's words is a prompt. */
+/** True if a person stopped the answer and the line says nothing else. */
 export function isInterruption(line: JsonObject): boolean {
   const content = at(line, "message", "content");
   const texts = typeof content === "string" ? [content] : listOf(content).map((part) => asText(at(part, "text")));
@@ -90,8 +90,8 @@ export function failureOf(line: JsonObject, text: string): string | undefined {
 }
 
 /**
- * The number of prompts that a person took back by returning to an earlier point. The file still holds them, but the
- * chain of parents from its last line skips them. 0 if the chain is broken (a cut file) or if no line names its parent.
+ * The number of prompts that a person took back by returning to an earlier point. They are in the file, but not on the
+ * chain of parents from its last line. 0 if the chain is broken (a cut file) or no line names its parent.
  */
 export function rewoundPrompts(lines: readonly JsonObject[]): number {
   const main = lines.filter((line) => typeof line["uuid"] === "string" && line["isSidechain"] !== true);

@@ -29,7 +29,7 @@ import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../me
 /** Claude Code's session files, and the stream-json of its print mode and Agent SDK. */
 export const claudeCode: TraceFormat = {
   name: "claude-code",
-  title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
+  title: "Claude Code sessions (JSONL) and stream-json, including sub-agents",
   carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.97,
@@ -114,8 +114,7 @@ function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
   const init = lines.find((line) => line["subtype"] === "init") ?? lines.find((line) => line["version"] !== undefined);
   const model = turns.find((turn) => turn.model !== undefined)?.model ?? textOf(init?.["model"]);
   const rewound = rewoundPrompts(lines);
-  const rewind =
-    rewound === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${rewound}`];
+  const rewind = rewound === 0 ? [] : [`prompts undone by the user, kept with their answers: ${rewound}`];
   const version = textOf(
     first(init, "claude_code_version", "version") ?? lines.find((line) => line["version"])?.["version"],
   );
@@ -224,7 +223,7 @@ function besideUser(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });
 }
 
-/** The event for a filler answer that the program wrote. An error in the model's place is a turn instead. */
+/** The event for a filler answer. An error in the model's place is a turn instead. */
 function syntheticOf(line: JsonObject): TraceEvent | undefined {
   const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
   if (read && failureOf(line, read.text) !== undefined) return undefined;

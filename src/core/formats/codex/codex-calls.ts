@@ -15,18 +15,18 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Trace events of calls that have no item in the log, only an event at their end. An agent's script (`exec`) makes such
- * calls: their parent is the script's call. Commands that users ran in their own shell are left out.
+ * Events of calls that have no item in the log, only an event at their end. An agent's script (`exec`) makes such
+ * calls, and is their parent. Commands that users ran in their own shell are left out.
  */
 export function callsOfEvents(lines: readonly JsonObject[]): TraceEvent[] {
-  const told = new Set(lines.flatMap(idsOfItem));
+  const known = new Set(lines.flatMap(idsOfItem));
   const open: string[] = [];
   const ended = new Set<string>();
   return lines.flatMap((line) => {
     followItem(line, open, ended);
     const call = endedCall(line);
-    if (call === undefined || told.has(call.id)) return [];
-    told.add(call.id);
+    if (call === undefined || known.has(call.id)) return [];
+    known.add(call.id);
     const duration = durationOf(call.payload["duration"]);
     return (eventsOfCall(call.id, call.item) ?? []).map((event) =>
       present({

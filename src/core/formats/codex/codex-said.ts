@@ -11,8 +11,8 @@ import { emptyMessage, type Message } from "../messages/message-shape.ts";
 const nearby = 16;
 
 /**
- * The messages of each line: those of items, and those of events that no item repeats. Rollouts that were cut or
- * thinned out may lack the item.
+ * The messages of each line: those of items, and of events that no item repeats. Rollouts that were cut or thinned out
+ * may lack items.
  */
 export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   const said = new Map<JsonObject, Message[]>();
@@ -32,10 +32,10 @@ export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
     }
   }
   const whole = new Set(texts);
-  const told = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
+  const inEvents = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
   for (const { line, message, place } of spoken) {
     const { text } = message;
-    if (text === "" || whole.has(text) || (isItemEvent(line) && told.has(text))) continue;
+    if (text === "" || whole.has(text) || (isItemEvent(line) && inEvents.has(text))) continue;
     const around = texts.slice(Math.max(0, place - nearby), place + nearby);
     if (!around.some((longer) => longer.includes(text))) said.set(line, [message]);
   }
@@ -61,15 +61,15 @@ function isItemEvent({ payload }: JsonObject): boolean {
 /** The message in an event, or in the item that an event of the newest versions holds. */
 function messageOfEvent({ type, payload }: JsonObject): Message | undefined {
   if (type !== "event_msg" || !isObject(payload)) return undefined;
-  const told = isItemEvent({ payload }) ? objectOf(payload["item"]) : payload;
-  const role = speakers.get(asText(told["type"]));
+  const item = isItemEvent({ payload }) ? objectOf(payload["item"]) : payload;
+  const role = speakers.get(asText(item["type"]));
   if (role === undefined) return undefined;
-  const text = objectsOf(told["content"]).map((part) => asText(part["text"]));
-  return { ...emptyMessage(role), text: asText(told["message"] ?? text.join("\n")).trim() };
+  const text = objectsOf(item["content"]).map((part) => asText(part["text"]));
+  return { ...emptyMessage(role), text: asText(item["message"] ?? text.join("\n")).trim() };
 }
 
 /** Codex sends the environment and the project's instructions as a user message before the user's own. */
 function withSpeaker(message: Message): Message {
-  const told = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
-  return told ? { ...message, role: "developer" } : message;
+  const isContext = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
+  return isContext ? { ...message, role: "developer" } : message;
 }

@@ -22,7 +22,7 @@ const types = new Set(["session_meta", "turn_context", "response_item", "event_m
 /** Codex's rollout files of all versions, and what `codex exec --json` prints. */
 export const codex: TraceFormat = {
   name: "codex",
-  title: "Codex CLI rollouts and exec streams, with what sub-agents did",
+  title: "Codex CLI rollouts and exec streams, including sub-agents",
   carries: "messages, calls, results, times, tokens, errors of the run",
   surest: 0.98,
   detect: (input) => {
@@ -62,8 +62,8 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
   const turns = turnsOf(lines);
   const failures = failuresOfCalls(lines);
   const said = withFailures(eventsOfTurns(turns), failures);
-  const told = new Set<string>();
-  const besides = lines.flatMap((line) => otherOf(line, told));
+  const reported = new Set<string>();
+  const besides = lines.flatMap((line) => otherOf(line, reported));
   const ran = withFailures(callsOfEvents(lines), failures);
   const events = [...instructionsOf(meta), ...inTime(said, inTime(ran, besides))];
   const { status, failed } = endOf(lines, events);
@@ -81,7 +81,7 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
     ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(meta["model_provider"]) }) }),
     status,
     events,
-    notes: taken === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${taken}`],
+    notes: taken === 0 ? [] : [`turns undone by the user, kept here: ${taken}`],
   });
 }
 
@@ -138,7 +138,7 @@ function messageOf(end: JsonObject): string | undefined {
 
 /**
  * Response items hold the messages. Event messages repeat them, and only they have token counts. Items with the same
- * `fence` have nothing between them, so they can be one answer.
+ * `fence` may be one answer.
  */
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
@@ -169,7 +169,7 @@ function turnsOf(lines: JsonObject[]): Turn[] {
         };
         turns.push(turn);
         if (answer) spoken = turn;
-        // The settings of a turn context go with its first answer.
+        // The settings go with a context's first answer.
         if (answer) params = undefined;
       }
     } else if (payload["type"] === "token_count") {
@@ -202,12 +202,12 @@ const repeated = new Set(["user_message", "agent_message", "agent_reasoning", "t
 /**
  * Events for everything except messages and token counts. A failure in both an event and its turn's end counts once.
  */
-function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
+function otherOf(line: JsonObject, reported: Set<string>): TraceEvent[] {
   const payload = objectOf(line["payload"]);
   const type = textOf(payload["type"]) ?? "";
   const at = isoOf(line["timestamp"]);
   if (line["type"] === "response_item" && type === "agent_message") {
-    // Another agent wrote this message. The message itself is a turn; this event names its author and recipient.
+    // The message of another agent is a turn. This event names its author and recipient.
     return [
       present({
         type: "other",
@@ -222,11 +222,11 @@ function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
     const message: Json = first(payload, "message", "reason", "error") ?? type;
     const otherwise = type === "turn_aborted" ? "cancelled" : "exception";
     const kind = message === "budget_limited" ? "limit" : kindOfError(asText(message), otherwise);
-    told.add(asText(message));
+    reported.add(asText(message));
     return [present({ type: "error", kind, error: asText(message), at })];
   }
   const failure = line["type"] === "event_msg" && ends.test(type) ? messageOf(payload) : undefined;
-  if (failure !== undefined && !told.has(failure))
+  if (failure !== undefined && !reported.has(failure))
     return [present({ type: "error", kind: kindOfError(failure, "exception"), error: failure, at })];
   const name = type === "" ? asText(line["type"]) : `${asText(line["type"])}/${type}`;
   return [present({ type: "other", name, data: withoutInstructions(line["type"], payload), at })];

@@ -1,8 +1,8 @@
 import type { TraceEvent } from "../../schema/trace.ts";
 
 /**
- * Merges two lists of events by time. An event of `besides` without a time follows the one before it; those before the
- * first known time take that time.
+ * Merges two lists of events by time. An event of `besides` without a time follows the one before it, or takes the
+ * first known time.
  */
 export function inTime(events: readonly TraceEvent[], besides: readonly TraceEvent[]): TraceEvent[] {
   const merged: TraceEvent[] = [];

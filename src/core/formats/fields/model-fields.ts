@@ -3,7 +3,7 @@ import { type Usage, usageReader, type UsageWords } from "../../providers/usage.
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { present } from "./fields.ts";
 
-/** Names of token counts in libraries and traces, in addition to those of the model APIs. */
+/** Names of token counts in libraries and traces, besides those of the APIs. */
 const ofLibraries: UsageWords = {
   input: ["inputTokens", "promptTokens", "request_tokens", "input"],
   output: ["outputTokens", "completionTokens", "response_tokens", "output"],
@@ -21,7 +21,7 @@ const ofLibraries: UsageWords = {
   details: ["inputTokensDetails", "outputTokensDetails", "inputTokens", "outputTokens"],
 };
 
-/** The names of token counts in each API and in libraries. */
+/** All names of token counts. */
 export const usageWords: readonly UsageWords[] = [...modelApis.map(({ usage }) => usage), ofLibraries];
 
 /** Token counts under any name; cached and reasoning tokens only if there were any. */
@@ -49,7 +49,7 @@ const names = [
 
 const ranks = new Map(names.map((name, rank) => [name, rank]));
 
-/** The settings of a request, including its tools. A setting that the request lacks is taken from `before`. */
+/** The settings of a request, including tools. `before` supplies the missing ones. */
 export function paramsOf(request: JsonObject, before: JsonObject = request): JsonObject | undefined {
   let params: JsonObject | undefined;
   for (const rank of ranksIn(request, before)) {

@@ -46,8 +46,8 @@ function ratingOf({ name, label, score }: Score, bad: BadScores): Feedback["rati
 /** Adds all scores to a trace unchanged, and feedback if one of them gives a rating. */
 export function withScores(read: ReadTrace, scores: readonly JsonObject[]): ReadTrace {
   if (scores.length === 0) return read;
-  const told: TraceEvent = { type: "other", name: scoresEvent, data: scores.map(kept) };
-  const trace = { ...read.trace, events: [...read.trace.events, told] };
+  const event: TraceEvent = { type: "other", name: scoresEvent, data: scores.map(kept) };
+  const trace = { ...read.trace, events: [...read.trace.events, event] };
   return { ...read, trace: rated(trace) };
 }
 

@@ -74,7 +74,7 @@ function whenWritten(text: string): number {
   return isUtcFrom(text, 19) ? startOfDay(text) + ((hour * 60 + minute) * 60 + second) * 1000 + millis : Number.NaN;
 }
 
-/** True if the rest of a time is a fraction, then `Z`, `+00:00` or nothing. A time without a zone is UTC. */
+/** True if only a fraction and the zone of UTC follow. A time without a zone is UTC. */
 function isUtcFrom(text: string, from: number): boolean {
   let at = from;
   if (text.charCodeAt(at) === 0x2e) at += 1;

@@ -78,8 +78,8 @@ function lastPart(all: JsonObject[]): JsonObject[] {
 
 /** True for the line that reports the session's limit of turns. The result says `success` even then. */
 function isLimit(line: JsonObject): boolean {
-  const told = line["type"] === "error" && line["severity"] === "error";
-  return told && kindOfError(asText(line["message"]), "exception") === "limit";
+  const isError = line["type"] === "error" && line["severity"] === "error";
+  return isError && kindOfError(asText(line["message"]), "exception") === "limit";
 }
 
 /** Joins the consecutive pieces of an answer. */

@@ -88,7 +88,7 @@ const ofParts = `text functionCall functionResponse inlineData fileData executab
   function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature
   videoMetadata`.split(/\s+/);
 
-/** Parts of other APIs have a type. Gemini's are recognised by their member names only. */
+/** Parts of other APIs have a type. Gemini's are known only by member names. */
 function isContent(value: Json): boolean {
   const role = at(value, "role");
   const parts = at(value, "parts");
@@ -130,7 +130,7 @@ function readExchange({ request, response }: Exchange, hashed: () => string): Re
   });
 }
 
-/** A content that holds only results is a tool's message, even if its role is the model's. */
+/** Results may also be in a content of the model. */
 function withRole(message: Message): Message {
   const brings = message.results.length > 0 && message.text === "" && message.calls.length === 0;
   return brings ? { ...message, role: "tool" } : message;

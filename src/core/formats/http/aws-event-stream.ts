@@ -52,16 +52,16 @@ function headersIn(bytes: Uint8Array): Map<string, string> | undefined {
 }
 
 function blockOf(headers: ReadonlyMap<string, string>, payload: string): string {
-  const told = unwrapped(payload) ?? null;
+  const value = unwrapped(payload) ?? null;
   const failure = headers.get(":exception-type") ?? headers.get(":error-code");
   if (failure !== undefined) {
-    const message = isObject(told) ? textOf(told["message"]) : headers.get(":error-message");
+    const message = isObject(value) ? textOf(value["message"]) : headers.get(":error-message");
     return eventBlock({ type: "error", error: { type: failure, message: message ?? payload } });
   }
   // InvokeModel wraps the events of the model's own API in base64.
-  const packed = isObject(told) ? textOf(told["bytes"]) : undefined;
+  const packed = isObject(value) ? textOf(value["bytes"]) : undefined;
   if (packed !== undefined) return eventBlock(strFromU8(bytesOf(packed)));
-  return eventBlock({ [headers.get(":event-type") ?? "event"]: withoutPadding(told) });
+  return eventBlock({ [headers.get(":event-type") ?? "event"]: withoutPadding(value) });
 }
 
 /** Drops `p`, padding that hides the length of a piece. */

@@ -27,7 +27,6 @@ export interface HttpExchange {
   /** False if only the answer was recorded. */
   asked: boolean;
   input: Message[];
-  /** The settings of the request. */
   params: JsonObject | undefined;
   answer: ModelAnswer;
   /** The answer's messages, as the next request repeats them. */
@@ -172,7 +171,7 @@ function retriesOf(request: JsonObject): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** The first value of a header, in any spelling, from an object or a list of headers. */
+/** The first value of a header, in any spelling and any kind of list. */
 function headerOf({ headers = null }: JsonObject, name: string): Json | undefined {
   const spelled = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === name);
   const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === name)?.["value"];
@@ -205,9 +204,9 @@ function textInPackedBytes(base64: string, message: JsonObject, platform?: Unpac
   if (text !== undefined || !platform) return text ?? "";
   throw new ReplayKitError(
     "invalid_input",
-    `a body is packed${packed === undefined ? "" : ` with ${packed}`}, and cannot be unpacked`,
+    `a body is compressed${packed === undefined ? "" : ` with ${packed}`} and cannot be decompressed`,
     {
-      hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip",
+      hint: "record it uncompressed (decode_compressed_response=True in VCR.py), or with gzip",
     },
   );
 }

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { at, listOf } from "../fields/fields.ts";
 import type { FormatInput } from "../input/format.ts";
 
-/** A request to a model's API and its answer, from the log of a client wrapper. It has no address or status. */
+/** A request to a model's API and its answer from a client wrapper's log, without address or status. */
 export interface LoggedPair {
   url: string;
   request: JsonObject;

@@ -18,14 +18,14 @@ import { traceFromSpans } from "../spans/spans-to-trace.ts";
 export const httpRecording: TraceFormat = {
   name: "http-recording",
   title:
-    "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+    "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; including streamed and compressed bodies",
   carries: "requests and answers whole, statuses, retries; results from the next request",
   settings: { content: "record until the run has ended, the request after the last tool call included" },
   surest: 0.92,
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : unreadable(input.json).length > 0 ? 0.2 : 0;
-    // Readers of messages also accept logs of pairs and nock's records, so this must be surer than they are.
+    // Readers of messages also accept logs of pairs and nock's records, so this must be surer.
     return pairsIn(input).length > 0 || recordsOfNock(input.json) ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {
@@ -127,7 +127,7 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
   const notes = [
     ...(retried > 0 ? [`${retried} requests were retries of the one before`] : []),
     ...(exchanges.some(({ asked }) => !asked)
-      ? ["only answers were recorded: what was asked, and results of tools, are not known"]
+      ? ["only answers were recorded: requests and tool results are unknown"]
       : []),
     ...(skipped > 0
       ? [

@@ -4,7 +4,7 @@ import { at, textOf } from "../fields/fields.ts";
 import { keyOf } from "../messages/known-history.ts";
 import type { Message } from "../messages/message-shape.ts";
 
-/** The parts of a request that show which run it belongs to. */
+/** What identifies a request's run. */
 export interface ConversationRequest {
   request: JsonObject;
   /** False if only the answer was recorded. */
@@ -31,22 +31,26 @@ interface Before {
 }
 
 /**
- * Groups requests into runs. A request that continues an earlier one or its answer belongs to the same run, even with
- * another agent's requests in between. A repeated request is a retry if the earlier one failed, and the next agent's if
- * its instructions differ. Otherwise it starts a new run: another recording.
+ * Groups requests into runs. A request that continues an earlier one or its answer belongs to its run, even with
+ * another agent's requests in between. A repeated request is a retry after a failure, or the next agent's with other
+ * instructions. Otherwise it starts another recording.
  */
 export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): T[][] {
   const runs: Conversation[] = [];
   const members = new Map<Conversation, T[]>();
-  const told = new Conversations();
+  const conversations = new Conversations();
   const stored = new StoredHistories();
   for (const exchange of exchanges) {
-    const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
+    const asked = conversations.places(exchange.input.filter((message) => !isSystem(message)));
     const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
     const end = asked.at(-1) ?? 0;
     const run = stored.runOf(exchange, runs.at(-1)) ??
       goesOnUnasked(exchange, runs.at(-1)) ??
-      told.runOf(asked, { exchange, system }) ?? { number: runs.length, exchanges: [], last: { asked: end, system } };
+      conversations.runOf(asked, { exchange, system }) ?? {
+        number: runs.length,
+        exchanges: [],
+        last: { asked: end, system },
+      };
     if (run.exchanges.length === 0) runs.push(run);
     const same = members.get(run) ?? [];
     members.set(run, same);
@@ -54,7 +58,7 @@ export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): 
     run.exchanges.push(exchange);
     run.last = { asked: end, system };
     stored.add(exchange, run);
-    told.add(end, { run, answered: told.places(exchange.output, end).at(-1) ?? end });
+    conversations.add(end, { run, answered: conversations.places(exchange.output, end).at(-1) ?? end });
   }
   return [...members.values()];
 }
@@ -111,7 +115,7 @@ class Conversations {
   }
 }
 
-/** True if this repeats the run's last request: as a retry, or as the next agent's with its own instructions. */
+/** True for the run's last request again: a retry, or the next agent's with other instructions. */
 function goesOnWith(
   { exchanges, last }: Conversation,
   end: number,

@@ -12,7 +12,7 @@ export interface RecordedExchange {
   value: JsonObject;
 }
 
-/** Every exchange of a recording with any service. */
+/** Every exchange of a recording. */
 export function recordedIn(input: FormatInput): RecordedExchange[] {
   const addressed = addressedIn(input);
   return addressed.length > 0 ? addressed : pairsIn(input);

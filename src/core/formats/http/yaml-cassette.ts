@@ -6,7 +6,7 @@ import type { Json } from "../../schema/json.ts";
 const maxChars = 16 * 1024 * 1024;
 const tooWide = /^ {1000}/m;
 
-/** True for YAML from recorders of HTTP traffic or of agents. Other YAML is not read. */
+/** True for YAML from recorders of HTTP or of agents. Other YAML is not read. */
 export function isCassette(text: string): boolean {
   return (
     !/^[\s\uFEFF]*[{[]/.test(text) &&
@@ -73,8 +73,8 @@ const dashes = /^ *(?:- +)*/;
 const valueBegins = /^(?:[^\s'"#][^'"]*?: +)?(?:!!?\w+ +)?(?:(['"])|[|>][-+\d]*$)/;
 
 /**
- * PyYAML may continue a quoted text no deeper than its key, which YAML does not allow. This returns the text with those
- * lines indented, or undefined if there are none.
+ * PyYAML may continue a quoted text no deeper than its key, which YAML does not allow. This indents those lines;
+ * undefined if there are none.
  */
 function withQuotesIndented(text: string): string | undefined {
   let quote: string | undefined;

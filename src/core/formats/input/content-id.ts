@@ -11,8 +11,8 @@ export function inputId(prefix: string, { json, lines }: Pick<FormatInput, "json
 }
 
 /**
- * An id for a run whose source has none, from its content: the first and last messages, and the sizes of all. Hashing a
- * long conversation takes no longer than reading it.
+ * An id for a run whose source has none, from the first and last messages and the sizes of all. Hashing a long
+ * conversation takes no longer than reading it.
  */
 export function contentId(prefix: string, values: readonly Json[], hash: Hash): string {
   const sizes = values.map((value) => asText(first(value, "content", "output", "arguments")).length);

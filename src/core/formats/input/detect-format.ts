@@ -48,13 +48,13 @@ function beginning(input: FormatInput): FormatInput {
   return Array.isArray(input.json) ? { ...input, json: input.json.slice(0, enough) } : input;
 }
 
-/** The format that a user named. Throws if no format has this name. */
+/** The format that a user named. Throws if there is none. */
 export function namedFormat(name: string): TraceFormat {
   const found = traceFormats.find((format) => format.name === name);
   if (found) return found;
   if (name === "table") {
     throw new ReplayKitError("invalid_input", "the format table needs a mapping that names the columns", {
-      hint: "`npx replaykit import --mapping <file>` reads tables; the other commands take what it writes",
+      hint: "`npx replaykit import --mapping <file>` reads tables; other commands take its output",
     });
   }
   throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {

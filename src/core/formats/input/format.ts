@@ -22,7 +22,7 @@ export interface FormatInput {
 export interface DamagedLines {
   /** Line numbers, from 1. */
   numbers: number[];
-  /** Notes on the other lines that were left out. */
+  /** Notes on the other lines left out. */
   notes: string[];
 }
 
@@ -64,7 +64,7 @@ export interface TraceFormat {
   detect(input: FormatInput): number;
   /**
    * What one item of a list or of lines is: a whole run, or a part of one; undefined if it is not in this format.
-   * Without this function, every item is a part.
+   * Without this, every item is a part.
    */
   itemKind?(item: Json): ItemKind | undefined;
   read(input: FormatInput, context: ReadContext): ReadTrace[];

@@ -5,7 +5,7 @@ import { prepareInput, type TraceInput } from "./prepare-input.ts";
 /** Formats whose exporters send one trace in several batches. */
 const batched = new Set(["otlp", "openai-agents", "langsmith", "langfuse"]);
 
-/** True if an exporter may send one trace of this format in several parts. */
+/** True if one trace in this format may come in several parts. */
 export function isBatchedFormat(format: string | undefined): boolean {
   return format !== undefined && batched.has(format);
 }

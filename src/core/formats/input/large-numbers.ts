@@ -1,4 +1,4 @@
-/** The fewest digits that are checked. Of shorter integers, only some with 16 digits are inexact. */
+/** The fewest digits to check. Of shorter integers, only some with 16 digits are inexact. */
 const fewest = 17;
 /** How many long numbers to check at most: every span may have one. */
 const most = 10_000;

@@ -13,9 +13,9 @@ export interface JsonLines {
 }
 
 /**
- * Finds the JSON lines among other output of a program (progress, warnings). Lines that are damaged or cut off are left
- * out. A value may also be spread over several indented lines, as consoles print it. Undefined if fewer than `fewest`
- * lines, or fewer than half of all lines, are JSON. One line is enough if only the last line was cut off.
+ * Finds JSON lines among other output (progress, warnings), and leaves out lines that are damaged or cut off. A value
+ * may also span several indented lines, as consoles print it. Undefined if fewer than `fewest` lines, or fewer than
+ * half of all, are JSON. One line is enough if only the last was cut off.
  */
 export function linesAmongNoise(text: string, name: string, fewest = 2): JsonLines | undefined {
   const lines: Json[] = [];

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 const most = 16;
 
 /**
- * The members that many parts of a run repeat, each once: its only value, or a list of its different values. The list
- * has a limit, so that a counter cannot fill the trace.
+ * The members that many parts of a run repeat: the only value, or a list of the different ones. The list has a limit,
+ * so that a counter cannot fill the trace.
  */
 export function onceARun(values: readonly JsonObject[], without: ReadonlySet<string> = new Set()): JsonObject {
   const found = new Map<string, Json[]>();

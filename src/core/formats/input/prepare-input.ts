@@ -73,7 +73,7 @@ function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; 
   return { json: answers.length === 1 ? (answers[0] ?? null) : answers };
 }
 
-/** Parses one document, or else values that follow one another, or lines among other output. */
+/** Parses one document, or else consecutive values, or lines among other output. */
 function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | JsonLines {
   const { name } = where;
   try {
@@ -101,7 +101,7 @@ function parsedLines(text: string, where: JsonSource, rows: boolean): JsonLines 
   }
 }
 
-/** Maps a value's index to its line, from 0. Empty lines have no value. Computed on first use. */
+/** The line of each value, from 0. Empty lines have none. Computed on first use. */
 function placesIn(text: string): (index: number) => number {
   let places: number[] | undefined;
   return (index) => {

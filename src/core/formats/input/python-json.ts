@@ -21,8 +21,8 @@ export function withoutNonNumbers<T>(text: string, parse: (text: string) => T): 
 }
 
 /**
- * The text with null for NaN and Infinity outside strings. It goes from quote to quote. A single pattern for strings
- * and numbers would overflow on a very long string, and take quadratic time on an unclosed one.
+ * Replaces NaN and Infinity outside strings with null, going from quote to quote. One pattern for strings and numbers
+ * would overflow on a very long string, and take quadratic time on an unclosed one.
  */
 function withNulls(text: string): string {
   let result = "";

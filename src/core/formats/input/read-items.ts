@@ -19,7 +19,7 @@ export type ItemAnswer = { items: number[] } & (
 );
 
 export interface ItemOptions {
-  /** Name of a format. If missing, the format is recognised by content. */
+  /** Name of a format. Default: recognised by content. */
   format?: string;
   platform: Platform;
   /** The limit of runs and other items. An input with more is refused before all are read. */
@@ -39,8 +39,8 @@ export interface ItemSource {
 }
 
 /**
- * Reads each run separately, so that a bad item does not affect the others. Returns an answer for each run and each
- * unreadable item, in order. Parts of runs (spans, lines of a session, messages) are read and answered together.
+ * One answer for each run and each unreadable item, in order. A bad item does not affect others. Parts of runs (spans,
+ * lines of a session, messages) are read and answered together.
  */
 export function readItems({ name, items, lines, places: given }: ItemSource, options: ItemOptions): ItemAnswer[] {
   const refused: ItemAnswer[] = [];
@@ -63,7 +63,7 @@ export function readItems({ name, items, lines, places: given }: ItemSource, opt
   return [...answers, ...refused].toSorted((a, b) => (a.items[0] ?? 0) - (b.items[0] ?? 0));
 }
 
-/** Prepares the values. Events of a stream become whole answers, which do not correspond to single items. */
+/** Events of a stream become whole answers, which do not correspond to items. */
 function preparedItems(name: string, values: Json[], lines: boolean): FormatInput {
   const [only] = values;
   if (only !== undefined && values.length === 1 && !lines) {
@@ -99,7 +99,7 @@ interface Sorting {
   most: number;
 }
 
-/** Groups items. Each whole run is a group. All parts of runs in one format are a group, at the first part's place. */
+/** Groups items: each whole run alone, all parts of runs in one format together, at the first one's place. */
 function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting): ItemGroup[] {
   const parts: ItemGroup[] = [];
   const together = new Map<TraceFormat, ItemGroup>();

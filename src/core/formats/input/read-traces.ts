@@ -11,7 +11,7 @@ import { readTable } from "../table/read-table.ts";
 export type { ImportedTrace } from "./read-items.ts";
 
 export interface ReadOptions {
-  /** Name of a format. If missing, the format is recognised by content. */
+  /** Name of a format. Default: recognised by content. */
   format?: string;
   /** The mapping of a table's columns. With a mapping, the input is read as a table. */
   mapping?: unknown;
@@ -35,8 +35,8 @@ export function readTraces(input: TraceInput, options: ReadOptions): ImportedTra
 const named = 5;
 
 function leftOut(refused: readonly ReplayKitError[]): string[] {
-  const told = refused.slice(0, named).map(({ message }) => `left out: ${message}`);
-  return refused.length > named ? [...told, `left out: ${refused.length - named} more items`] : told;
+  const notes = refused.slice(0, named).map(({ message }) => `left out: ${message}`);
+  return refused.length > named ? [...notes, `left out: ${refused.length - named} more items`] : notes;
 }
 
 /** Reads every trace, with an error for each unreadable item. Throws if all items are unreadable. */

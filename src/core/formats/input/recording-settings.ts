@@ -12,7 +12,7 @@ export type MissingPart =
   | "parameters"
   | "tools";
 
-const besides = "record the instructions that the model got beside the messages";
+const besides = "record the whole request to the model, not only its messages";
 
 const otherwise: Record<MissingPart, string> = {
   results: "record the outputs of tools",
@@ -56,13 +56,10 @@ const adding: Record<MissingPart, Exclude<keyof RecordingSettings, "off">> = {
 /** Parts that content settings do not affect: instrumentations record them always or never. */
 const always = new Set<MissingPart>(["model", "parameters"]);
 
-/**
- * The advice for a missing part, with the setting that adds it. `captured` is true if the trace has content of this
- * kind.
- */
+/** Advice with the setting that adds a missing part. `captured` is true if the trace has this kind of content. */
 export function settingFor(part: MissingPart, { source }: TraceRun, captured: boolean): string {
-  const told: unknown = source?.["dialects"];
-  const names = [...(Array.isArray(told) ? told : []), source?.["format"]].map(String);
+  const dialectNames: unknown = source?.["dialects"];
+  const names = [...(Array.isArray(dialectNames) ? dialectNames : []), source?.["format"]].map(String);
   const on = captured || always.has(part);
   const settings = names.flatMap((name) => ofFormats.get(name) ?? []);
   const advice = settings.flatMap((one) => one[adding[part]] ?? (on ? [] : (one.off ?? [])))[0];

@@ -63,8 +63,8 @@ function missingOf({ have, of, what }: Coverage): string {
 }
 
 /**
- * The parts of a trace, with weights. Parts that a replay serves count most: results 3, arguments 2, input 2, answers
- * 2. Parts that only describe the request (model name, instructions, parameters, tools) count 1 each.
+ * The parts of a trace, with weights. Parts that a replay serves weigh 2 or 3. Parts that only describe the request to
+ * the model weigh 1.
  */
 function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Coverage[] {
   const facts = factsOf(events);

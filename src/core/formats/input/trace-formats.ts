@@ -77,7 +77,7 @@ export type FormatSummary = Pick<TraceFormat, "name" | "title" | "carries">;
 const tableSummary: FormatSummary = {
   name: "table",
   title: "Rows of CSV or JSON lines, by a mapping",
-  carries: "what the mapping names a column for",
+  carries: "the columns that the mapping names",
 };
 
 export function formatSummaries(): FormatSummary[] {

@@ -63,7 +63,7 @@ export function zipText(bytes: Uint8Array, entry: ZipEntry, { unzstd }: Pick<Pla
   if (entry.method === stored) return strFromU8(packed);
   if (entry.method === deflated) return strFromU8(inflateSync(packed, { out: new Uint8Array(entry.size) }));
   if (entry.method === zstandard && unzstd) return strFromU8(unzstd(packed, entry.size));
-  throw new ReplayKitError("invalid_input", `${entry.name} is packed in a way that cannot be read here`, {
+  throw new ReplayKitError("invalid_input", `${entry.name} is compressed in a way that cannot be read here`, {
     hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer",
   });
 }

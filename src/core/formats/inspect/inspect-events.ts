@@ -76,15 +76,15 @@ function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
 }
 
 /** Why the model stopped, from a model event or a sample. */
-export function finishOf(told: JsonObject | undefined): string | undefined {
-  return textOf(at(told, "output", "choices", 0, "stop_reason"));
+export function finishOf(record: JsonObject | undefined): string | undefined {
+  return textOf(at(record, "output", "choices", 0, "stop_reason"));
 }
 
 /** Reads the settings of model calls in order. Tools are included only if they changed. */
 export class ModelSettings {
   private tools = "[]";
 
-  /** The settings of a model event. Empty if the log says that nothing was set; undefined if it does not say. */
+  /** Empty if the log says that nothing was set; undefined if it does not say. */
   of({ config, tools, tool_choice, call }: JsonObject): JsonObject | undefined {
     const request = at(call, "request");
     if (!isObject(config) && !isObject(request)) return undefined;
@@ -107,7 +107,7 @@ function toolOf(event: JsonObject): Partial<SpanNode> {
   };
 }
 
-/** Flattens the events. Older logs nest what happened during a call inside the call's event. */
+/** Flattens events. Older logs nest what happened during a call in the call's event. */
 export function withInner(events: readonly JsonObject[]): JsonObject[] {
   const all: JsonObject[] = [];
   const waiting = events.toReversed();
@@ -148,12 +148,12 @@ export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEve
   });
 }
 
-const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
+const readElsewhere = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
 
 /** Events outside the messages: states, scores, sandboxes. */
 export function otherEvents(events: JsonObject[]): TraceEvent[] {
   return events
-    .filter(({ event }) => !told.has(asText(event)))
+    .filter(({ event }) => !readElsewhere.has(asText(event)))
     .map((event) =>
       present({ type: "other", name: asText(event["event"]), data: event, at: isoOf(event["timestamp"]) }),
     );

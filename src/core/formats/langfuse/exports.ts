@@ -84,7 +84,7 @@ interface MergedTrace {
   scores: JsonObject[];
 }
 
-/** Merges the creations and updates of each observation, and groups observations by trace. */
+/** Merges creations and updates of each observation, by trace. */
 function exportsOfBatch(batch: JsonObject[]): Export[] {
   const traces = new Map<string, MergedTrace>();
   for (const item of batch) {

@@ -51,17 +51,16 @@ function readExport({ trace, observations, scores }: Export): ReadTrace {
 }
 
 const ofParts = ["projectId", "environment", "release", "version", "tags", "promptName", "promptVersion"];
-/** Members that events already hold. */
-const toldBySpans = new Set(["attributes"]);
+const inSpans = new Set(["attributes"]);
 
 /** Environment and metadata. The trace and its observations repeat them. */
 function sourceOf(trace: JsonObject, observations: JsonObject[], ofObservations: JsonObject[]): JsonObject {
-  const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], toldBySpans);
+  const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], inSpans);
   const own = onceARun([trace, ...observations].map((part) => picked(part, ofParts)));
   return { ...own, ...(Object.keys(metadata).length === 0 ? {} : { metadata }) };
 }
 
-/** The error of the run. The trace has no status, so its direct children decide. */
+/** The trace has no status: its direct children decide. */
 function errorOfRun(below: SpanNode[]): SpanNode["error"] {
   return runFailed(below) ? below.findLast(({ error, kind }) => error && kind !== "tool")?.error : undefined;
 }

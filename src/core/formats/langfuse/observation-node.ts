@@ -95,8 +95,8 @@ function withResults(messages: Message[]): Message[] {
 }
 
 function isToolSchema(message: Json): boolean {
-  const told = at(message, "role") === "tool" && at(message, "content", "type") === "function";
-  return told && isObject(at(message, "content", "function", "parameters"));
+  const isSchema = at(message, "role") === "tool" && at(message, "content", "type") === "function";
+  return isSchema && isObject(at(message, "content", "function", "parameters"));
 }
 
 /** Older API answers have the counts at the top level. */

@@ -60,10 +60,7 @@ function loneOf(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.keys(value).length === 1 ? value[name] : undefined;
 }
 
-/**
- * Converts a dict as Python prints it to JSON. LangChain writes a tool's input in that form. Only simple dicts are
- * converted.
- */
+/** Converts simple dicts, as Python prints them, to JSON. LangChain writes a tool's input in that form. */
 function pythonJson(text: string): string {
   if (!/^\s*\{'/.test(text) || text.includes('"')) return text;
   const json = text
@@ -100,7 +97,7 @@ function inputOf(inputs: JsonObject): Message[] {
 
 function outputOf(outputs: JsonObject): Message[] {
   const choices = first(outputs, "choices", "output", "messages");
-  if (choices !== undefined) return joined(readMessages(choices, "assistant"));
+  if (choices !== undefined) return ofAssistant(readMessages(choices, "assistant"));
   const generation = at(outputs, "generations", 0, 0) ?? at(outputs, "generations", 0);
   if (generation !== undefined) {
     const read = readMessages(generation, "assistant");
@@ -112,7 +109,7 @@ function outputOf(outputs: JsonObject): Message[] {
 }
 
 /** An answer may have several messages, such as the items of Responses. */
-function joined(messages: Message[]): Message[] {
+function ofAssistant(messages: Message[]): Message[] {
   return messages.filter(({ role }) => role === "assistant");
 }
 

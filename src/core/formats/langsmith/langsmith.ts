@@ -43,7 +43,7 @@ function valuesOf({ json, lines }: FormatInput): JsonObject[] {
   return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
 }
 
-/** True if the input holds a run. Looks at the first run of a call or batch before all rows. */
+/** Tries the first run of a call or batch before all rows. */
 function hasRuns(input: FormatInput): boolean {
   return valuesOf(input).some(
     (value) => (isPart(value) || "child_runs" in value) && (holdsRun(value) || rowsIn(value, 0).some(isRun)),
@@ -60,9 +60,7 @@ function holdsRun(value: JsonObject): boolean {
 
 const members = ["run_type", "dotted_order", "trace_id", "end_time", "post", "patch", "runs", "body"];
 
-/**
- * True for anything that may hold runs: also the second half of a run, and a multipart body with parts named by run.
- */
+/** True for anything that may hold runs: also half a run, or a multipart body with parts named by run. */
 function isPart(value: JsonObject): boolean {
   if (members.some((name) => name in value)) return true;
   for (const name in value) if (name.startsWith("post.") || name.startsWith("patch.")) return true;
@@ -72,7 +70,7 @@ function isPart(value: JsonObject): boolean {
 const maxDepth = 60;
 const large = ["inputs", "outputs", "extra"];
 
-/** Rows in batches (`{post, patch}`), recorded calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
+/** Rows in batches (`{post, patch}`), calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
 function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   if (depth > maxDepth) return [];
   const parts = rowsOfParts(value);

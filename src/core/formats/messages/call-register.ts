@@ -41,19 +41,19 @@ export class CallRegister {
   }
 
   /** The call that a tool's span ran, if a model asked for it before. */
-  claimForSpan(sight: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(sight, "span");
+  claimForSpan(mention: CallMention): ToolCallEvent | undefined {
+    const entry = this.find(mention, "span");
     if (!entry) return undefined;
     entry.spanned = true;
-    this.learnId(entry, sight.id);
+    this.learnId(entry, mention.id);
     return entry.event;
   }
 
   /** The call that a model asked for, if its span came first. */
-  claimForModel(sight: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(sight, "model");
+  claimForModel(mention: CallMention): ToolCallEvent | undefined {
+    const entry = this.find(mention, "model");
     if (!entry) return undefined;
-    this.learnId(entry, sight.id);
+    this.learnId(entry, mention.id);
     return entry.event;
   }
 

@@ -2,9 +2,7 @@ import type { Json } from "../../schema/json.ts";
 import { present } from "../fields/fields.ts";
 import type { Message } from "./message-shape.ts";
 
-/**
- * The content of an earlier turn's message, with its calls and results as parts. It is input of the run, not an action.
- */
+/** An earlier turn's message with its calls and results as parts. It is input of the run, not an action. */
 export function earlierContent({ text, extras, calls, results }: Message): Json {
   return [
     ...(text === "" ? [] : [{ type: "text", text }]),

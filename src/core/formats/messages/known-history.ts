@@ -26,8 +26,7 @@ export class KnownHistory {
     }
     for (const message of output) keys.push(keyOf(message));
     const known = found === undefined ? undefined : this.threads[found];
-    // A request that repeats a known conversation, except perhaps its last message, continues it. Others start a new
-    // one.
+    // A request that repeats a conversation up to its last message continues it. Others start a new one.
     if (known && found !== undefined && best >= known.length - 1) this.threads[found] = keys;
     else this.threads.push(keys);
     if (this.threads.length > maxThreads) this.threads.shift();

@@ -42,8 +42,7 @@ export class MessageTexts {
     const end = endOfJsonList(text, known ? start + known.text.length : start + 1);
     const messages = end === undefined ? undefined : this.listed(text.slice(start, end), known);
     if (end === undefined || !messages) return undefined;
-    // Quotes inside texts are escaped, so this is a member's name. If that member is now empty, it is the request's
-    // own.
+    // Texts escape quotes, so this is a member's name. If that member is now empty, it is the request's own.
     const rest = unwrapped(`${text.slice(0, start)}[${text.slice(end)}`);
     return isObject(rest) && isEmptied(rest, found[1] ?? "") ? { rest, messages } : undefined;
   }

@@ -3,7 +3,7 @@ import { equalJson } from "../../matching/equal-json.ts";
 import type { Json } from "../../schema/json.ts";
 import type { ToolCallEvent } from "../../schema/trace.ts";
 
-/** A call that one side (a model or a tool's span) has mentioned, and the other side not yet. */
+/** A call that only one side (a model or a tool's span) has mentioned so far. */
 export interface OpenCall {
   event: ToolCallEvent;
   /** Its index among all calls. */
@@ -31,7 +31,6 @@ export class OpenCalls {
     this.fresh.push(call);
   }
 
-  /** Claims the oldest call that matches. */
   claim({ name, args, nameless }: CallQuery): OpenCall | undefined {
     const oldest = oldestOf(this.byName, name, nameless);
     // Calls run in the order in which they were requested, except those of one answer.
@@ -46,7 +45,7 @@ export class OpenCalls {
     return oldestOf(this.byKey, `${name} ${canonicalJson(args)}`, nameless);
   }
 
-  /** Indexes calls by their arguments too. This is needed only if the oldest call does not match. */
+  /** Indexes calls by arguments too, which is needed only if the oldest does not match. */
   private index(): void {
     for (const call of this.fresh) {
       if (call.claimed) continue;

@@ -177,7 +177,7 @@ export function makeTrace(parts: TraceParts): ReadTrace {
   const { run_id, format, source, status = "unknown", events, notes = [] } = parts;
   const repeated = renameRepeatedIds(events);
   const { began, ended } = timesOf(events);
-  // Sets members one by one. Copying all known members would be a large part of the cost of a small run.
+  // Sets members one by one: copying all would be a large part of the cost of a small run.
   const trace: TraceRun = {
     version: 1,
     run_id,

@@ -11,10 +11,7 @@ import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
 import { millisOf } from "../fields/times.ts";
 
-/**
- * Traces that the OpenAI Agents SDK exports. They are complete about tools, but may lack what models were asked and
- * said.
- */
+/** Traces of the OpenAI Agents SDK. They are complete about tools, but may lack what models were asked and said. */
 export const openAiAgents: TraceFormat = {
   name: "openai-agents",
   title: "OpenAI Agents SDK traces (ingest batches and exporters)",

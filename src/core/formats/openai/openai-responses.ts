@@ -36,7 +36,7 @@ export const openAiResponses: TraceFormat = {
   },
   read: (input, { platform }) =>
     exchangesOf(input).map((parts) => {
-      // The id of an item is that of a message or a call. Several runs may share it, so it does not name a run.
+      // Several runs may hold the same item, so an item's id does not name a run.
       const found = textOf(at(responseOf(parts.find(isExchange) ?? null), "id"));
       const named = found ?? textOf(at(parts[0], "custom_id"));
       return readParts(parts, named ?? contentId("responses", parts, platform.hash));
@@ -66,7 +66,7 @@ function inOrder(items: Json[]): Json[] {
   return result !== -1 && call > result ? items.toReversed() : items;
 }
 
-/** True for a request without an answer. It holds the history of a run up to that point. */
+/** True for a request without an answer. It is the history of a run up to there. */
 function isRequest(value: Json): boolean {
   const input = at(value, "input");
   if (typeof at(value, "model") !== "string" || "response" in objectOf(value)) return false;
@@ -136,18 +136,18 @@ export function turnsOfItems(items: Json[]): Turn[] {
 function turnsOfExchanges(parts: Json[]): Turn[] {
   const turns: Turn[] = [];
   let known = 0;
-  let told: string | undefined;
+  let lastInstructions: string | undefined;
   for (const part of parts) {
     const request = objectOf(first(part, "request"));
     const response = objectOf(responseOf(part));
     const system = readMessages(first(request, "instructions") ?? first(response, "instructions"), "system");
     const instructions = JSON.stringify(system);
-    if (instructions !== told)
+    if (instructions !== lastInstructions)
       append(
         turns,
         system.map((message) => ({ message })),
       );
-    told = instructions;
+    lastInstructions = instructions;
     const input = first(request, "input") ?? first(response, "input");
     const items = Array.isArray(input) ? input : input === undefined ? [] : [{ role: "user", content: input }];
     // With `previous_response_id`, a request holds only new items. Otherwise it repeats the history.
@@ -155,7 +155,7 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
       textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
     append(turns, turnsOfItems(fresh));
     const answer = readAnswer(openAiResponsesApi, response);
-    // A request without an answer, and a failed line of a batch, have no answer to add.
+    // A request alone, or a failed line of a batch, has no answer.
     const said = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
     const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
       (message): Turn => ({ message }),

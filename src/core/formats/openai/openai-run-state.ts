@@ -79,13 +79,13 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
 }
 
 /** Members that are read above, in both spellings. */
-const told = new Set(
+const readElsewhere = new Set(
   ["$schemaVersion", "originalInput", "generatedItems", "lastProcessedResponse", "currentStep", "pendingAgentToolRuns"]
     .flatMap((name) => [name, snakeCase(name)])
     .concat("modelResponses", "model_responses"),
 );
-const toldOfAnswers = new Set(["output", "usage"]);
-const toldByProvider = new Set([...toldOfAnswers, "instructions", "tools"]);
+const readOfAnswers = new Set(["output", "usage"]);
+const readOfProvider = new Set([...readOfAnswers, "instructions", "tools"]);
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -95,10 +95,10 @@ function snakeCase(name: string): string {
 function besidesOf(state: JsonObject): TraceEvent[] {
   const answers = objectsOf(first(state, "modelResponses", "model_responses")).map((answer): JsonObject => {
     const data = first(answer, "providerData", "provider_data");
-    const own = isObject(data) ? { providerData: without(data, toldByProvider) } : {};
-    return { ...without(answer, toldOfAnswers), ...own };
+    const own = isObject(data) ? { providerData: without(data, readOfProvider) } : {};
+    return { ...without(answer, readOfAnswers), ...own };
   });
-  return [{ type: "other", name: "run_state", data: { ...without(state, told), answers } }];
+  return [{ type: "other", name: "run_state", data: { ...without(state, readElsewhere), answers } }];
 }
 
 function without(value: JsonObject, names: Set<string>): JsonObject {
@@ -119,14 +119,14 @@ function rawOf(item: JsonObject): Json[] {
 }
 
 /**
- * Adds usage and model to each answer, in order. Answers of the Responses API repeat their request, so instructions,
- * parameters and tools are added only where they change.
+ * Adds usage and model to each answer, in order. Answers of the Responses API repeat instructions, parameters and
+ * tools, which are added only where they change.
  */
 function withResponses(turns: Turn[], state: JsonObject): Turn[] {
   const responses = objectsOf(first(state, "modelResponses", "model_responses"));
   let next = 0;
-  let told = "";
-  let set = "";
+  let lastSystem = "";
+  let lastSettings = "";
   return turns.flatMap((turn): Turn[] => {
     if (turn.message.role !== "assistant") return [turn];
     const response = responses[next];
@@ -134,11 +134,11 @@ function withResponses(turns: Turn[], state: JsonObject): Turn[] {
     const data = objectOf(first(response, "providerData", "provider_data"));
     const params = paramsOf(data);
     const system = JSON.stringify(data["instructions"] ?? null);
-    const fresh = system === told || system === "null" ? [] : readMessages(data["instructions"], "system");
+    const fresh = system === lastSystem || system === "null" ? [] : readMessages(data["instructions"], "system");
     const settings = JSON.stringify(params ?? null);
     const known = { usage: usageOf(response?.["usage"]), model: textOf(data["model"]) };
-    const own = settings === set || params === undefined ? known : { ...known, params };
-    [told, set] = [system, settings];
+    const own = settings === lastSettings || params === undefined ? known : { ...known, params };
+    [lastSystem, lastSettings] = [system, settings];
     return [...fresh.map((message) => ({ message })), { ...turn, ...own }];
   });
 }

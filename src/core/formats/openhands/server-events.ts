@@ -61,8 +61,8 @@ function entriesOf(event: JsonObject, known: AnswersAndCalls): Entry[] {
   const { action, observation, source } = event;
   if (action === "system") {
     const { content, ...settings } = args;
-    const told = { turn: { message: spoken("system", textOf(content) ?? asText(event["message"])), at: when } };
-    return Object.keys(settings).length === 0 ? [told] : [told, otherEvent("system", settings, when)];
+    const entry = { turn: { message: spoken("system", textOf(content) ?? asText(event["message"])), at: when } };
+    return Object.keys(settings).length === 0 ? [entry] : [entry, otherEvent("system", settings, when)];
   }
   if (action === "message" && source === "user") {
     const images = imagesOf(args["image_urls"]);

@@ -34,7 +34,7 @@ function groupOf(agent: SpanNode, byId: Map<string, SpanNode>): string {
   return root?.parent === undefined ? agent.id : `under ${root.parent}`;
 }
 
-/** Marks a span around several runs, so that it does not become the root of one of them. */
+/** A span around several runs must not become the root of one. */
 function asBeside(node: SpanNode): SpanNode {
   return { ...node, kind: "other", around: true };
 }

@@ -48,8 +48,8 @@ function named(node: SpanNode, what: string): SpanNode {
 }
 
 /**
- * Adds a moment to its call. The spans of moments begin in time, but all end with the run: so the call ends when its
- * last moment begins.
+ * Adds a moment to its call. Moments begin in time but all end with the run, so the call ends when its last moment
+ * begins.
  */
 function withMoment(whole: SpanNode, { start, call, result, error, output, usage }: SpanNode): SpanNode {
   return {

@@ -33,7 +33,7 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
   return Array.isArray(value) ? textOf(value[0]) : textOf(value);
 }
 
-/** The first of several attributes that has a value, parsed if it is JSON text. */
+/** The value of the first attribute present, parsed if it is JSON text. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
   const value = pick(attributes, ...names);
   return decoded(value);

@@ -91,7 +91,7 @@ const maxKnown = 5000;
 const longestKnown = 200;
 const known = new Map<string, Places>();
 
-/** The places of keys under a prefix. All spans have the same keys, and only conventions have prefixes. */
+/** Parsed keys under a prefix. Spans repeat the same keys, and there are few prefixes. */
 function placesUnder(prefix: string): Places {
   const places: Places = known.get(prefix) ?? new Map();
   known.set(prefix, places);

@@ -54,15 +54,15 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
     asked !== undefined && asked !== "tools/call"
       ? "other"
       : (said ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation)));
-  const told = fromEvents(span, known);
-  const output = [...outputMessages(attributes, known), ...told.output];
+  const fromSpanEvents = fromEvents(span, known);
+  const output = [...outputMessages(attributes, known), ...fromSpanEvents.output];
   const shared = {
     kind,
     workflow: operation === "invoke_workflow",
     agent: pickText(attributes, "gen_ai.agent.name"),
     session: pickText(attributes, "gen_ai.conversation.id", "session.id"),
     user: pickText(attributes, "user.id", "enduser.id"),
-    input: [...inputMessages(attributes, known), ...told.input],
+    input: [...inputMessages(attributes, known), ...fromSpanEvents.input],
     output,
   };
   if (kind === "tool") return { ...shared, input: [], output: [], ...toolOf(span) };
@@ -96,7 +96,7 @@ function paramsOf(attributes: Attributes) {
 }
 
 /** A tool's arguments and result in span events. The result is written as a choice. */
-function toldOfTool(events: readonly SpanEvent[]): { args: Json | undefined; result: Json | undefined } {
+function toolInEvents(events: readonly SpanEvent[]): { args: Json | undefined; result: Json | undefined } {
   const given = events.find(({ name }) => name === "gen_ai.tool.message");
   const choice = events.find(({ name }) => name === "gen_ai.choice");
   const result = choice && unwrapped(choice.attributes["message"]);
@@ -107,7 +107,7 @@ function toldOfTool(events: readonly SpanEvent[]): { args: Json | undefined; res
 }
 
 function toolOf({ attributes, name, events }: OtlpSpan): Partial<SpanNode> {
-  const told = toldOfTool(events);
+  const inEvents = toolInEvents(events);
   const args = pickJson(
     attributes,
     "gen_ai.tool.call.arguments",
@@ -125,13 +125,13 @@ function toolOf({ attributes, name, events }: OtlpSpan): Partial<SpanNode> {
     "output.value",
     "output",
   );
-  const answer = result ?? told.result;
+  const answer = result ?? inEvents.result;
   const failed = pickText(attributes, "gen_ai.tool.status", "tool.status") === "error";
   return present({
     call: {
       id: callIdOf(attributes["gen_ai.tool.call.id"]),
       name: pickText(attributes, "gen_ai.tool.name") ?? name.replace(/^execute_tool /, ""),
-      args: args ?? told.args,
+      args: args ?? inEvents.args,
     },
     result: answer,
     error: failed ? { kind: "tool" as const, message: asText(answer).slice(0, 2000) || "failed" } : undefined,
@@ -148,8 +148,8 @@ function inputMessages(attributes: Attributes, { texts, flat }: KnownMessages): 
     "input.value",
   );
   const listed = flat.read(attributes, "gen_ai.prompt", "user");
-  const told = listed.length > 0 ? listed : messagesIn(given, "user", texts);
-  return system === undefined ? told : [...systemOf(system), ...told];
+  const messages = listed.length > 0 ? listed : messagesIn(given, "user", texts);
+  return system === undefined ? messages : [...systemOf(system), ...messages];
 }
 
 function systemOf(system: Json): Message[] {

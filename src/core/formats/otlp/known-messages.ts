@@ -1,10 +1,7 @@
 import { MessageTexts } from "../messages/message-texts.ts";
 import { FlatMessages } from "./flat-messages.ts";
 
-/**
- * The messages that earlier spans of a trace had, for both forms in which dialects write them: JSON texts and flattened
- * attributes.
- */
+/** The messages of earlier spans, in both forms that dialects use: JSON texts and flattened attributes. */
 export interface KnownMessages {
   texts: MessageTexts;
   flat: FlatMessages;

@@ -69,6 +69,6 @@ export function withInfo(read: ReadTrace[], spans: readonly OtlpSpan[], infos: M
 function scoreOf({ feedback, rationale, assessment_name, ...rest }: JsonObject): JsonObject {
   const said = at(feedback, "value");
   const value = said === "true" || said === "false" ? said === "true" : (decoded(said) ?? null);
-  const told: JsonObject = { value, comment: rationale ?? null, error: at(feedback, "error") ?? null };
-  return { ...rest, name: rest["name"] ?? assessment_name ?? null, ...told };
+  const score: JsonObject = { value, comment: rationale ?? null, error: at(feedback, "error") ?? null };
+  return { ...rest, name: rest["name"] ?? assessment_name ?? null, ...score };
 }

@@ -63,10 +63,7 @@ function answerOf(attributes: Attributes, given: Json | undefined, gave: Json | 
   };
 }
 
-/**
- * Answers that are not messages: LangChain's answers by prompt, and a streamed answer whose calls were lost, which is
- * empty.
- */
+/** Answers that are not messages: LangChain's by prompt, and a streamed one whose calls were lost, which is empty. */
 function outputOf(gave: Json | undefined): Message[] | undefined {
   const generation = generationIn(gave);
   if (generation !== undefined) return messagesIn(first(generation, "message", "text"), "assistant");

@@ -41,9 +41,7 @@ export interface OtlpSpan {
   ofLogs: boolean;
 }
 
-/**
- * The spans of an `ExportTraceServiceRequest` as JSON, in one list. Log records of the same document are added to them.
- */
+/** The spans of an `ExportTraceServiceRequest` as JSON, flat, with its log records added to them. */
 export function decodeOtlpJson(document: Json): OtlpSpan[] {
   const spans: OtlpSpan[] = [];
   for (const group of objectsOf(first(document, "resourceSpans", "resource_spans", "batches"))) {
@@ -122,7 +120,7 @@ function addLogs(document: Json, spans: OtlpSpan[]): void {
   }
 }
 
-/** A span for log records whose own span is not here. If the records are messages, they still show a call. */
+/** A span for log records whose own is not here. If they are messages, they still show a call. */
 function spanOfLog(record: JsonObject, spanId: string, byId: Map<string, OtlpSpan>, spans: OtlpSpan[]): OtlpSpan {
   const time = first(record, "timeUnixNano", "observedTimeUnixNano") ?? 0;
   const traceId = first(record, "traceId", "trace_id") ?? "";
@@ -185,7 +183,7 @@ function numberValue(member: Json): Json {
   return typeof low === "number" && typeof high === "number" ? high * 2 ** 32 + (low >>> 0) : null;
 }
 
-/** Converts ids in base64 to hex. Protobuf's JSON writes bytes as base64: 16 bytes of a trace, 8 of a span. */
+/** Converts base64 to hex. Protobuf's JSON writes ids in base64: 16 bytes of a trace, 8 of a span. */
 function inHex(id: string): string {
   if (id.length === 32 || id.length === 16) return id;
   const base64 = /^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(id);

@@ -87,7 +87,7 @@ function looseSpansIn(document: Json): OtlpSpan[] {
   });
 }
 
-/** True if there are spans without the envelope. It decodes nothing, because it only detects the format. */
+/** Like `looseSpans`, but decodes nothing: this is enough to detect the format. */
 function hasLooseSpans(document: Json): boolean {
   if (isObject(document) && isMlflowRow(document)) return true;
   return holdersIn(document).some((value) =>
@@ -98,8 +98,7 @@ function hasLooseSpans(document: Json): boolean {
 }
 
 /**
- * True if a row has what every span has, in any form of columns. It quickly rejects other rows, also those with only
- * trace ids.
+ * True if a row has what every span has, in any columns. Quickly rejects other rows, also those with only trace ids.
  */
 function mayBeSpan(row: JsonObject): boolean {
   if (typeof row["name"] !== "string") return false;

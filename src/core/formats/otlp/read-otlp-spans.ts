@@ -16,8 +16,8 @@ import { nodeOfSpan } from "./span-to-node.ts";
 const most = 50;
 
 /**
- * Joins the spans of a tool call through MCP. The tool has a span, and below it are a span of the client and one of the
- * server. All three are one call, and each may hold what the others lack.
+ * Joins the spans of a tool call through MCP: the tool's, and below it the client's and the server's. Each may hold
+ * what the others lack.
  */
 function joinMcpCalls(nodes: SpanNode[]): SpanNode[] {
   if (!nodes.some(isMcp)) return nodes;
@@ -102,7 +102,7 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
     format: "otlp",
     source: { dialects: names, trace_id: traceId, ...sourceOf(spans, nodes) },
     notes: [
-      ...(names.length === 0 ? ["no span follows a convention for models or tools that is known here"] : []),
+      ...(names.length === 0 ? ["no span follows a convention for models or tools that ReplayKit knows"] : []),
       ...(several ? ["the trace holds several runs: each agent with no agent above it is one"] : []),
     ],
   });
@@ -116,17 +116,17 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
     ...(labels === undefined ? {} : { labels: { ...labels, ...read.trace.labels } }),
   };
   if (!agent) return { ...read, trace };
-  const told = {
+  const release = {
     ...(typeof version === "string" ? { version } : {}),
     ...(typeof commit === "string" ? { commit } : {}),
   };
-  return { ...read, trace: { ...trace, agent: { ...agent, ...told } } };
+  return { ...read, trace: { ...trace, agent: { ...agent, ...release } } };
 }
 
 /** The id of the run that a run was forked from, in its first span. Spans further inside may belong to another run. */
 function parentOf(top: SpanNode | undefined, byId: Map<string, OtlpSpan>): string | undefined {
-  const told = byId.get(top?.id ?? "")?.attributes[ownAttributes.parent];
-  return typeof told === "string" && told !== "" ? told : undefined;
+  const parent = byId.get(top?.id ?? "")?.attributes[ownAttributes.parent];
+  return typeof parent === "string" && parent !== "" ? parent : undefined;
 }
 
 /** Parts of the release that have no attribute in the conventions are named like ReplayKit's labels. */

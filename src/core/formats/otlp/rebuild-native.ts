@@ -37,9 +37,9 @@ export function rebuildNative(spans: readonly OtlpSpan[]): ReadTrace | undefined
 function eventsInOrder(spans: readonly OtlpSpan[], order: Json | undefined): Json[] | undefined {
   const byIndex = new Map(
     spans.flatMap(({ attributes }): [number, Json[]][] => {
-      const told = unwrapped(attributes[ownAttributes.event]);
-      if (told === undefined) return [];
-      return [[Number(attributes[ownAttributes.index] ?? 0), Array.isArray(told) ? told : [told]]];
+      const kept = unwrapped(attributes[ownAttributes.event]);
+      if (kept === undefined) return [];
+      return [[Number(attributes[ownAttributes.index] ?? 0), Array.isArray(kept) ? kept : [kept]]];
     }),
   );
   if (!Array.isArray(order)) return [...byIndex].toSorted(([a], [b]) => a - b).flatMap(([, events]) => events);

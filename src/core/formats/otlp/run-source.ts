@@ -6,9 +6,7 @@ import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 const mostResources = 8;
 const mostNames = 50;
 
-/**
- * Where the run took place: the resources of its spans, their scopes, and the names of calls, which events do not keep.
- */
+/** Where the run took place: its resources, scopes, and names of calls, which events do not keep. */
 export function sourceOf(spans: readonly OtlpSpan[], nodes: readonly SpanNode[]): JsonObject {
   const resources = resourcesOf(spans);
   const names = new Set<string>();
@@ -22,7 +20,7 @@ export function sourceOf(spans: readonly OtlpSpan[], nodes: readonly SpanNode[])
   };
 }
 
-/** The different resources of a run. Most runs have one, which every line of a file repeats. */
+/** The different resources. Most runs have one, which every line repeats. */
 function resourcesOf(spans: readonly OtlpSpan[]): Attributes[] {
   const seen = new Set<Attributes>();
   const found: Attributes[] = [];

@@ -96,14 +96,14 @@ function withRest(own: JsonObject | undefined, rest: JsonObject | undefined): Js
 }
 
 /** Attributes that events already hold. */
-const told =
+const inEvents =
   /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/;
 
-/** The attributes that no event holds; undefined if there are none. */
+/** The attributes that no event holds, if any. */
 export function restOf(attributes: Attributes): JsonObject | undefined {
   let rest: JsonObject | undefined;
   for (const key in attributes) {
-    if (isTold(key)) continue;
+    if (isInEvents(key)) continue;
     rest ??= {};
     rest[key] = attributes[key] ?? null;
   }
@@ -116,10 +116,10 @@ const longestKnown = 200;
 const seen = new Map<string, boolean>();
 
 /** Results are cached, because all spans have the same few names. */
-function isTold(key: string): boolean {
+function isInEvents(key: string): boolean {
   const answer = seen.get(key);
   if (answer !== undefined) return answer;
-  const fresh = told.test(key);
+  const fresh = inEvents.test(key);
   if (seen.size < maxKnown && key.length <= longestKnown) seen.set(key, fresh);
   return fresh;
 }

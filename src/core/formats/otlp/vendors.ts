@@ -80,7 +80,7 @@ function liveKitTool(attributes: Attributes, name: string): Partial<SpanNode> {
   });
 }
 
-/** Pydantic AI on Logfire: messages as a list of GenAI events in one attribute, or as GenAI messages under its own name. */
+/** Pydantic AI on Logfire: messages as GenAI events in one attribute, or as GenAI messages under its own name. */
 export const pydanticAi: Dialect = {
   name: "pydantic-ai",
   speaks: ({ attributes }) =>
@@ -102,8 +102,8 @@ export const pydanticAi: Dialect = {
 };
 
 /**
- * Workflows of Microsoft's Agent Framework. All agents of a workflow are parts of its run, even if they have
- * conversations of their own: the workflow receives the request and gives the answer.
+ * Workflows of Microsoft's Agent Framework. Their agents are parts of one run, even with conversations of their own:
+ * the workflow receives the request and gives the answer.
  */
 export const agentFramework: Dialect = {
   name: "agent-framework",

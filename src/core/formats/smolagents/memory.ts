@@ -14,8 +14,8 @@ const observation = "Observation:\n";
 const retry = "\nNow let's retry: take care not to repeat previous errors!";
 
 /**
- * Reads an agent's memory in the form that its model sees. Calls are a text that Python printed. One text is the result
- * of all calls of a step, and the step's error follows it.
+ * Reads an agent's memory as its model sees it. Calls are a text that Python printed. All calls of a step share one
+ * result, followed by the step's error.
  */
 export class SmolagentsMemory {
   readonly events: TraceEvent[] = [];

@@ -14,7 +14,7 @@ import { makeTrace } from "../messages/transcript.ts";
 export const smolagents: TraceFormat = {
   name: "smolagents",
   title: "smolagents benchmark records (`intermediate_steps`)",
-  carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
+  carries: "messages, calls, results, errors of tools, the correct answer; tokens of the whole run; no times of steps",
   surest: 0.95,
   detect: (input) => (valuesOf(input).some(isRecord) ? 0.95 : 0),
   itemKind: (item) => (isRecord(item) ? "run" : undefined),
@@ -48,8 +48,8 @@ function answerOf(record: JsonObject): Json | undefined {
   return first(record, "answer", "prediction");
 }
 
-/** Members that are read elsewhere. The rest of a record becomes one event. */
-const told = new Set([
+/** The rest of a record becomes one event. */
+const readElsewhere = new Set([
   "intermediate_steps",
   "question",
   "answer",
@@ -66,11 +66,11 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
   const messages = objectsOf(steps);
   for (const message of messages) memory.add(message);
   const question = asText(record["question"]);
-  // The first message of the memory usually contains the question. A record without steps has only the question.
+  // The task in the memory usually contains the question. Without steps, there is only the question.
   const asked: TraceEvent[] = memory.holds(question) ? [] : [inputOf(question)];
   const answered: TraceEvent[] =
     typeof steps === "string" ? [present({ type: "model_call", model, output: steps })] : [];
-  const rest = Object.entries(record).filter(([name, value]) => !told.has(name) && value !== null);
+  const rest = Object.entries(record).filter(([name, value]) => !readElsewhere.has(name) && value !== null);
   const { start_time } = record;
   const started_at = typeof start_time === "number" ? isoOf(start_time) : undefined;
   return makeTrace({

@@ -4,14 +4,14 @@ import type { SpanNode } from "./span-node.ts";
 interface LateEvent {
   event: TraceEvent;
   time: number;
-  /** Its place among all late events, in the order in which they were added. */
+  /** Its place in the order of addition. */
   place: number;
-  told: boolean;
+  released: boolean;
 }
 
 const nothing: readonly TraceEvent[] = [];
 
-/** Events that belong at the end of their span. They wait here while others happen inside the span. */
+/** Events at the end of their span. They wait while others happen inside. */
 export class LateEvents {
   /**
    * A binary heap (https://en.wikipedia.org/wiki/Binary_heap), because spans may end in any order. Its head ends first.
@@ -22,7 +22,7 @@ export class LateEvents {
   private readonly results = new Map<string | undefined, LateEvent[]>();
 
   add(event: TraceEvent, { end, kind, parent }: Pick<SpanNode, "end" | "kind" | "parent">): void {
-    const late = { event, time: end ?? Number.POSITIVE_INFINITY, place: this.count, told: false };
+    const late = { event, time: end ?? Number.POSITIVE_INFINITY, place: this.count, released: false };
     this.count += 1;
     this.push(late);
     if (kind !== "tool") return;
@@ -32,22 +32,26 @@ export class LateEvents {
   }
 
   /**
-   * The events that were over when a span began. Clocks jitter, so a model call always follows the results of the tools
-   * beside it, even if the times say otherwise.
+   * The events that were over when a span began. Clocks jitter: a model call follows the results of the tools beside
+   * it, whatever the times say.
    */
   overBefore({ start, kind, parent }: SpanNode): readonly TraceEvent[] {
     const over: LateEvent[] = kind === "model" ? (this.results.get(parent) ?? []) : [];
     if (over.length > 0) this.results.delete(parent);
-    for (let first = this.waiting[0]; first && (first.told || first.time <= (start ?? -1)); first = this.waiting[0]) {
+    for (
+      let first = this.waiting[0];
+      first && (first.released || first.time <= (start ?? -1));
+      first = this.waiting[0]
+    ) {
       over.push(first);
       this.removeFirst();
     }
-    return over.length === 0 ? nothing : told(over);
+    return over.length === 0 ? nothing : release(over);
   }
 
   /** All events that are left, by time. */
   rest(): TraceEvent[] {
-    return told(this.waiting);
+    return release(this.waiting);
   }
 
   private push(late: LateEvent): void {
@@ -85,11 +89,11 @@ function inOrder(a: LateEvent, b: LateEvent): number {
 }
 
 /** Each event once, by time. */
-function told(over: readonly LateEvent[]): TraceEvent[] {
+function release(over: readonly LateEvent[]): TraceEvent[] {
   const events: TraceEvent[] = [];
   for (const late of over.toSorted(inOrder)) {
-    if (!late.told) events.push(late.event);
-    late.told = true;
+    if (!late.released) events.push(late.event);
+    late.released = true;
   }
   return events;
 }

@@ -21,7 +21,7 @@ export class SpanEvents {
   private readonly notes = new Set<string>();
   private readonly calls = new CallRegister();
   private readonly history = new KnownHistory();
-  private readonly told = new Set<string>();
+  private readonly failures = new Set<string>();
   /** For each call, when the model that asked for it began. */
   private readonly askedAt = new Map<ToolCallEvent, string>();
   private lastModel = -1;
@@ -50,7 +50,7 @@ export class SpanEvents {
     this.tools = new ToolSpans(nodes);
     for (const { error, kind, parent } of nodes) {
       if (parent !== undefined) this.parents.add(parent);
-      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
+      if (error && (kind === "tool" || kind === "model")) this.failures.add(error.message);
     }
   }
 
@@ -119,8 +119,8 @@ export class SpanEvents {
   }
 
   /**
-   * Adds a message that a run's first request repeats from earlier turns. It becomes input of the run. Its calls are
-   * not the run's own, except those whose spans came before.
+   * Adds a message that a run's first request repeats from earlier turns, as input of the run. Its calls are not the
+   * run's own, except those whose spans came before.
    */
   private addEarlier(message: Message, node: SpanNode): void {
     const group = `${node.id}/${keyOf(message)}`;
@@ -139,21 +139,21 @@ export class SpanEvents {
   }
 
   /** True if the call is known from its span or an earlier answer. Adds what this answer knows about the call. */
-  private isOfRun(sight: MessageCall, group: string): boolean {
-    const ran = this.calls.claimForModel(sight);
-    if (!ran) return sight.id !== undefined && this.calls.isKnown(sight.id);
+  private isOfRun(mention: MessageCall, group: string): boolean {
+    const ran = this.calls.claimForModel(mention);
+    if (!ran) return mention.id !== undefined && this.calls.isKnown(mention.id);
     ran.group ??= group;
     if (ran["args_unknown"] === true) {
-      ran.tool_args = sight.args;
+      ran.tool_args = mention.args;
       delete ran["args_unknown"];
     }
     return true;
   }
 
-  private addAsked(sight: MessageCall, node: SpanNode, group = node.id): void {
-    if (this.isOfRun(sight, group)) return;
+  private addAsked(mention: MessageCall, node: SpanNode, group = node.id): void {
+    if (this.isOfRun(mention, group)) return;
     const at = node.end === undefined ? undefined : isoOfMillis(node.end);
-    const event = callEvent(sight, { group, at, parent: node.id });
+    const event = callEvent(mention, { group, at, parent: node.id });
     this.pushCall(event, "model");
     const began = this.events[this.lastModel]?.at;
     if (began !== undefined) this.askedAt.set(event, began);
@@ -202,13 +202,13 @@ export class SpanEvents {
 
   private addTool(node: SpanNode): void {
     if (!this.tools.begin(node)) return;
-    const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
-    const asked = this.calls.claimForSpan(sight);
+    const mention = node.call ?? { id: undefined, name: node.name, args: undefined };
+    const asked = this.calls.claimForSpan(mention);
     const when = whenOf(node);
     // A model that streams asks for calls before its answer ends.
     if (asked?.at !== undefined && when.at !== undefined && when.at < asked.at)
       asked.at = this.askedAt.get(asked) ?? when.at;
-    const event: ToolCallEvent = asked ?? callOf(sight, when);
+    const event: ToolCallEvent = asked ?? callOf(mention, when);
     if (node.rest !== undefined) event["attributes"] = node.rest;
     if (!asked) this.pushCall(event, "span");
     if (event["args_unknown"] === true) this.notes.add("a tool's span has no arguments: record the inputs of tools");
@@ -226,13 +226,13 @@ export class SpanEvents {
     const root = this.roots.has(node);
     if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
     const { error } = node;
-    const known = error === undefined || (!root && this.told.has(error.message));
+    const known = error === undefined || (!root && this.failures.has(error.message));
     const data = this.onlySteps && !root ? stepContent(node) : node.rest;
     if (data !== undefined || node.kind === "other") {
       this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
     }
     if (known) return;
-    this.told.add(error.message);
+    this.failures.add(error.message);
     const kind = kindOfError(error.message, error.kind);
     this.pushEnd(
       present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }),

@@ -176,11 +176,11 @@ function statusOf(roots: readonly SpanNode[], events: readonly TraceEvent[], end
 function recovered(roots: readonly SpanNode[], after: readonly TraceEvent[]): boolean {
   if (roots.every(({ ok }) => ok)) return true;
   if (!after.some(({ type }) => type === "final_output")) return false;
-  const told = roots.some((root) => root.kind === "agent" && textOfOutput(root) !== undefined);
-  return told || after.some((event) => event.type === "model_call" && !event.error && event.output !== undefined);
+  const answered = roots.some((root) => root.kind === "agent" && textOfOutput(root) !== undefined);
+  return answered || after.some((event) => event.type === "model_call" && !event.error && event.output !== undefined);
 }
 
-/** True if a root failed. A failed tool does not count, nor does a failed model call with another one after it. */
+/** True if a root failed, except a tool, or a model call with another one after it. */
 export function runFailed(roots: readonly SpanNode[]): boolean {
   const models = roots.filter(({ kind }) => kind === "model");
   return roots.some((root) => {

@@ -26,10 +26,7 @@ function miniMessages({ json }: FormatInput): JsonObject[] {
   return objectsOf(Array.isArray(json) ? json : at(json, "messages"));
 }
 
-/**
- * Reads a conversation. Commands are in code fences, and the next user message has the output; from version 2, they are
- * tool calls.
- */
+/** Commands are in code fences, with outputs in the next user message. From version 2, they are tool calls. */
 export function readMini(input: FormatInput): MiniRun {
   const reader = new MiniReader();
   for (const message of miniMessages(input)) reader.add(message);

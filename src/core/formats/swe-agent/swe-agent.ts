@@ -99,8 +99,8 @@ function inputsOf(history: JsonObject[]): TraceEvent[] {
 const nearby = 16;
 
 /**
- * Finds the message of each step's answer in the history, by its command. Only this message has the call of a
- * function-calling agent, and the text that a demonstration's author wrote.
+ * Finds the message of each step's answer in the history, by its command. Only this message has a function-calling
+ * agent's call, and the text of a demonstration's author.
  */
 function answersOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (JsonObject | undefined)[] {
   const answers = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
@@ -119,7 +119,7 @@ function callOf(answer: JsonObject | undefined): MessageCall | undefined {
   return call === undefined || more.length > 0 ? undefined : readCall(call);
 }
 
-/** The history's text of an answer, if the step's text does not contain it. */
+/** An answer's text in the history, if the step lacks it. */
 function otherWords(answer: JsonObject | undefined, said: string | undefined): string | undefined {
   const words = textOf(answer?.["content"]) ?? textOf(answer?.["thought"]);
   return words === undefined || (said ?? "").includes(words.trim()) ? undefined : words;

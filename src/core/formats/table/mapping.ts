@@ -9,8 +9,8 @@ const column = z.union([z.string().min(1), z.strictObject({ value: z.string().mi
 export type Column = z.infer<typeof column>;
 
 /**
- * Which column of a row holds what. A row is a message, a call, a result, a call with its result, or a whole step. A
- * step's events are in this order: input, answer, call, result.
+ * Which column of a row holds what. A row is a message, a call, a result, a call with its result, or a whole step:
+ * input, answer, call and result, in this order.
  */
 export const tableMappingSchema = z.strictObject({
   rows: z
@@ -45,7 +45,7 @@ export function parseMapping(given: unknown): TableMapping {
   if (parsed.success) return parsed.data;
   const problems = schemaProblems(parsed.error, given).map(({ message }) => `mapping: ${message}`);
   throw new ReplayKitError("invalid_input", problems.join("\n"), {
-    hint: "name a column for `run`, and for what it holds",
+    hint: "name a column for `run`, and columns for the content of the rows",
   });
 }
 
@@ -57,7 +57,7 @@ export function cell(row: JsonObject, from: Column | undefined): Json | undefine
   return value === null || value === "" ? undefined : value;
 }
 
-/** The value at a path. A user writes the names, so only own members count. */
+/** Only own members count, because users write the names. */
 export function memberAt(value: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((here, key) => {
     if (Array.isArray(here)) return here[Number(key)];

@@ -124,7 +124,7 @@ function besides(held: HeldRow[], { mapping, columns }: Reading): TraceEvent[] {
   return Object.keys(data).length === 0 ? [] : [{ type: "other", name: "columns", data }];
 }
 
-/** True for a row with a message or a call. Any other row becomes an event as a whole. */
+/** True for a row with a message or a call. Other rows are kept whole. */
 function saysMore(row: JsonObject, { tool, content, input, output }: TableMapping): boolean {
   return [tool, content, input, output].some((column) => typeof column === "string" && cell(row, column) !== undefined);
 }

@@ -20,8 +20,8 @@ function simulationsOfEvents(lines: Json[]): JsonObject[] {
   let messages: JsonObject[] = [];
   const runs = textOf(events[0]?.["run_id"]) ?? "tau2";
   for (const event of events) {
-    const told = at(event, "payload", "runtime_trace");
-    const raw = at(told, "message", "raw");
+    const traced = at(event, "payload", "runtime_trace");
+    const raw = at(traced, "message", "raw");
     if (saying.has(textOf(event["event_type"]) ?? "") && isObject(raw)) messages.push(raw);
     if (event["event_type"] === "simulation_end") {
       simulations.push(
@@ -29,12 +29,12 @@ function simulationsOfEvents(lines: Json[]): JsonObject[] {
           id: `${runs}-${simulations.length + 1}`,
           task_id: event["task_id"] ?? null,
           messages,
-          termination_reason: at(told, "termination_reason"),
+          termination_reason: at(traced, "termination_reason"),
         }),
       );
       messages = [];
     }
-    const reward = event["event_type"] === "evaluation_end" ? at(told, "reward") : undefined;
+    const reward = event["event_type"] === "evaluation_end" ? at(traced, "reward") : undefined;
     const last = simulations.at(-1);
     if (last && reward !== undefined) last["reward_info"] = { reward };
   }
