@@ -12,8 +12,8 @@ import type { ModeContext } from "../modes/mode.ts";
 const acceptLabel = "replaykit:accept";
 
 /**
- * Ids of the altered guards that a maintainer accepts for this head, by a comment or by the label. In a merge queue
- * these are on the pull request that is being merged.
+ * Ids of the altered guards that a maintainer accepts for this head, by a comment or by the label. In a merge queue,
+ * reads both from the pull request that is being merged.
  */
 export async function acceptedGuards(
   context: ModeContext,
