@@ -29,8 +29,9 @@ interface EvidenceSource {
 }
 
 /**
- * Adds fixtures for calls that the replay answered otherwise: with another case's tool result, a live read, or a live
- * model. Models' answers are added as a recorded way: one sequence of model exchanges that a replay can follow.
+ * Adds fixtures for calls that the case's own fixtures did not answer in the replay: another case's tool result, a live
+ * read, or a live model's answer. Models' answers become a recorded way: one sequence of model exchanges that a replay
+ * can follow.
  */
 export function addedAnswers(
   files: CaseFiles,
