@@ -78,7 +78,10 @@ export interface BriefOptions {
   last: CaseResult | undefined;
 }
 
-/** The brief of a case, with places in this checkout's code. */
+/**
+ * The brief of a case, which describes it to the person or coding agent who fixes it, with places in this checkout's
+ * code.
+ */
 export async function readBrief(subject: FamilyCase, { root, config, all, last }: BriefOptions): Promise<string> {
   const { case: replayCase, trace } = subject.loaded;
   const run = runFromTrace(trace, effectLookup(replayCase.effects, config.effects, config.aliases));

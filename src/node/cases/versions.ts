@@ -100,7 +100,10 @@ function commitVersion(commit: string, title: string, range: CommitRange): Versi
   };
 }
 
-/** The commit's own runners and tool functions, with the rest of this checkout's configuration. */
+/**
+ * The commit's own runners and tool functions, with the rest of this checkout's configuration. If the commit has no
+ * runner, this checkout's configuration.
+ */
 async function configOf(root: string, config: ReplayConfig): Promise<ReplayConfig> {
   if (!existsSync(join(root, "replaykit.yaml"))) return config;
   const { runner, runners, tools } = await loadConfig(root);

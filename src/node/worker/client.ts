@@ -54,10 +54,7 @@ export interface WorkerClient {
   coverage(cases?: SentBody<typeof groups.coverage>): Promise<Coverage>;
   releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
   find(query: string): Promise<RunMatches & { waiting: NonNullable<RunMatches["waiting"]> }>;
-  /**
-   * Adds feedback to a run. `undefined` if the run's spans are still arriving; the feedback is then applied when the
-   * run is complete.
-   */
+  /** Adds feedback to a run. `undefined` if its spans are still arriving; it is applied when the run is complete. */
   feedback(id: string, feedback: Feedback): Promise<Pick<RunRow, "id" | "group"> | undefined>;
   erase(id: string): Promise<{ objects: number; remains: string[] }>;
   /** Erases all runs of a user, in as many requests as needed. A repeated call continues after an interruption. */
@@ -233,9 +230,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/**
- * Batches limited by number and by size, so that small traces share a request and large ones do not exceed its limit.
- */
+/** Batches limited by number and size, so that small traces share a request and large ones do not overflow it. */
 function* batches(traces: readonly TraceRun[]): Generator<string[]> {
   let batch: string[] = [];
   let bytes = 0;
