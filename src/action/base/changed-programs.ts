@@ -12,16 +12,19 @@ import { chooseRunner, type RunnerOverride } from "../../node/runner/choose-runn
 import { programFiles } from "../../node/runner/program-files.ts";
 import { tell } from "../destinations.ts";
 
-/** What says where a guard's commands run, on either side. */
+/** The configurations and overrides that determine the folder of a guard's commands on both sides. */
 export interface ProgramSides {
   base: ReplayConfig | undefined;
   head: ReplayConfig;
   override: RunnerOverride;
-  /** Folders of programs, as in `PATH`. */
+  /** Folders of programs, in the form of `PATH`. */
   path: string | undefined;
 }
 
-/** Compares the checkout with a commit: the base names a command, but its program is the pull request's own file. */
+/**
+ * Returns a function that lists the changed files that a command runs. The base's configuration names the command, but
+ * the program is the pull request's file.
+ */
 export async function changedPrograms(
   commit: string,
   sides: ProgramSides,
@@ -43,16 +46,18 @@ export async function changedPrograms(
     const { named, implied } = filesIn(command, here);
     const known = new Set(here === before ? named : filesIn(command, before).named);
     const other = named.filter((path) => !known.has(path) && isThere(join(top, path)));
-    const told = implied.flatMap((path) => changed.fileOf(path) ?? []).filter((path) => !unrun.has(path));
-    return [...new Set([...named.filter(changed.has), ...other, ...told])];
+    const impliedChanges = implied.flatMap((path) => changed.fileOf(path) ?? []).filter((path) => !unrun.has(path));
+    return [...new Set([...named.filter(changed.has), ...other, ...impliedChanges])];
   };
 }
 
 interface Changes {
   files: ReadonlySet<string>;
-  /** Whether it is a changed file, holds one, or is below what is one now: a link or a module may have taken a folder's place. */
+  /**
+   * Whether the path is a changed file, contains one, or lies below one: a link or module may have replaced a folder.
+   */
   has: (path: string) => boolean;
-  /** The changed file that it is, or that took the place of a folder above it. */
+  /** The changed file at this path, or the changed file that replaced a folder above it. */
   fileOf: (path: string) => string | undefined;
 }
 
@@ -68,13 +73,13 @@ function foldersAbove(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, parts.length - 1 - index).join("/"));
 }
 
-/** In which folder a guard's commands run, here and on the base. */
+/** The folder in which a guard's commands run, in the checkout and on the base. */
 function foldersOf({ before, after }: { before: GuardVersion; after: GuardVersion }, sides: ProgramSides) {
   const here = folderOf(sides.head, after, sides.override) ?? ".";
   return { here, before: (sides.base && folderOf(sides.base, before, sides.override)) ?? here };
 }
 
-/** `undefined`: no runner is found, which the replay reports. */
+/** `undefined` if no runner is found, which the replay reports. */
 function folderOf(config: ReplayConfig, version: GuardVersion, override: RunnerOverride): string | undefined {
   const agent = version.case.agent ?? version.agent;
   try {
@@ -85,10 +90,12 @@ function folderOf(config: ReplayConfig, version: GuardVersion, override: RunnerO
   }
 }
 
-/** What only says which packages are installed, or for whom: no script runs otherwise for it. */
+/**
+ * Keys of `package.json` that describe the package or list dependencies. No script runs differently when they change.
+ */
 const installed = /^(?:version|description|keywords|(?:dev|peer|optional|bundled?)?dependencies(?:Meta)?)$/i;
 
-/** Of the changed files the `package.json`s in which nothing changed that a script runs by. */
+/** Changed `package.json` files in which only keys of `installed` changed, so that their scripts run as before. */
 async function unchangedScripts(commit: string, files: ReadonlySet<string>, options: GitOptions): Promise<string[]> {
   const paths = [...files].filter(
     (file) => basename(file) === "package.json" && !dirname(file).includes("node_modules"),
@@ -131,7 +138,7 @@ function isThere(path: string): boolean {
   }
 }
 
-/** The base names the judge, but its program would be the pull request's own file, with the key: a changed one is not run. */
+/** Removes the judge if its program changed in this pull request: that program would run with the judge's key. */
 export function withoutChangedJudge(config: ReplayConfig, programs: ChangedPrograms): ReplayConfig {
   const { command } = config.judge ?? {};
   const changed = command === undefined ? [] : programs(command);

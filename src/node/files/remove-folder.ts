@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Removes a folder that an agent could write to. Never fails. It first opens folders that the agent closed to their owner (Go's module
- * cache is read-only). What cannot be removed even then stays: that must not cost a result.
+ * Removes a folder that an agent could write to. Never fails. It first opens folders that the agent closed to their
+ * owner (Go's module cache is read-only). Leaves what still cannot be removed, since that must not cost a result.
  */
 export function removeFolder(folder: string): void {
   if (isRemoved(folder)) return;

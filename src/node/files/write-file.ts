@@ -1,10 +1,10 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { errnoOf } from "./read-file.ts";
 
-/** Takes no name that is there, be it a link to nothing: whoever put it into the checkout may have chosen where it leads. */
+/** Fails if the name exists, even as a dangling link: a stranger may have chosen the link's target. */
 const onlyNew = { flag: "wx" } as const;
 
-/** Writes a file whole or not at all; a link in its place is replaced, never written through. */
+/** Writes a file completely or not at all. Replaces a link instead of writing through it. */
 export function replaceFile(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.new`;
   rmSync(temporary, { force: true });
@@ -12,7 +12,7 @@ export function replaceFile(path: string, text: string): void {
   renameSync(temporary, path);
 }
 
-/** Writes a file where there is none yet, not even a link. */
+/** Writes a file only if nothing has its name, not even a link. */
 export function writeNew(path: string, text: string): void {
   try {
     writeFileSync(path, text, onlyNew);

@@ -15,7 +15,10 @@ import { runInside } from "../sandbox/in-room.ts";
 
 const timeoutMs = 30_000;
 
-/** The user of a simulated scenario: the case's own command, else the model of replaykit.yaml; `undefined` in other scenarios. */
+/**
+ * The user of a simulated scenario: the case's own command, else the model of replaykit.yaml; `undefined` in other
+ * scenarios.
+ */
 export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions): SimulatedUser | undefined {
   const { id, scenario } = replayCase;
   if (scenario.mode !== "simulated") return undefined;
@@ -27,7 +30,10 @@ export function simulatedUser(replayCase: ReplayCase, options: SimulationOptions
   return { by: "model", next: () => Promise.reject(nobody), spend: () => ({ usd: 0, tokens: 0 }) };
 }
 
-/** It gets `{case_id, context, messages, said}` as JSON and prints what the user says next; nothing printed: the user has left. */
+/**
+ * A command that plays the user. It reads `{case_id, context, messages, said}` as JSON and prints the next turn; no
+ * output means that the user has left.
+ */
 function commandUser(
   { id, scenario }: ReplayCase,
   words: string | string[],
