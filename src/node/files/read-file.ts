@@ -46,14 +46,14 @@ function readAll(file: number, rules: ReadFileRules): Buffer {
   if (!stat.isFile()) throw notRegular(rules, stat.isDirectory() ? "a folder" : "a pipe or device");
   if (stat.size > rules.maxBytes) throw tooLarge(rules, stat.size);
   // If the file grows while it is read, only its first `stat.size` bytes are used.
-  const bytes = Buffer.allocUnsafe(stat.size + 1);
+  const bytes = Buffer.allocUnsafe(stat.size);
   let filled = 0;
   while (filled < bytes.length) {
     const read = readSync(file, bytes, filled, bytes.length - filled, null);
     if (read === 0) break;
     filled += read;
   }
-  return bytes.subarray(0, Math.min(filled, stat.size));
+  return bytes.subarray(0, filled);
 }
 
 function decode(bytes: Buffer, rules: ReadFileRules): string {
