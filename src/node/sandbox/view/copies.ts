@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A path below a copied folder that is not copied, because it is a mount point. */
+/** A path below a copied folder that is not copied, because something is mounted there. */
 export interface LeftOut {
-  /** Relative to the copied folder. */
+  /** Path relative to the copied folder. */
   way: string;
   folder: boolean;
 }
@@ -13,7 +13,7 @@ export interface LeftOut {
 const installed = /(^|\/)(node_modules|\.venv|venv|\.git\/objects\/pack)$/;
 const mostEntries = 50_000;
 
-/** Subfolders that a room shows read-only instead of copying them. */
+/** Finds the subfolders that a room shows read-only instead of copying them. */
 export function installedIn(folder: string): LeftOut[] {
   const found: LeftOut[] = [];
   const waiting = [""];
@@ -29,7 +29,7 @@ export function installedIn(folder: string): LeftOut[] {
   return found;
 }
 
-/** Copies a folder's contents with owners, modes and times; a path that is left out gets an empty mount point. */
+/** Copies a folder's contents with owners, modes and times. A path in `leftOut` gets an empty mount point. */
 export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOut[]): void {
   const names = entriesIn(from).map(({ name }) => name);
   const firstOf = (way: string): string => way.split("/")[0] ?? "";
@@ -56,12 +56,15 @@ export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOu
 
 const mostNames = 1000;
 
-/** Unreadable files are left out, files of unknown owners become the user's; whether the room is full is asked later. */
+/**
+ * Copies what it can: unreadable files are left out, files of unknown owners become the user's. The caller checks later
+ * whether the room is full.
+ */
 function runCopy(cp: string, cwd: string, words: string[]): void {
   try {
     execFileSync(cp, ["-a", ...words], { cwd, stdio: "ignore", env: {} });
   } catch {
-    // told by the program, for each file
+    // `cp` fails if one file failed; the rest is copied
   }
 }
 
@@ -75,7 +78,7 @@ function makeLike(copy: string, source: string): void {
   chmodSync(copy, mode & 0o7777);
 }
 
-/** Whether a folder is small enough to copy quickly. */
+/** True if a folder, without `besides`, is small enough to copy quickly. */
 export function isSmall(folder: string, besides: string): boolean {
   const waiting = [folder];
   let [bytes, count] = [0, 0];
@@ -100,6 +103,6 @@ function entriesIn(folder: string) {
   try {
     return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   } catch {
-    return []; // not for us
+    return []; // the folder is unreadable
   }
 }

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Credentials below the home folder. */
+/** Files and folders below the home folder that hold credentials. */
 const ofHome = [
   ".ssh",
   ".aws",
@@ -42,9 +42,12 @@ interface Hidden {
   folder: boolean;
 }
 
-/** Files and folders with credentials. For a link, its target counts: a mount on the link would land there too. */
+/**
+ * Finds files and folders with credentials. A link is replaced by its target, because a mount on the link would land
+ * there too.
+ */
 export function credentialsIn({ home, checkout }: { home: string | undefined; checkout: string }): Hidden[] {
-  // What google-github-actions/auth leaves.
+  // Files that google-github-actions/auth leaves.
   const left = namesIn(checkout).filter((name) => /^gha-creds-.*\.json$/.test(name));
   const paths = [
     ...(home === undefined ? [] : ofHome.map((name) => join(home, name))),
@@ -60,11 +63,14 @@ function hiddenEntry(written: string): Hidden[] {
     const stat = statSync(path);
     return stat.isFile() || stat.isDirectory() ? [{ path, folder: stat.isDirectory() }] : [];
   } catch {
-    return []; // not there, or not for us
+    return []; // the file is missing or unreadable
   }
 }
 
-/** `actions/checkout` leaves the workflow's token in the git configuration of the repository and its submodules. */
+/**
+ * Git configurations without their tokens: `actions/checkout` leaves the workflow's token in those of the repository
+ * and its submodules.
+ */
 export function gitConfigs(checkout: string): { path: string; text: string }[] {
   const git = join(checkout, ".git");
   const places = [git, ...foldersBelow(join(git, "modules")), ...foldersBelow(join(git, "worktrees"))];
@@ -94,7 +100,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // not there, or not for us
+    return []; // the folder is missing or unreadable
   }
 }
 
