@@ -52,10 +52,7 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
-  /**
-   * Starts a lane for the next runner, if several may run at once. Not earlier, since the first runner would wait for
-   * it. Without a gateway no runner follows.
-   */
+  /** Starts a lane for the next runner if several may run at once. The first runner must not wait for it. */
   function prepareNext(): void {
     if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
@@ -79,7 +76,7 @@ export function createLanes(programs: LanePrograms): Lanes {
       const held = all.find((one) => one === lane);
       if (held === undefined) return;
       const left = free.get(side) ?? [];
-      free.delete(side); // moves the checkout to the end of the map, which `endIdle` reads from the start
+      free.delete(side); // so that it is added at the end: `endIdle` reads from the start
       free.set(side, [...left, held]);
     },
   };
