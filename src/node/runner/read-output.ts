@@ -12,7 +12,7 @@ export type ReadOutput =
   | { kind: "nothing" }
   | { kind: "unreadable"; reason: string; text?: string };
 
-/** What the runner wrote: an output, nothing, or something that breaks the contract. */
+/** Reads what the runner wrote: an output, nothing, or text that breaks the contract. */
 export function readOutputFile(path: string): ReadOutput {
   try {
     const text = readTextFile(path, {

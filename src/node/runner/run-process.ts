@@ -4,10 +4,10 @@ import type { Command } from "./command.ts";
 import { compact } from "../../core/compact.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 
-/** From the timeout to the end of the whole group at most 250 ms: this long to clean up, the rest to die. */
+/** A group ends within 250 ms of its timeout: this long to clean up after SIGTERM, then `killedMs` after SIGKILL. */
 const graceMs = 120;
 const killedMs = 100;
-/** How long a pipe may stay open after its runner has ended: a process that left the group may hold it for ever. */
+/** How long a pipe may stay open after its runner has ended. A process that left the group may hold it for ever. */
 const drainMs = 60;
 
 export interface ProcessRequest {
@@ -19,16 +19,18 @@ export interface ProcessRequest {
   mark: string;
   signal?: AbortSignal | undefined;
   input?: string;
-  /** How it and all that it started are ended; default: by its group, and by the mark on those that left it. */
+  /**
+   * How to end the program and all that it started. Default: by its group, and by the mark for processes that left it.
+   */
   ending?: Ending | undefined;
-  /** Told at once when the processor is free again, before the pipes are read to their end. */
+  /** Called as soon as the program has ended and the processor is free, before its pipes are read to their end. */
   onExit?: () => void;
 }
 
 export interface Ending {
-  /** Lets it end by itself. */
+  /** Asks the program to end. */
   ask(leader: number): void;
-  /** Ends it and whatever it left behind. */
+  /** Kills the program and all that it left behind. */
   force(leader: number): void;
 }
 
@@ -37,14 +39,14 @@ export interface ProcessEnd {
   signal: string | null;
   timed_out: boolean;
   aborted: boolean;
-  /** Set where the program could not be started. */
+  /** Present if the program could not be started. */
   failure?: string;
   stdout: Capture;
   stderr: Capture;
   duration_ms: number;
 }
 
-/** Runs a program to its end, or to the end of its time; never throws and never waits for more than that. */
+/** Runs a program to its end or its timeout. Never throws. */
 export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
   return new RunningProcess(request).ended;
 }
