@@ -1,6 +1,6 @@
 import { listFunctions } from "./places.mjs";
 
-/** Why a place of replaykit.yaml cannot be wrapped, and what to write instead. */
+/** Why a path in replaykit.yaml cannot be wrapped, and what to write instead. */
 export function refusalText({ tool, at, place, program }) {
   const name = at.slice(at.indexOf("#") + 1);
   if (place?.fault !== undefined) {
@@ -19,7 +19,7 @@ function variableOf(tool) {
   return tool.replaceAll(/[^\p{ID_Continue}$]+(.)?/gu, (_, next = "") => next.toUpperCase());
 }
 
-/** At most five, the likeliest first. */
+/** At most five names, the most similar first. */
 function nearest(name, names) {
   const wanted = plain(name);
   const ranked = names.map((each) => ({ each, distance: distance(plain(each), wanted) }));
