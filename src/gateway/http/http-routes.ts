@@ -25,7 +25,7 @@ export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
 export function answerProxied(c: Context, token: string | undefined, options: HttpRouteOptions): Promise<Response> {
   const { host, pathname, search } = new URL(c.req.url);
   if (token === undefined) {
-    const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed where http.allow lists it`;
+    const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed if http.allow lists it`;
     return Promise.resolve(c.json({ error: { message } }, 403));
   }
   const open = options.session(token);

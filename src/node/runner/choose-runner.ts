@@ -56,20 +56,15 @@ function givenRunner({ runner }: ReplayConfig, { command, shell = false }: Runne
 }
 
 function unknownRunner(name: string, known: string[]): ReplayKitError {
-  return new ReplayKitError(
-    "invalid_config",
-    `the case names the runner "${name}", which replaykit.yaml does not have`,
-    {
-      hint:
-        known.length > 0 ? `runners there are: ${known.join(", ")}` : "add it under `runners`, or give --runner-cmd",
-    },
-  );
+  return new ReplayKitError("invalid_config", `the case names the runner "${name}", which is not in replaykit.yaml`, {
+    hint: known.length > 0 ? `replaykit.yaml has ${known.join(", ")}` : "add it under `runners`, or give --runner-cmd",
+  });
 }
 
 function undecided(id: string, agent: string | undefined, all: ChosenRunner[]): ReplayKitError {
   const names = all.map(({ name }) => name).join(", ");
-  const known = agent === undefined ? "" : ` and its agent "${agent}" does not decide`;
-  return new ReplayKitError("invalid_config", `the case ${id} names no runner${known}; there are ${names}`, {
+  const known = agent === undefined ? "" : `, and not exactly one runner is for its agent "${agent}"`;
+  return new ReplayKitError("invalid_config", `the case ${id} names no runner${known}; replaykit.yaml has ${names}`, {
     hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner",
   });
 }

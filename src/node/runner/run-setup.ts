@@ -67,7 +67,7 @@ export async function runSetupApart(
 
 function lostNote(name: string, path: string): string {
   const first = JSON.stringify(path);
-  return `the setup of the runner "${name}" changed ${first}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
+  return `the setup of the runner "${name}" changed ${first}, and changes to system folders are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
 
 function requestOf({ config, cwd, env }: Setup, scratch: string) {

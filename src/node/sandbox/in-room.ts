@@ -62,7 +62,7 @@ function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
 /** Adds to an answer that the attempt wrote more than its room can hold. */
 export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
   const megabytes = Math.floor(roomBytes() / 2 ** 20);
-  const note = `its sandbox is full: what it writes may take ${megabytes} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`;
+  const note = `its sandbox is full (${megabytes} MB for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`;
   const failure = answer.failure === undefined ? {} : { failure: `${answer.failure} (${note})` };
   return {
     ...answer,

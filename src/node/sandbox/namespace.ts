@@ -111,7 +111,7 @@ exit $code
 `;
 
 function startNamespace(wanted?: Way): Namespace | NoNamespace {
-  if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
+  if (process.platform !== "linux") return { reason: `it needs Linux, and this is ${process.platform}` };
   const programs = findPrograms();
   if ("missing" in programs) return { reason: programs.missing };
   const way = wanted ?? waysOf(programs)[0];

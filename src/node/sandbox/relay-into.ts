@@ -37,7 +37,7 @@ export async function sandboxFor(wanted: ReplayConfig["sandbox"]): Promise<(Sand
   if ("reason" in sandbox && wanted === "required") {
     throw new ReplayKitError(
       "runner_failed",
-      `replaykit.yaml says sandbox: required, and there is none: ${sandbox.reason}`,
+      `replaykit.yaml says sandbox: required, but there is none: ${sandbox.reason}`,
       {
         hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml",
       },

@@ -18,7 +18,7 @@ export function findPrograms(): Programs | { missing: string } {
     const place = findProgram(name);
     if (place === undefined) {
       const folders = systemFolders.join(", ");
-      return { missing: `no program ${name} that only root can change was found in ${folders}` };
+      return { missing: `no ${name} that only root can change was found in ${folders}` };
     }
     found[name] = place;
   }

@@ -114,7 +114,7 @@ function mismatchOf(seen: Run, written: Run): string | undefined {
   for (const call of written.calls) reported.set(keyOf(call), (reported.get(keyOf(call)) ?? 0) + 1);
   for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
     const left = reported.get(keyOf(call)) ?? 0;
-    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not tell of`;
+    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not report`;
     reported.set(keyOf(call), left - 1);
   }
   return undefined;

@@ -88,7 +88,7 @@ function fromNode(scope, given, members, seen) {
 }
 
 function valueAt(node) {
-  return isClass(plain(node)) ? { fault: "it is a class, and no function" } : { value: node };
+  return isClass(plain(node)) ? { fault: "it is a class, not a function" } : { value: node };
 }
 
 function inObject(scope, node, [key, ...members], seen) {
@@ -151,7 +151,7 @@ function starOf({ stars }, path) {
 function nested(program, path) {
   const name = path.split(".").at(-1);
   const outer = outerOf(program, name, undefined);
-  return outer && { fault: `it is inside of ${outer}, which makes it anew with each call` };
+  return outer && { fault: `it is inside ${outer}, and each call makes it anew` };
 }
 
 function outerOf(node, name, outer) {

@@ -11,8 +11,8 @@ export function refusalText({ tool, at, place, program }) {
     name,
     listFunctions(program).map(({ path }) => path),
   );
-  const known = near.length === 0 ? "it has no functions at its top level" : `near ones are ${near.join(", ")}`;
-  return `${at} names nothing; ${known}`;
+  const known = near.length === 0 ? "the file has none at its top level" : `the nearest are ${near.join(", ")}`;
+  return `${at} names no function; ${known}`;
 }
 
 function variableOf(tool) {
