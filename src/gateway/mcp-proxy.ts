@@ -130,7 +130,7 @@ class McpProxy {
     const made = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child = made;
     made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
-    made.stdin.on("error", () => {}); // it has ended, and what it owes is answered then
+    made.stdin.on("error", () => {}); // it has ended; `close` answers what it owes
     // Keeps the server's order, however long the gateway takes to note an answer.
     let passed = Promise.resolve();
     createInterface({ input: made.stdout }).on("line", (line) => {

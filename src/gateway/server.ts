@@ -171,7 +171,7 @@ class Listeners {
 
   private async hand(socket: Socket): Promise<void> {
     this.sockets.add(socket);
-    socket.on("error", () => {}); // a client may go before it is served
+    socket.on("error", () => {}); // a client may leave before it is served
     socket.once("close", () => this.sockets.delete(socket));
     const http = await (this.front ??= this.loadFront());
     http.emit("connection", socket);

@@ -48,7 +48,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const only = onlyRunner(options.config, { command, shell });
   const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // removed below, so that nothing is refused in between
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // `finally` removes it: refuse nothing before `try`
   const shown = shownFolders(options, scratch);
   const { signal, onNotice } = options;
   const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };

@@ -63,6 +63,6 @@ function environmentOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, "latin1");
   } catch {
-    return ""; // another user's process, or gone
+    return ""; // it has ended, or belongs to another user
   }
 }

@@ -92,7 +92,7 @@ class RunningProcess {
     const { input } = this.request;
     child.stdout?.on("data", (chunk: Buffer) => stdout.add(chunk));
     child.stderr?.on("data", (chunk: Buffer) => stderr.add(chunk));
-    child.stdin?.on("error", () => {}); // a program that reads no input may be gone already
+    child.stdin?.on("error", () => {}); // a program that reads no input may have ended
     if (input !== undefined) child.stdin?.end(input);
     child.on("error", (error) => this.finish(error.message));
     child.on("exit", (code, signal) => this.exit(code, signal));
@@ -103,7 +103,7 @@ class RunningProcess {
     this.exited = true;
     this.end = { ...this.end, code, signal };
     const leader = this.child.pid;
-    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
+    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // kills what it left in its group
     if (this.end.timed_out || this.end.aborted) this.force();
     this.request.onExit?.();
     this.later(drainMs, () => {
@@ -143,7 +143,7 @@ class RunningProcess {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.removeAllListeners();
-    child.on("error", () => {}); // a late error of a process that is given up
+    child.on("error", () => {}); // ignores an error that comes later
     if (!this.exited) request.onExit?.();
     this.exited = true;
     const duration_ms = performance.now() - this.started;

@@ -70,7 +70,7 @@ class ServingProcess implements WarmProcess {
       this.kill();
     });
     this.child.stderr?.on("data", (chunk: Buffer) => this.stderr.add(chunk));
-    this.child.stdin?.on("error", () => {}); // it may have ended; `exit` says so
+    this.child.stdin?.on("error", () => {}); // it may have ended; the `exit` event reports it
     this.child.on("error", (error) => {
       this.gone = { code: null, signal: null };
       this.settle?.({ failure: `the runner could not be started (${command.shown}): ${error.message}` });

@@ -127,7 +127,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   });
   const remove = (): void => removeFolder(folder);
   warden.on("error", remove);
-  warden.on("exit", remove); // where the shell around it was refused as well
+  warden.on("exit", remove); // if the outer shell could not start
   warden.stdin.on("error", () => {});
   const namespace: Namespace = {
     warden,

@@ -67,7 +67,7 @@ export function createBaseSide({
       try {
         const { root, config } = await from.open(folder);
         const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch, ...reading });
-        await toolEnvironment(prepared.routing, "replay"); // the base's functions may be elsewhere, or nowhere
+        await toolEnvironment(prepared.routing, "replay"); // throws if the base lacks a routed function
         const runner = sets.in(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };

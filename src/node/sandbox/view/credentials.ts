@@ -108,6 +108,6 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // not there, or not for us
+    return ""; // the file is missing or unreadable
   }
 }

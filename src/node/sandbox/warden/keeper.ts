@@ -89,7 +89,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
 }
 
 function endOf(child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
-  child.stdin.on("error", () => {}); // `exit` says so
+  child.stdin.on("error", () => {}); // the `exit` event reports it
   return new Promise((done) => {
     child.on("error", () => done());
     child.on("exit", () => done());

@@ -115,7 +115,7 @@ function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoo
   };
   child.on("error", end);
   child.on("exit", end);
-  child.stdin.on("error", () => {}); // `exit` says so
+  child.stdin.on("error", () => {}); // the `exit` event reports it
   async function heard(): Promise<void> {
     if (gone) throw new Error("a network of the sandbox has ended");
     const line = await new Promise<string>((say) => waiting.push(say));
