@@ -26,7 +26,7 @@ export async function relayInto(
   const socket = join(sandbox.folder, `gateway-${gateway.port}`);
   await gateway.listen(socket);
   const relayed = sandbox.relay(gateway.port, socket);
-  relayed.catch(() => {}); // the error reaches whoever awaits `relayed`
+  relayed.catch(() => {}); // the error reaches the caller that awaits `relayed`
   return { sandbox, relayed, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
 }
 

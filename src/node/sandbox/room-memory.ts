@@ -10,7 +10,7 @@ export interface Slot {
 }
 
 const least = 256 * 2 ** 20;
-/** With less space than this, a file system counts as full: the rest of a large file found no place. */
+/** With less space than this, a file system counts as full: a large file may not have fitted. */
 const spareBytes = 2 ** 20;
 
 /** Bytes that one room may write: an equal share of half the memory for each that may run at once, at least 256 MiB. */

@@ -49,7 +49,7 @@ export async function startCaseGateway(
   const spending = createSpending(config);
   // Opens the sandbox while the first cases are read; the first runner waits for it.
   const opening = relayInto(config.sandbox, gateway);
-  opening.catch(() => {}); // the error reaches whoever awaits `opening`
+  opening.catch(() => {}); // the callers that await `opening` get the error
   /** Variables that route functions, by checkout: the head's and the base's. */
   const environments = new Map<string, Promise<Record<string, string>>>();
   const environmentOf = (routing: ToolRouting) => {

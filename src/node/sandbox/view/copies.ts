@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** A path below a copied folder that is not copied, because something is mounted there. */
 export interface LeftOut {
   /** Path relative to the copied folder. */
-  way: string;
+  path: string;
   folder: boolean;
 }
 
@@ -18,11 +18,11 @@ export function installedIn(folder: string): LeftOut[] {
   const found: LeftOut[] = [];
   const waiting = [""];
   for (let seen = 0; waiting.length > 0 && seen < mostEntries; seen += 1) {
-    const way = waiting.pop() ?? "";
-    for (const entry of entriesIn(join(folder, way))) {
+    const path = waiting.pop() ?? "";
+    for (const entry of entriesIn(join(folder, path))) {
       if (!entry.isDirectory()) continue;
-      const inner = join(way, entry.name);
-      if (installed.test(inner)) found.push({ way: inner, folder: true });
+      const inner = join(path, entry.name);
+      if (installed.test(inner)) found.push({ path: inner, folder: true });
       else waiting.push(inner);
     }
   }
@@ -32,24 +32,24 @@ export function installedIn(folder: string): LeftOut[] {
 /** Copies a folder's contents with owners, modes and times. A path in `leftOut` gets an empty mount point. */
 export function copyFolder(cp: string, from: string, to: string, leftOut: LeftOut[]): void {
   const names = entriesIn(from).map(({ name }) => name);
-  const firstOf = (way: string): string => way.split("/")[0] ?? "";
-  const parted = new Set(leftOut.map(({ way }) => firstOf(way)));
+  const firstOf = (path: string): string => path.split("/")[0] ?? "";
+  const parted = new Set(leftOut.map(({ path }) => firstOf(path)));
   const whole = names.filter((name) => !parted.has(name));
   for (let start = 0; start < whole.length; start += mostNames)
     runCopy(cp, from, [...whole.slice(start, start + mostNames).map((name) => `./${name}`), to]);
   for (const name of names.filter((one) => parted.has(one))) {
     const [source, copy] = [join(from, name), join(to, name)];
-    const exact = leftOut.find(({ way }) => way === name);
+    const exact = leftOut.find(({ path }) => path === name);
     if (exact && !exact.folder) writeFileSync(copy, "");
     else mkdirSync(copy, { recursive: true });
     makeLike(copy, source);
     if (exact) continue;
-    const inner = leftOut.filter(({ way }) => firstOf(way) === name);
+    const inner = leftOut.filter(({ path }) => firstOf(path) === name);
     copyFolder(
       cp,
       source,
       copy,
-      inner.map((one) => ({ ...one, way: one.way.slice(name.length + 1) })),
+      inner.map((one) => ({ ...one, path: one.path.slice(name.length + 1) })),
     );
   }
 }

@@ -73,7 +73,7 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
   ].join("\n");
 }
 
-/** Outer paths come first, since mounting them would cover inner ones. */
+/** Outer paths come first, since mounting them later would cover inner ones. */
 function byDepth(overlays: Overlay[], shown: string[]): (Overlay | string)[] {
   const depth = (one: Overlay | string): number => (typeof one === "string" ? one : one.target).split("/").length;
   return [...overlays, ...shown].toSorted((a, b) => depth(a) - depth(b));

@@ -3,8 +3,8 @@ import { isAbsolute, join, relative, sep } from "node:path";
 
 /** True if a path is the folder or lies below it. */
 export function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+  const inner = relative(folder, path);
+  return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
 }
 
 const systemFolders = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;

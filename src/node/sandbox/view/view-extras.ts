@@ -56,11 +56,11 @@ function placeOf(path: string, view: View, above = false): string | undefined {
 function makeLike(layer: string, target: string, path: string): void {
   const names = path.slice(target.length).split("/").filter(Boolean);
   for (let depth = 0; depth <= names.length; depth += 1) {
-    const way = names.slice(0, depth).join("/");
-    const folder = join(layer, way);
+    const inside = names.slice(0, depth).join("/");
+    const folder = join(layer, inside);
     if (existsSync(folder)) continue;
     mkdirSync(folder, { recursive: true });
-    like(folder, join(target, way));
+    like(folder, join(target, inside));
   }
 }
 

@@ -32,9 +32,9 @@ export function listChanges(layers: Layers[], checkout: string): Change[] {
   return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function walk(way: string, layers: Layers, add: (path: string, what: string) => void): void {
-  for (const name of namesIn(join(layers.upper, way))) {
-    const inner = join(way, name);
+function walk(inside: string, layers: Layers, add: (path: string, what: string) => void): void {
+  for (const name of namesIn(join(layers.upper, inside))) {
+    const inner = join(inside, name);
     const path = join(layers.target, inner);
     const now = lstatSync(join(layers.upper, inner), { throwIfNoEntry: false });
     const before = lowerOf(inner, layers);
@@ -50,11 +50,11 @@ function walk(way: string, layers: Layers, add: (path: string, what: string) => 
 /**
  * Compares a copy with its source: a copy holds everything, so a file counts only if it differs or was touched since.
  */
-function compare(way: string, layers: Layers, add: (path: string, what: string) => void): void {
+function compare(inside: string, layers: Layers, add: (path: string, what: string) => void): void {
   const { target, upper, lowers, copied } = layers;
-  const folders = [upper, ...lowers].map((folder) => join(folder, way));
+  const folders = [upper, ...lowers].map((folder) => join(folder, inside));
   for (const name of new Set(folders.flatMap(namesIn))) {
-    const inner = join(way, name);
+    const inner = join(inside, name);
     if (copied?.leftOut.has(inner) === true) continue;
     const path = join(target, inner);
     const now = statOf(join(upper, inner));
@@ -72,9 +72,9 @@ interface Lower {
   stat: Stats;
 }
 
-function lowerOf(way: string, { lowers }: Layers): Lower | undefined {
+function lowerOf(inside: string, { lowers }: Layers): Lower | undefined {
   for (const lower of lowers) {
-    const path = join(lower, way);
+    const path = join(lower, inside);
     const stat = statOf(path);
     if (stat) return isWhiteout(stat) ? undefined : { path, stat };
   }

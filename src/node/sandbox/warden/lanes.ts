@@ -35,7 +35,7 @@ export interface LanePrograms {
   program: string;
 }
 
-/** How many unused lanes are kept for the checkouts that used them. */
+/** How many idle lanes are kept for the checkouts that used them. */
 const mostIdle = Math.max(8, 2 * availableParallelism());
 
 export function createLanes(programs: LanePrograms): Lanes {

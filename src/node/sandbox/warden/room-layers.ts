@@ -54,13 +54,13 @@ function copyOf({ kind: { view, layers }, overlay, source, extra, cp }: Copy): O
   writeFileSync(work, "");
   const { ctimeMs: since } = lstatSync(work);
   const mounts = readMountTable(readFileSync("/proc/self/mountinfo", "utf8"));
-  const shown = installed.map(({ way }) => ({
-    source: join(source ?? "", way),
-    target: join(target, way),
-    options: optionsOf(join(source ?? "", way), mounts),
+  const shown = installed.map(({ path }) => ({
+    source: join(source ?? "", path),
+    target: join(target, path),
+    options: optionsOf(join(source ?? "", path), mounts),
   }));
   const lowers = [extra, source].filter((path) => path !== undefined);
-  const copied = { leftOut: new Set(leftOut.map(({ way }) => way)), since, installed: shown };
+  const copied = { leftOut: new Set(leftOut.map(({ path }) => path)), since, installed: shown };
   return { target, upper, work, options: "", lowers, copied };
 }
 
@@ -69,7 +69,7 @@ function mountedIn(view: View, target: string): LeftOut[] {
   const folders = [...view.places.map((place: ShownPath) => place.target), ...view.shown, ...view.writable];
   const all = [...folders.map((path) => ({ path, folder: isFolder(path) })), ...view.hidden];
   const inner = all.filter(({ path }) => path !== target && isWithin(path, target));
-  return inner.map(({ path, folder }) => ({ way: relative(target, path), folder }));
+  return inner.map(({ path, folder }) => ({ path: relative(target, path), folder }));
 }
 
 function isFolder(path: string): boolean {

@@ -132,7 +132,7 @@ function markRoom(room: number, keeper: number): void {
   const own = join(shared, `${room}`);
   const folders = made.overlays.flatMap(({ target, upper }) => [
     upper,
-    ...(isWithin(own, target) ? foldersBetween(target, own).map((way) => join(upper, way)) : []),
+    ...(isWithin(own, target) ? foldersBetween(target, own).map((path) => join(upper, path)) : []),
   ]);
   const memory = ["/dev/shm", "/dev/pts"].map((path) => `/proc/${keeper}/root${path}`);
   made.mark = markFolders([...folders, ...memory, `${hostFolder}${own}`]);
