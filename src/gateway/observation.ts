@@ -31,7 +31,7 @@ export interface ObservedToolCall {
 export type ToolResult = Pick<RecordedCall, "output" | "output_types" | "error"> &
   Pick<ObservedToolCall, "output_text">;
 
-/** A shim's report about a function that it must wrap (docs/routing-wire.md). */
+/** A report of a shim (a script preloaded into the agent) on a function that it must wrap: docs/routing-wire.md. */
 export interface RoutingNotice {
   tool: string;
   at?: string | undefined;

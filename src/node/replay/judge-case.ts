@@ -56,7 +56,7 @@ export function resultOf(
   });
 }
 
-/** What a pull request altered in a case. It may choose an id such as `constructor`. */
+/** What a pull request altered in a case. Ids are its choice, so one may be `constructor`. */
 function alterationsOf(id: string, { altered = {} }: ReplayContext): string[] | undefined {
   return Object.hasOwn(altered, id) ? altered[id] : undefined;
 }

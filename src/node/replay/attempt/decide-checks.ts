@@ -127,7 +127,7 @@ function unasked(check: CheckOf<"semantic">, { id }: ReplayCase): Outcome {
   return { check: describeCheck(check), kind: check.kind, outcome: "needs_human", message };
 }
 
-/** A person's answer for this output. A review of another output does not count. */
+/** A person's answer for this output. If there are only reviews of other outputs: `needs_human`. */
 function reviewed(check: CheckOf<"semantic">, { reviews }: ReplayCase, run: Run): Outcome | undefined {
   const about = reviews.filter(({ assertion }) => assertion === check.statement);
   const last = about.at(-1);
