@@ -76,8 +76,9 @@ export function repositoryPath(root: string, folder: string): string {
 /** A case of a checkout as a guard to compare with the base's; one that cannot be read is left to the replay to report. */
 export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
   try {
-    const { case: replayCase } = loadCase(files, basename(folder));
-    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures: fixturesHash(files, nodePlatform.hash) }];
+    const { case: replayCase, trace } = loadCase(files, basename(folder));
+    const fixtures = fixturesHash(files, nodePlatform.hash);
+    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures, agent: trace.agent?.name }];
   } catch (error) {
     if (error instanceof ReplayKitError) return [];
     throw error;

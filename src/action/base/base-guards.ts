@@ -11,7 +11,7 @@ import {
   type GuardVersion,
   restoreCommand,
 } from "../../core/verdict/base/altered.ts";
-import { boundEffects } from "../../core/verdict/base/base-policy.ts";
+import { boundEffects, madeByGateway } from "../../core/verdict/base/base-policy.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { ReplayOptions, Selection } from "../../node/replay/replay-options.ts";
 import { sealCases } from "../../node/replay/plan/sealed-cases.ts";
@@ -31,12 +31,15 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
     heads.push(...versions);
     for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
   });
-  if (!base) return { sealed, altered: [], caseEffects: undefined, digests };
+  if (!base) return { sealed, altered: [], caseEffects: undefined, digests, first: new Set<string>() };
+  const guards = new Set(base.guards.map((guard) => guard.case.id));
   return {
     sealed,
     altered: compareGuards(base.guards, heads, comparison),
     caseEffects: boundedEffects(root, base, heads),
     digests,
+    // By their ids: a guard that was moved comes before others where money is limited, as it did.
+    first: new Set(heads.filter((head) => guards.has(head.case.id)).map(({ path }) => join(root, path))),
   };
 }
 
@@ -49,10 +52,13 @@ function guardsToReplay(base: BasePolicy, altered: AlteredGuard[]): BaseCase[] {
 /** Effects of the head's cases where the base does not let them stand, by case folder; each is told. */
 function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
   return new Map(
-    heads.flatMap(({ case: { id, effects: own }, path }) => {
-      const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
-      if (kept.length === 0) return [];
-      const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
+    heads.flatMap(({ case: replayCase, path }) => {
+      const made = madeByGateway(replayCase, base.config);
+      const bounds = { before: base.caseEffects.get(replayCase.id), base: base.effects, made };
+      const { effects, kept } = boundEffects(replayCase.effects, bounds);
+      const entries = Object.entries(kept);
+      if (entries.length === 0) return [];
+      const tools = entries.map(([tool, effect]) => `${tool}: ${effect}`).join(", ");
       tell("warning", `${path}: its effects are looser than the base's, which apply here (${tools})`);
       return [[join(root, path), effects] as const];
     }),

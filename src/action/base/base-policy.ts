@@ -141,7 +141,8 @@ function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const files = filesOf(guard, texts);
   const loaded = orReason(() => loadCase(files, folder));
   if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
-  return { case: loaded.case, path: folder, fixtures: fixturesHash(files, nodePlatform.hash), files };
+  const fixtures = fixturesHash(files, nodePlatform.hash);
+  return { case: loaded.case, path: folder, fixtures, files, agent: loaded.trace.agent?.name };
 }
 
 function tooLarge({ files }: CommittedCase): string | undefined {

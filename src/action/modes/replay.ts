@@ -103,7 +103,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
   const { root, cases } = workspace;
   const policy = await policyOf(context, workspace, base);
   const { config, select, failOn } = policy;
-  const { sealed, altered, caseEffects, digests } = compareCases(workspace, base, {
+  const { sealed, altered, caseEffects, digests, first } = compareCases(workspace, base, {
     selecting: tagsOf(select),
     changed: policy.changedFiles,
     changedPrograms: policy.changedPrograms,
@@ -119,7 +119,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     cases,
     sealed,
     caseEffects,
-    first: new Set(base?.guards.map(({ path }) => join(root, path))),
+    first,
     select,
     changedFiles: policy.changedFiles,
   };
@@ -138,9 +138,11 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
 
 /** What the head is replayed by: its own configuration, as far as the base lets it stand. */
 async function policyOf(context: ModeContext, workspace: Workspace, base: BasePolicy | undefined) {
-  const { inputs } = context;
+  const { inputs, env } = context;
   const git = gitOptions(context, workspace);
-  const programs = base && (await changedPrograms(base.commit, git));
+  const override = { command: inputs.runner };
+  const sides = { base: base?.config, head: workspace.config, override, path: env["PATH"] };
+  const programs = base && (await changedPrograms(base.commit, sides, git));
   const config = programs
     ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
     : workspace.config;

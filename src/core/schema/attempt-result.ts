@@ -9,6 +9,8 @@ export const outcomeSchema = z.strictObject({
   outcome: z.enum(["pass", "fail", "needs_human"]),
   /** True if it cannot be decided on this run: its door does not carry what the check needs, or a pattern looked at a part only. */
   unseen: z.boolean().optional(),
+  /** True if `unseen` is, because a pattern could test only the first part of a text. */
+  truncated: z.boolean().optional(),
   /** One sentence: what was expected and what came. */
   message: z.string(),
   expected: jsonSchema.optional(),

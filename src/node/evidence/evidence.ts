@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { errnoOf } from "../files/read-file.ts";
+import { writeNew } from "../files/write-file.ts";
 
 export type EvidenceFile =
   | "result.json"
@@ -89,7 +90,7 @@ function prepare(folder: string): void {
   }
   mkdirSync(folder, { recursive: true });
   const ignore = join(parent, ".gitignore");
-  if (ours && !existsSync(ignore)) writeFileSync(ignore, "*\n");
+  if (ours) writeNew(ignore, "*\n");
 }
 
 /** A folder that nobody had before: two replays within one second get different ones. */

@@ -146,10 +146,13 @@ function readBatch(output: Buffer, wanted: { id: string; path: string }[]): Map<
   return files;
 }
 
+/** Of a file that was renamed both names, and modules whatever .gitmodules says of them: nobody hides a change by either. */
+export const listChanged = ["diff", "--name-only", "--no-renames", "--ignore-submodules=dirty", "-z"];
+
 /** Paths that differ between a commit's merge base with HEAD and the working tree. */
 export async function changedFiles(base: string, options: GitOptions): Promise<string[]> {
-  const output = await git(["diff", "--name-only", "-z", "--merge-base", base], options).catch(() =>
-    git(["diff", "--name-only", "-z", base], options),
+  const output = await git([...listChanged, "--merge-base", base], options).catch(() =>
+    git([...listChanged, base], options),
   );
   return output
     .toString("utf8")

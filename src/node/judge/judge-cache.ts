@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import * as z from "zod";
 import type { Ballot } from "../../core/judge/judge-votes.ts";
 import { readTextFile } from "../files/read-file.ts";
+import { replaceFile, writeNew } from "../files/write-file.ts";
 import { userFolder } from "../user-folder.ts";
 
 const count = z.number().int().nonnegative();
@@ -52,10 +53,9 @@ export function judgeCache({ root, cache, secret }: JudgeCacheOptions): JudgeCac
       try {
         if (leadsElsewhere(root, folder)) return;
         mkdirSync(folder, { recursive: true });
-        if (cache === undefined && !existsSync(join(ours, ".gitignore")))
-          writeFileSync(join(ours, ".gitignore"), "*\n");
+        if (cache === undefined) writeNew(join(ours, ".gitignore"), "*\n");
         const entry = { version: 1, ballot: ordered(ballot), mac: sealOf(id, ballot) };
-        writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
+        replaceFile(join(folder, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
       } catch {
         // a cache that cannot be written costs a question more, and nothing else
       }

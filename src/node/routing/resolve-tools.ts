@@ -40,7 +40,7 @@ function follow(
   asked: { tool: string; at: string },
   length = 0,
 ): ResolvedFunction | string | undefined {
-  if (!existsSync(file)) return `${asked.at}: there is no such file`;
+  if (!existsSync(file) || !statSync(file).isFile()) return `${asked.at}: there is no such file`;
   const source = readScript(file);
   if (source === undefined) return undefined;
   const place = locate(source.program, path);
@@ -62,9 +62,14 @@ function onlyStars({ from }: Place): Place | undefined {
   return Array.isArray(from) ? undefined : {};
 }
 
+/** Nobody writes a longer source by hand; a device has no end. */
+const longestSource = 16 * 1024 * 1024;
+
 /** `undefined`: it is not JavaScript to Node itself. */
 export function readScript(file: string): ReturnType<typeof readSource> | undefined {
   try {
+    const stat = statSync(file);
+    if (!stat.isFile() || stat.size > longestSource) return undefined;
     const script = /\.c[jt]s$/.test(file) ? true : /\.m[jt]s$/.test(file) ? false : undefined;
     return readSource(readFileSync(file, "utf8"), { typescript: /\.[cm]?ts$/.test(file), script });
   } catch {

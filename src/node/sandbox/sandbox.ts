@@ -17,6 +17,8 @@ export interface Box {
   /** Makes the first room ahead of need. */
   prepare(): void;
   view: View;
+  /** Layers that a setup left, below those of its rooms. */
+  below: ViewLayers["below"];
   /** Ends the rooms that are ready. A room in use ends when it is left. */
   close(): void;
 }
@@ -168,7 +170,7 @@ function createSandbox(namespace: Namespace): Sandbox {
     made.catch(() => {}); // the error reaches the caller of room()
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
     const many = upper === undefined;
-    return { view, ...rooms.of({ name, fresh, made, many }) };
+    return { view, below, ...rooms.of({ name, fresh, made, many }) };
   }
 
   return {

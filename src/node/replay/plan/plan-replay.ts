@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, posix } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
+import { folderOf } from "../../files/case-folder.ts";
 import { planShards } from "./plan-shards.ts";
 import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
 import type { ReplayOptions, Selection } from "../replay-options.ts";
@@ -111,11 +112,13 @@ function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: stri
 const dotted = "\ue000";
 
 /**
- * True if a glob matches this path (with `/`). Unlike a shell's, its wildcards also match names that begin with a dot.
+ * True if a glob matches this path (with `/`) or a folder that contains it. Unlike a shell's, its wildcards also match
+ * names that begin with a dot. A changed submodule is listed as one path: the glob's folder, or one above it.
  */
 function matchesFile(file: string, glob: string): boolean {
-  const pattern = glob.replace(/^(?:\.\/)+/, "");
-  if (posix.matchesGlob(file, pattern)) return true;
+  const pattern = glob.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+  if (posix.matchesGlob(file, pattern) || file.startsWith(`${pattern}/`)) return true;
+  if (`${folderOf(pattern)}/`.startsWith(`${file}/`)) return true;
   const shown = file.replaceAll(/(^|\/)\./g, `$1${dotted}.`);
   if (shown === file) return false;
   return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
