@@ -12,17 +12,19 @@ import type { ActionEvent } from "./event.ts";
 
 export type Environment = Record<string, string | undefined>;
 
-/** Tells the user something on the run's page, as one line that is no command of the trace's making. */
+/** Writes one annotation on the run's page. Escapes the message, so that trace text cannot start a workflow command. */
 export function tell(level: "notice" | "warning" | "error", message: string): void {
   process.stdout.write(`::${level}::${untrustedCommandData(message)}\n`);
 }
 
-/** A line of the log that needs nobody's attention. */
+/** Writes an informational line to the log. */
 export function say(message: string): void {
   process.stdout.write(`ReplayKit: ${untrustedTerminal(message).replaceAll(/\s+/g, " ")}\n`);
 }
 
-/** One output of the step (GitHub: "Setting an output parameter"); the delimiter cannot stand in the value. */
+/**
+ * Sets one output of the step (GitHub: "Setting an output parameter"). The random delimiter cannot occur in the value.
+ */
 export function setOutput(env: Environment, name: string, value: string): void {
   const file = env["GITHUB_OUTPUT"];
   if (file === undefined || file === "") return;
@@ -35,7 +37,7 @@ export interface Destination {
   write: () => void | Promise<void>;
 }
 
-/** Writes to every destination; one that fails is named and never keeps another from being written. */
+/** Writes to every destination. If one fails, warns with its name and continues with the rest. */
 export async function writeAll(destinations: Destination[]): Promise<void> {
   for (const { name, write } of destinations) {
     try {
@@ -54,13 +56,13 @@ export interface LocalOptions {
   event: ActionEvent;
   /** Folder of the artifact. */
   folder: string;
-  /** The runs behind the results, for the page; read only when it is written. */
+  /** Returns the runs behind the results for the HTML page. Called only when the page is written. */
   runs?: () => RunPairs;
-  /** Page of the run that a case was made from. */
+  /** Address of the page of the run that a case was made from. */
   runUrl?: TableLinks["runUrl"];
 }
 
-/** The files of the artifact, the log, the annotations, the summary and the outputs: all but the comment. */
+/** All destinations but the comment: the artifact's files, the log, the annotations, the summary and the outputs. */
 export function localDestinations(
   report: ReplayReport,
   { env, event, folder, runs, runUrl }: LocalOptions,
@@ -110,7 +112,7 @@ function annotationsOf(report: ReplayReport): string {
     .join("");
 }
 
-/** The report in the log, with command processing off, so that no text of a trace is taken for a command. */
+/** The report for the log. Workflow commands are turned off around it, so that trace text cannot be read as one. */
 function logOf(report: ReplayReport): string {
   const token = nodePlatform.newId();
   return `::stop-commands::${token}\n${reportText(report)}\n::${token}::\n`;

@@ -57,7 +57,7 @@ export interface WorkflowRunEvent {
   /** Name of the workflow that ran. */
   workflow: string | undefined;
   conclusion: string | undefined;
-  /** Login of who caused the run. */
+  /** Login of the account that started the run. */
   actor: string | undefined;
   event: string;
   headSha: string;
@@ -72,17 +72,17 @@ export interface CommentEvent {
   number: number;
 }
 
-/** What the run is judged against: a pull request's base, or what the merge queue would merge this group into. */
+/** What the run is compared with: the pull request's base, or the branch that the merge queue merges into. */
 export interface BaseOfEvent {
   sha: string;
   /** Name of the branch. */
   ref: string;
   headSha: string;
-  /** The pull request that is to be merged; `undefined` if the queue's branch does not name it. */
+  /** Number of the pull request; `undefined` if the merge queue's branch name does not contain it. */
   number: number | undefined;
 }
 
-/** Where the Action runs: all that it needs of the workflow's environment and event. */
+/** Where the Action runs: what it uses of the workflow's environment and event payload. */
 export interface ActionEvent {
   name: string;
   owner: string;
@@ -99,9 +99,8 @@ export interface ActionEvent {
   /** Absent outside of pull requests and merge queues. */
   base: BaseOfEvent | undefined;
   workflowRun: WorkflowRunEvent | undefined;
-  /** A new comment on a pull request. */
   comment: CommentEvent | undefined;
-  /** Of a dispatched run: the pull request that it is asked to replay. */
+  /** Number of the pull request that a `workflow_dispatch` run replays. */
   dispatchedFor: number | undefined;
 }
 
@@ -163,7 +162,7 @@ function pullRequestOf(pull: z.infer<typeof pullRequestSchema>, repository: stri
   };
 }
 
-/** An edited or deleted comment asks for nothing, and one on an issue is about no pull request. */
+/** Only new comments count, and only those on pull requests. */
 function commentOf({ action, comment, issue }: z.infer<typeof payloadSchema>): CommentEvent | undefined {
   if (action !== "created" || !comment || !issue?.pull_request) return undefined;
   return { id: comment.id, number: issue.number };

@@ -50,7 +50,7 @@ export const inputsSchema = z.strictObject({
 });
 export type Inputs = z.infer<typeof inputsSchema>;
 
-/** What tells a suite from others of the same pull request; `undefined`: it is the only one, as far as its inputs say. */
+/** Name of this suite among several in one pull request; `undefined` if the inputs are the defaults. */
 export function suiteName({ config, cases, select, runner }: Inputs): string | undefined {
   const parts = [config === defaults["config"] ? undefined : config, ...cases, select, runner];
   const named = parts.filter((part) => part !== undefined);
@@ -59,12 +59,12 @@ export function suiteName({ config, cases, select, runner }: Inputs): string | u
 
 export const inputNames = Object.keys(inputsSchema.shape);
 
-/** Reads all inputs at once, so that every wrong or contradictory one is named in one message. */
+/** Reads all inputs at once, so that one message names every wrong or contradictory one. */
 export function readInputs(env: Record<string, string | undefined>): Inputs {
   const given = Object.fromEntries(
     inputNames.map((name) => [name, (env[variable(name)] ?? defaults[name] ?? "").trim()]),
   );
-  const parsed = inputsSchema.safeParse(given, { jitless: true }); // read once: not worth compiling
+  const parsed = inputsSchema.safeParse(given, { jitless: true }); // parsed once: compiling the schema does not pay
   const problems = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map((issue) => {
@@ -82,12 +82,12 @@ export function readInputs(env: Record<string, string | undefined>): Inputs {
   );
 }
 
-/** How the runner hands an input over: upper case, spaces as underscores, dashes kept. */
+/** Name of the environment variable that holds an input: upper case, spaces as underscores, dashes kept. */
 function variable(name: string): string {
   return `INPUT_${name.replaceAll(" ", "_").toUpperCase()}`;
 }
 
-/** Defaults as in action.yml, for those who call the script without the runner filling them in. */
+/** Defaults as in action.yml, for callers that run the script without GitHub's runner. */
 const defaults: Record<string, string> = {
   mode: "replay",
   config: "replaykit.yaml",
@@ -108,12 +108,14 @@ function contradictions(inputs: Inputs): string[] {
   return problems;
 }
 
-/** Inputs that were there once: named, and without effect. */
+/**
+ * Inputs that earlier versions had. They have no effect, and a workflow that sets one gets a warning with this text.
+ */
 const formerInputs: Record<string, string> = {
   baseline: "live cases are always compared with the base commit, which is set up when one needs it",
 };
 
-/** What is to be said of inputs that a workflow still sets. */
+/** Returns a warning for each former input that the workflow still sets. */
 export function formerInputNotes(env: Record<string, string | undefined>): string[] {
   return Object.entries(formerInputs)
     .filter(([name]) => (env[variable(name)] ?? "") !== "")
@@ -124,5 +126,5 @@ function unknownInputs(env: Record<string, string | undefined>): string[] {
   const known = new Set([...inputNames, ...Object.keys(formerInputs)].map(variable));
   return Object.keys(env)
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
-    .map((name) => `${name.slice("INPUT_".length).toLowerCase()}: there is no such input`);
+    .map((name) => `${name.slice("INPUT_".length).toLowerCase()}: no input has this name`);
 }

@@ -8,7 +8,7 @@ import { formerInputNotes, type Inputs, readInputs } from "./inputs.ts";
 import type { ModeContext, ModeModule } from "./modes/mode.ts";
 import { environmentOf, startAnew } from "./start-anew.ts";
 
-/** Each mode loads only what it needs: runners of a replay start before GitHub's client is read. */
+/** Each mode loads only what it needs, so that a replay starts its runners before it loads GitHub's client. */
 const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
   replay: () => import("./modes/replay.ts"),
   report: () => import("./modes/report.ts"),
@@ -17,7 +17,7 @@ const modes: Record<Inputs["mode"], () => Promise<ModeModule>> = {
   guard: () => import("./modes/guard.ts"),
   command: () => import("./modes/command.ts"),
 };
-/** Those that run the code of the checkout. */
+/** Modes that run code of the checkout. */
 const running: ReadonlySet<Inputs["mode"]> = new Set(["replay", "guard"]);
 
 export async function main(env: Environment = environmentOf(process.env)): Promise<number> {
@@ -25,11 +25,11 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
     await useProxies(env);
     const inputs = readInputs(env);
     if (running.has(inputs.mode)) beginNamespace();
-    // The sandbox is tried out by processes of its own, while this one loads and reads what comes next.
+    // Other processes test the sandbox while this one loads and reads the rest.
     const apart = (running.has(inputs.mode) ? keepSecretsApart(env) : Promise.resolve()).then(() => {
       for (const note of formerInputNotes(env)) tell("warning", note);
     });
-    apart.catch(() => {}); // whoever waits for it hears of it
+    apart.catch(() => {}); // modes await this promise and get the error
     const { run } = await modes[inputs.mode]();
     return (await orNotJudged({ inputs, event: readEvent(env), env, apart }, run)) ? 0 : 1;
   } catch (error) {
@@ -39,7 +39,7 @@ export async function main(env: Environment = environmentOf(process.env)): Promi
   }
 }
 
-/** What keeps a pull request from being judged is said there too. */
+/** Runs the mode. If it fails, also says on the pull request that nothing was judged. */
 async function orNotJudged(context: ModeContext, run: ModeModule["run"]): Promise<boolean> {
   try {
     return await run(context);
@@ -53,7 +53,10 @@ async function orNotJudged(context: ModeContext, run: ModeModule["run"]): Promis
   }
 }
 
-/** In a sandbox a runner sees nothing of this process; without one its secrets and its code must be out of reach before it runs. */
+/**
+ * In a sandbox a runner cannot see this process. Without one, removes secrets from this process's environment and loads
+ * all code before a runner starts.
+ */
 async function keepSecretsApart(env: Environment): Promise<void> {
   const sandbox = await openSandbox();
   if (!("reason" in sandbox)) return sandbox[Symbol.dispose]();
@@ -61,11 +64,14 @@ async function keepSecretsApart(env: Environment): Promise<void> {
   await loadAll();
 }
 
-/** Sends what this process fetches through the proxies of its runner, as `HTTPS_PROXY` and `NO_PROXY` tell; its own servers stay near. */
+/**
+ * Sends this process's requests through the proxies of `HTTP_PROXY` and `HTTPS_PROXY`. Loopback and `NO_PROXY`
+ * addresses are reached directly.
+ */
 async function useProxies(env: Environment): Promise<void> {
   const named = Object.entries(env).filter(([name, value]) => value && /^https?_proxy$/i.test(name));
   if (named.length === 0) return;
-  // Node has it from 24.14 on.
+  // Node has this function from 24.14 on.
   const { setGlobalProxyFromEnv }: Partial<Pick<typeof http, "setGlobalProxyFromEnv">> = await import("node:http");
   if (setGlobalProxyFromEnv === undefined) {
     return tell(
@@ -77,7 +83,10 @@ async function useProxies(env: Environment): Promise<void> {
   setGlobalProxyFromEnv({ ...Object.fromEntries(named), NO_PROXY: near });
 }
 
-/** Loads what the Action loads late: without a sandbox a runner could put something else in its place. */
+/**
+ * Loads all modules that the Action otherwise loads on demand. Without a sandbox, a runner could replace their files
+ * first.
+ */
 export async function loadAll(): Promise<void> {
   await Promise.all([
     import("@actions/github"),

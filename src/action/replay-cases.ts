@@ -11,7 +11,7 @@ import { sealCases } from "../node/replay/plan/sealed-cases.ts";
 import { type Environment, tell } from "./destinations.ts";
 import type { ModeContext } from "./modes/mode.ts";
 
-/** Replays cases with what the inputs say; every mode serves its runners from the gateway, so that all judge alike. */
+/** Replays cases as the inputs say. All modes use it, so that all reach the same verdicts through the gateway. */
 export async function replayCases({ inputs, event, env }: ModeContext, options: ReplayOptions): Promise<ReplayReport> {
   const sandbox = await sandboxFor(options.config.sandbox);
   using _held = "reason" in sandbox ? undefined : sandbox;
@@ -43,7 +43,7 @@ export async function replayCases({ inputs, event, env }: ModeContext, options: 
   });
 }
 
-/** A runner that nothing keeps apart is given no key. */
+/** Removes keys from the variables that runners get, for runners that no sandbox isolates. */
 function withoutKeys(config: ReplayConfig): ReplayConfig {
   const open = (runner: RunnerConfig): RunnerConfig => ({
     ...runner,
@@ -53,7 +53,10 @@ function withoutKeys(config: ReplayConfig): ReplayConfig {
   return { ...config, runners, ...compact({ runner: config.runner ? open(config.runner) : undefined }) };
 }
 
-/** Nor is one used for it: whoever shares our user could spend it, or read it as we send it. */
+/**
+ * Removes model keys from the gateway's environment. Without a sandbox, a process of the same user could spend or read
+ * them.
+ */
 function withoutModelKeys(env: Environment, { upstream }: ReplayConfig): Environment {
   const names = new Set([
     ...providers.map(({ keyVariable }) => keyVariable),
@@ -62,7 +65,10 @@ function withoutModelKeys(env: Environment, { upstream }: ReplayConfig): Environ
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.has(name)));
 }
 
-/** The Action's inputs hold tokens: no command of the user's sees them. */
+/**
+ * Removes the Action's inputs and `ACTIONS_*` variables, which hold tokens, before a user's command gets the
+ * environment.
+ */
 export function withoutInputs(env: Environment): Environment {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !name.startsWith("INPUT_") && !name.startsWith("ACTIONS_")),

@@ -7,12 +7,15 @@ import { ReplayKitError } from "../core/error.ts";
 import { passedVariables } from "../node/runner/environment.ts";
 import type { Environment } from "./destinations.ts";
 
-/** Names the pipe in which the Action that started this one left its whole environment. */
+/** Path of the named pipe through which the restarted Action receives the full environment. */
 const pipeVariable = "REPLAYKIT_ENVIRONMENT_PIPE";
 
 let handedOver = false;
 
-/** What GitHub Actions itself sets and documents, without its prefixes. A name of the same kind that a workflow makes up may be a secret's. */
+/**
+ * Names that GitHub Actions documents, without their prefix. Any other `GITHUB_*` or `RUNNER_*` variable may hold a
+ * secret.
+ */
 const githubNames = `
   ACTION ACTION_PATH ACTION_REF ACTION_REPOSITORY ACTIONS ACTOR ACTOR_ID API_URL BASE_REF ENV EVENT_NAME
   EVENT_PATH GRAPHQL_URL HEAD_REF JOB OUTPUT PATH REF REF_NAME REF_PROTECTED REF_TYPE REPOSITORY REPOSITORY_ID
@@ -30,7 +33,10 @@ const openNames: ReadonlySet<string> = new Set([
 ]);
 const secretName = /TOKEN|KEY|SECRET|PASSW|CREDENTIAL|AUTH/i;
 
-/** The environment that was handed over, or the process's own. Read once; what it holds then is in no process's environment. */
+/**
+ * Returns the environment from the pipe, or `own` if there is no pipe. It can be read once. After that, no process's
+ * initial environment contains these values.
+ */
 export function environmentOf(own: Environment): Environment {
   const pipe = own[pipeVariable];
   if (pipe === undefined) return own;
@@ -41,32 +47,34 @@ export function environmentOf(own: Environment): Environment {
   return { ...handed, ...own, [pipeVariable]: undefined };
 }
 
-/** What any process of this user may read: no input, no key, no token. */
+/** Returns the variables that any process of this user may read: no input, key or token. */
 export function openEnvironment(env: Environment): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     const ours = openNames.has(name) || name.startsWith("LC_") || /^(https?|no|all)_proxy$/i.test(name);
-    // A proxy's address may hold a password.
+    // A proxy's address may contain a password.
     if (value !== undefined && ours && !secretName.test(name) && !/^\w+:\/\/[^/]*@/.test(value)) kept[name] = value;
   }
   return kept;
 }
 
 /**
- * Starts this process anew, with the same id, in an environment that holds no secret: without a sandbox a runner can read the one
- * that a process was started with, whatever the process makes of it. The rest goes through a pipe, which no file keeps.
+ * Restarts this process, under the same process id, with an environment without secrets. Without a sandbox, a runner
+ * can read the environment that a process was started with, even after the process changes it. The other variables go
+ * through a named pipe, so that no file ever contains them.
  */
 export async function startAnew(env: Environment): Promise<void> {
   const open = openEnvironment(env);
   const hasMore = Object.entries(env).some(([name, value]) => value !== undefined && !(name in open));
   if (!hasMore || handedOver) return;
-  // Windows has no way to become another program; there nothing is handed over, and the report says that nothing is apart.
+  // Windows cannot replace a running process. Nothing is hidden there, and the report says that the runner was not
+  // isolated.
   if (process.platform === "win32" || typeof process.execve !== "function") return;
   const pipe = join(mkdtempSync(join(tmpdir(), "replaykit-pipe-")), "environment");
   const made = spawnSync("mkfifo", ["-m", "600", pipe], { env: open });
   if (made.status !== 0) {
-    throw new ReplayKitError("io_failed", "the Action could not hide its secrets from the runner: no pipe", {
-      hint: "make `mkfifo` available on the runner, or a sandbox possible",
+    throw new ReplayKitError("io_failed", "the Action could not hide its secrets from the runner: mkfifo failed", {
+      hint: "install `mkfifo` on the runner, or allow sandboxes there",
     });
   }
   const writer = spawn("sh", ["-c", 'cat > "$0"', pipe], { stdio: ["pipe", "ignore", "ignore"], env: open });

@@ -2,9 +2,9 @@ import { oldNodeHint, oldNodeMessage } from "../node/node-version.ts";
 import { beginNamespace } from "../node/sandbox/namespace.ts";
 
 const message = oldNodeMessage(process.versions.node);
-// Not before: an older Node fails at what the rest imports and calls, and would call that a fault of ReplayKit.
+// Checked before other modules load: an older Node fails on them with an error that looks like ReplayKit's fault.
 if (message === undefined) {
-  // While the rest is loaded: a sandbox takes longer to make. Where its mode turns out to be another, nobody takes this one.
+  // Starts a sandbox now, since that takes longer than loading the rest. A mode that does not use it leaves it unused.
   if (/^(?:replay|guard)?$/.test(process.env["INPUT_MODE"]?.trim() ?? "")) beginNamespace();
   process.exitCode = await (await import("./main.ts")).main();
 } else {

@@ -1,6 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 
-/** The token of the workflow's secrets, else the workflow's own identity. */
+/** Credentials for the Worker: the input `worker-token`, else the workflow's OIDC token with the project. */
 export async function workerIdentity(token: string | undefined, project: string | undefined) {
   if (token !== undefined) return { token };
   if (project === undefined || project === "") {

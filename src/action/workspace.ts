@@ -14,13 +14,16 @@ import type { ModeContext } from "./modes/mode.ts";
 export interface Workspace {
   root: string;
   config: ReplayConfig;
-  /** Relative to the root, with `/`. */
+  /** Path relative to the root, with `/`. */
   configFile: string;
   /** Absolute folders of the cases. */
   cases: string[];
 }
 
-/** Reads the checkout and starts nothing; says what is to be said once this process will not begin anew. */
+/**
+ * Reads the checkout without starting a process. Waits for `apart` before it prints warnings, since a restart would
+ * repeat them.
+ */
 export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, "env">): Promise<Workspace> {
   const root = resolve(event.workspace);
   const file = relative(root, resolve(root, inputs.config));
@@ -30,7 +33,7 @@ export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, 
       `the input config is "${inputs.config}", which is outside of the workspace`,
     );
   }
-  // The default name may be absent; one that the workflow names must be there.
+  // The default file may be missing; a file that the workflow names must exist.
   const warnings: string[] = [];
   const config = await loadConfig(root, file === "replaykit.yaml" ? undefined : file, (warning) =>
     warnings.push(warning),
@@ -49,8 +52,8 @@ export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, 
 }
 
 /**
- * Paths in a configuration count from the workspace here, and from its own folder at a terminal. One that stands beside its cases was
- * written for that folder: other cases or another agent of that name could be found at the workspace's root, and pass in their place.
+ * Refuses a configuration beside its cases in a subfolder. The Action resolves its paths from the workspace's root, the
+ * CLI from that folder. At the root, other cases or another agent of the same name could pass in their place.
  */
 async function refuseProjectBelow(project: {
   root: string;
@@ -68,23 +71,24 @@ async function refuseProjectBelow(project: {
   });
 }
 
-/** Path of a folder in the repository, with `/`. */
+/** Path of a folder relative to the repository's root, with `/`. */
 export function repositoryPath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/");
 }
 
-/** A case of a checkout as a guard to compare with the base's; one that cannot be read is left to the replay to report. */
+/** Reads a case of the head for comparison with the base; empty if it is unreadable, which the replay reports. */
 export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
   try {
-    const { case: replayCase } = loadCase(files, basename(folder));
-    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures: fixturesHash(files, nodePlatform.hash) }];
+    const { case: replayCase, trace } = loadCase(files, basename(folder));
+    const fixtures = fixturesHash(files, nodePlatform.hash);
+    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures, agent: trace.agent?.name }];
   } catch (error) {
     if (error instanceof ReplayKitError) return [];
     throw error;
   }
 }
 
-/** A folder of the runner's that is gone after the job. */
+/** Path of a folder in the runner's temporary folder, which is deleted after the job. */
 export function temporaryFolder(env: Record<string, string | undefined>, name: string): string {
   return join(env["RUNNER_TEMP"] ?? join(env["HOME"] ?? ".", ".cache"), name);
 }

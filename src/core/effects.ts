@@ -22,8 +22,8 @@ const effectOfVerb = new Map<string, Effect>(
 );
 
 /**
- * Effects by tool: the case says, else the config, else the tool's name gives a guess that is marked as one. A renamed tool of which
- * nothing is said has the effect of the one that it was.
+ * Looks up effects by tool: from the case, else from the configuration, else guessed from the tool's name and marked as
+ * guessed. `aliases` maps a renamed tool to its recorded name, whose effect it has unless its own is declared.
  */
 export function effectLookup(
   caseEffects: Effects = {},
@@ -36,15 +36,20 @@ export function effectLookup(
     const tool = recordedName(name, aliases);
     const known = own(caseEffects, tool) ?? own(configEffects, tool);
     if (known !== undefined) return { effect: known, guessed: false };
-    // A tool of unknown kind counts as a read: a call without a recording is then inconclusive, never waved through.
+    // An unknown tool counts as a read, so that a call without a recording is inconclusive instead of simulated.
     return { effect: guessEffect(tool) ?? "read", guessed: true };
   };
 }
 
-/** The effect that a tool's name speaks of, `undefined` if it has no verb that we know. */
+/** HTTP methods that only read, for tools named by a method and a host. Other methods count as writes. */
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** The effect that a tool's name suggests, or `undefined` if it contains no known verb. */
 export function guessEffect(tool: string): Effect | undefined {
+  const method = /^([A-Z]+) \S+$/.exec(tool)?.[1];
+  if (method !== undefined) return safeMethods.has(method) ? "read" : "write";
   const words = wordsOf(tool);
-  // A hand-over to a person changes nothing that a run is judged by.
+  // Handing over to a person changes nothing that checks judge.
   if (isHandOver(tool)) return "read";
   const first = words.findIndex((word) => effectOfVerb.has(word));
   if (first === -1) return undefined;
@@ -53,7 +58,7 @@ export function guessEffect(tool: string): Effect | undefined {
   return joined ? "write" : effectOfVerb.get(words[first] ?? "");
 }
 
-/** A tool that gives the conversation to a person or another agent: a run may end on it without a word. */
+/** Whether a tool hands the conversation to a person or another agent. A run may end on it without an answer. */
 export function isHandOver(tool: string): boolean {
   return /^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(wordsOf(tool).join(" "));
 }

@@ -1,4 +1,4 @@
-/** Every fault ReplayKit can name. Codes are API: `--json` output, HTTP answers and tests rely on them. */
+/** Codes of all errors. They are part of the API: `--json` output, HTTP answers and tests rely on them. */
 export const errorCodes = [
   "usage",
   "not_found",
@@ -33,14 +33,16 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 export interface ErrorDetails {
-  /** What the user does next, as a sentence or a command. */
+  /** What the user can do next, as a sentence or a command. */
   hint?: string;
-  /** An option that would help, such as `format`: a flag of the command, a query parameter of the API. */
+  /**
+   * Name of an option that would help, such as `format`. It is a flag of the command and a query parameter of the API.
+   */
   option?: string;
   cause?: unknown;
 }
 
-/** The one error class: `message` names the file, field and value, `hint` says what to do. */
+/** The only error class. `message` names the file, field and value, and `hint` says what to do. */
 export class ReplayKitError extends Error {
   override readonly name = "ReplayKitError";
   readonly code: ErrorCode;
@@ -54,7 +56,7 @@ export class ReplayKitError extends Error {
     this.option = details.option;
   }
 
-  /** The hint as a user of one interface reads it, who writes an option in that interface's way: `--format`, `?format=`. */
+  /** The hint for one interface. `written` formats an option for it: `--format` or `?format=`. */
   hintFor(written: (option: string) => string): string | undefined {
     if (this.option === undefined) return this.hint;
     return [`try ${written(this.option)}`, this.hint].filter((text) => text !== undefined).join("; ");

@@ -1,10 +1,10 @@
 /** Hex SHA-256 of a text's UTF-8 bytes. */
 export type Hash = (text: string) => string;
 
-/** Hex of a keyed hash (HMAC-SHA-256) of a text; the key stays at the edge. */
+/** Hex of a keyed hash (HMAC-SHA-256) of a text. The key is not part of core. */
 export type KeyedHash = (text: string) => string;
 
-/** What core may not reach for by itself: the clock, chance and bytes come in from the edge. */
+/** Services of the platform that the caller passes in, because core has no access to clock, randomness and bytes. */
 export interface Platform {
   now: () => Date;
   /** A new identifier, unique across machines. */
@@ -12,7 +12,7 @@ export interface Platform {
   hash: Hash;
   /** Length of a text in UTF-8 bytes. */
   byteLength: (text: string) => number;
-  /** Unpacks zstandard, to so many bytes at most; absent if the edge cannot. */
+  /** Unpacks zstandard to at most `size` bytes. Absent if the platform cannot. */
   unzstd?: (packed: Uint8Array, size: number) => Uint8Array;
   /** The same for brotli. */
   unbrotli?: (packed: Uint8Array, size: number) => Uint8Array;

@@ -3,7 +3,7 @@ import type { Json } from "./schema/json.ts";
 import type { ExpectedCall, Feedback, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "./schema/trace.ts";
 
 export interface TimelineOptions {
-  /** True shows texts and values in full; otherwise each line is cut. */
+  /** True shows texts and values in full. Otherwise each line is cut. */
   full?: boolean;
 }
 
@@ -11,13 +11,13 @@ export interface TimelineOptions {
 export interface TimelineEntry {
   kind: TraceEvent["type"] | "call";
   text: string;
-  /** How often the same thing happened in a row. */
+  /** How often it happened in a row. */
   times: number;
 }
 
 const lineLength = 160;
 
-/** A run as text, one line per event; the same thing several times in a row is one line with `×n`. */
+/** A run as text, one line per event. Equal events in a row are one line with `×n`. */
 export function timeline(trace: TraceRun, options: TimelineOptions = {}): string {
   const agent = [trace.agent?.name, trace.agent?.version].filter((part) => part !== undefined).join(" ");
   const model = trace.model?.name;
@@ -33,7 +33,7 @@ export function timeline(trace: TraceRun, options: TimelineOptions = {}): string
   return [head.join(" · "), ...ratingLines(trace.feedback, options), ...lines].join("\n");
 }
 
-/** What people said of the run afterwards: a run that says success may have been rated bad. */
+/** Feedback on the run. A run with status success may have been rated bad. */
 function ratingLines(feedback: Feedback | undefined, options: TimelineOptions): string[] {
   if (feedback === undefined) return [];
   const { rating, comment, expected_calls, expected_text = [], forbidden_calls = [], forbidden_text = [] } = feedback;
@@ -49,7 +49,7 @@ function ratingLines(feedback: Feedback | undefined, options: TimelineOptions): 
   ];
 }
 
-/** The events of a run as lines: calls together with their results, repeated ones folded. */
+/** The events of a run as lines. A call and its result are one line, and equal lines in a row are one. */
 export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}): TimelineEntry[] {
   const results = resultsByCall(trace.events);
   const paired = new Set(results.values());
@@ -75,10 +75,10 @@ export function timelineEntries(trace: TraceRun, options: TimelineOptions = {}):
   return entries.map(({ kind, text, times }) => ({ kind, text, times }));
 }
 
-/** So many in a row say less than what they stand between. */
+/** Minimum of other events in a row that become one line. */
 const manyAsides = 4;
 
-/** What no check looks at, many in a row, by each of its members: spans around spans must not bury the calls. */
+/** Rows of `other` events, by each of their members. No check reads them, and rows of spans must not bury the calls. */
 function asides(events: readonly TraceEvent[]): Map<TraceEvent, TraceEvent[]> {
   const folded = new Map<TraceEvent, TraceEvent[]>();
   if (events.every(({ type }) => type === "other")) return folded;
@@ -101,7 +101,7 @@ function asideEntry(row: readonly TraceEvent[], options: TimelineOptions) {
   const names = [...new Set(row.flatMap((event) => (event.type === "other" ? event.name : [])))];
   const more = names.length > namedAsides ? `, and ${names.length - namedAsides} more names` : "";
   const shown = names.slice(0, namedAsides).map((name) => oneLine(name, options));
-  const text = `${row.length} besides: ${shown.join(", ")}${more} (all with --full)`;
+  const text = `${row.length} other events: ${shown.join(", ")}${more} (all with --full)`;
   return { kind: "other" as const, text, times: 1, key: text };
 }
 
@@ -117,7 +117,7 @@ const labels: Record<TimelineEntry["kind"], string> = {
   other: "other",
 };
 
-/** Pairs a result with its call by id, else with the oldest call that has none. */
+/** Pairs a result with its call by id. A result without an id belongs to the oldest call without a result. */
 function resultsByCall(events: TraceEvent[]): Map<ToolCallEvent, ToolResultEvent> {
   const results = new Map<ToolCallEvent, ToolResultEvent>();
   const waiting: ToolCallEvent[] = [];
@@ -155,7 +155,7 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
   if (event.type === "tool_result") return `without a call → ${resultText(event, options)}`;
   if (event.type === "state") {
     const decision = event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`;
-    // The kit's own ids are places in the program, which begin at 0: a number beside that of the step would only confuse.
+    // Our own step ids are numbers from 0, which would confuse beside the step's number.
     const id = /^[\d.]+$/.test(event.step_id) ? "" : ` ${oneLine(event.step_id, options)}`;
     return `${id}${decision} ${value(event.state, options)}`;
   }
@@ -170,7 +170,7 @@ function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: 
   const said = event.output ?? null;
   const answer =
     event.error === undefined ? said && value(said, options) : `error: ${oneLine(event.error.message, options)}`;
-  // An answer that only calls tools says nothing: the calls stand below it.
+  // An answer without text only calls tools, which follow on their own lines.
   return `${oneLine(event.model ?? "model", options)}${usage}${answer === null ? "" : ` → ${answer}`}`;
 }
 
@@ -178,7 +178,7 @@ function value(json: Json, options: TimelineOptions): string {
   return oneLine(typeof json === "string" ? json : JSON.stringify(json), options);
 }
 
-/** Text on one line, without control characters: it came from a stranger. */
+/** Text on one line without control characters, because it is untrusted. */
 function oneLine(text: string, { full = false }: TimelineOptions): string {
   const flat = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   return full || flat.length <= lineLength ? flat : `${flat.slice(0, lineLength - 1)}…`;

@@ -11,14 +11,14 @@ export interface ArtifactOptions {
   runId: number;
   /** Name of the artifact that the run uploaded. */
   name: string;
-  /** The entries wanted; all others are passed over unread. */
+  /** Names of the wanted entries, or a test for them. Other entries are skipped without unpacking. */
   files: string[] | ((name: string) => boolean);
   limits?: { zipBytes: number; fileBytes: number };
 }
 
 /**
- * The wanted files of a run's artifact by name, `undefined` if the run left no such artifact. It is data from a stranger: its size is
- * checked before it is fetched, while it arrives and while it is unpacked.
+ * The wanted files of a run's artifact, by name; `undefined` if the run has no such artifact. The artifact is
+ * untrusted: its size is checked before the download, while it arrives and while it is unpacked.
  */
 export async function fetchArtifact(options: ArtifactOptions): Promise<Map<string, Uint8Array> | undefined> {
   const { github, repository, runId, name, files, limits = defaultLimits } = options;
@@ -47,7 +47,7 @@ function tooLarge(name: string, bytes: number, max: number): ReplayKitError {
   });
 }
 
-/** The archive as it arrives; Octokit would hold all of it in memory first. */
+/** Streams the archive; by default Octokit would load all of it into memory. */
 async function download(github: Github, repository: RepositoryName, id: number): Promise<ReadableStream<Uint8Array>> {
   const { data } = await github.octokit.request(
     "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}",
@@ -58,7 +58,7 @@ async function download(github: Github, repository: RepositoryName, id: number):
       request: { parseSuccessResponseBody: false },
     },
   );
-  // GitHub's description knows the redirect only; what follows it is the archive.
+  // Octokit's types describe only the redirect, but fetch follows it and returns the archive.
   const body: unknown = data;
   if (body instanceof ReadableStream) return body;
   throw Object.assign(new Error("the download has no body"), { status: 500 });
@@ -76,11 +76,11 @@ async function* capped(stream: ReadableStream<Uint8Array>, name: string, max: nu
       yield value;
     }
   } finally {
-    await reader.cancel().catch(() => {}); // after a fault nobody waits for the rest
+    await reader.cancel().catch(() => {}); // an error here does not matter: the rest is not needed
   }
 }
 
-/** A connection that breaks off while it streams is a lost answer, and may be asked again. */
+/** Reports a broken connection as status 500, so that the download is retried. */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read();
@@ -90,18 +90,21 @@ async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
 }
 
 export interface ZipLimits {
-  /** What to call the archive in messages. */
+  /** Name of the archive in messages. */
   name: string;
   files: string[] | ((name: string) => boolean);
-  /** Of all wanted files together, unpacked. */
+  /** Limit for all wanted files together, unpacked. */
   maxBytes: number;
 }
 
 const maxEntries = 10_000;
-/** A small piece of deflated data may unpack to a thousand times its size at once. */
+/** Deflate may expand data a thousandfold; small pieces bound how much one push unpacks. */
 const pieceSize = 4 * 1024;
 
-/** Unpacks the wanted entries of an archive while it arrives; stops as soon as they grow past the limit, whatever the headers claim. */
+/**
+ * Unpacks the wanted entries while the archive arrives. Stops as soon as they exceed the limit, whatever the headers
+ * say.
+ */
 export async function readZip(chunks: AsyncIterable<Uint8Array>, limits: ZipLimits): Promise<Map<string, Uint8Array>> {
   const reading = createReading(limits);
   const unzip = new Unzip((file) => reading.entry(file));
@@ -148,7 +151,7 @@ function createReading({ name, files, maxBytes }: ZipLimits) {
 
   function refuse(message: string): void {
     fault ??= new ReplayKitError("too_large", `the artifact ${name} ${message}`, {
-      hint: "it may be a zip bomb; nothing of it was used",
+      hint: "it may be a zip bomb; no part of it was used",
     });
   }
 

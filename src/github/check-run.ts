@@ -1,30 +1,30 @@
 import { compact, unlessEmpty } from "../core/compact.ts";
 import type { Github, RepositoryName } from "./github.ts";
 
-/** GitHub refuses longer summaries. */
+/** GitHub rejects longer summaries. */
 export const maxCheckSummary = 65_535;
 
 export interface CheckRun {
   github: Github;
   repository: RepositoryName;
-  /** The commit that was judged: the pull request's head, not the merge that GitHub tried. */
+  /** The pull request's head commit, not the merge commit that GitHub builds for testing. */
   headSha: string;
-  /** Which suite it is about, where a commit may have several: of checks with one name GitHub shows the last. */
+  /** Name of the suite if a commit may have several: of checks with one name, GitHub shows only the last. */
   suite?: string | undefined;
-  /** The verdict in a sentence. */
+  /** The verdict in one sentence. */
   title: string;
   /** Markdown. */
   summary: string;
-  /** Markdown below it; left out or empty: none. */
+  /** More Markdown below the summary; may be empty. */
   text?: string | undefined;
   conclusion: "success" | "failure" | "neutral";
   /** Page of the run. */
   detailsUrl: string;
-  /** Why the token may only read, whatever the job asks for; absent: it may write. */
+  /** Why the token is read-only, whatever the job's permissions; absent if it may write. */
   readOnly?: string | undefined;
 }
 
-/** `undefined`: written; else why it was not, which is nobody's fault: the verdict stands without it. */
+/** Writes the check. Returns `undefined`, or why the check was not written; the verdict does not depend on it. */
 export async function writeCheckRun(run: CheckRun): Promise<string | undefined> {
   const { github, repository, headSha, suite, title, summary, text = "", conclusion, detailsUrl } = run;
   const result = await github.once(`write the check run on ${headSha.slice(0, 12)}`, () =>

@@ -2,7 +2,10 @@ import * as z from "zod";
 import { compact } from "../core/compact.ts";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
 
-/** Octokit's `RequestError` and `GraphqlResponseError`, by their shape: several copies of the classes may be loaded. */
+/**
+ * The fields of Octokit's `RequestError` and `GraphqlResponseError`. Not compared by class, since several copies of
+ * Octokit may be loaded.
+ */
 const failureSchema = z.object({
   status: z.number().optional(),
   message: z.string().default(""),
@@ -23,10 +26,10 @@ export type FailureKind =
   /** Too many calls at once. */
   | "secondary_limit"
   | "conflict"
-  /** A rule of the repository forbids it, whoever asks. */
+  /** A rule of the repository forbids it for every token. */
   | "protected"
   | "refused"
-  /** GitHub failed, or no answer came: what was asked may have happened or not. */
+  /** GitHub failed or sent no answer: the change may have happened or not. */
   | "unknown_outcome";
 
 export interface Failure {
@@ -47,7 +50,7 @@ const graphqlKinds: Record<string, FailureKind> = {
   INTERNAL: "unknown_outcome",
 };
 
-/** What an error thrown by Octokit means; `undefined` for one that did not come from GitHub. */
+/** Interprets an error that Octokit threw; `undefined` if the error did not come from GitHub. */
 export function readFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
   const parsed = failureSchema.safeParse(error);
@@ -84,7 +87,7 @@ function kindOf(status: number, message: string, headers: Record<string, unknown
   return status >= 500 || status === 408 ? "unknown_outcome" : "refused";
 }
 
-/** Milliseconds that GitHub asks to wait, where it says so. */
+/** Milliseconds that GitHub asks to wait; `undefined` if it does not say. */
 export function askedWait(failure: Failure, now: number): number | undefined {
   const after = Number(failure.headers["retry-after"]);
   if (Number.isFinite(after) && failure.headers["retry-after"] !== undefined) return after * 1000;
@@ -119,13 +122,13 @@ const words: Record<FailureKind, Words> = {
   secondary_limit: {
     code: "rate_limited",
     why: "too many calls in a short time",
-    hint: (failure) => `wait ${secondaryWait(failure)} and run it again; what was done is kept`,
+    hint: (failure) => `wait ${secondaryWait(failure)} and run it again; it continues where it stopped`,
   },
-  conflict: { code: "conflict", why: "somebody else changed it at the same time", hint: () => "run it again" },
+  conflict: { code: "conflict", why: "it was changed at the same time", hint: () => "run it again" },
   protected: {
     code: "forbidden",
     why: "a rule of the repository forbids it",
-    hint: () => "take refs/heads/replaykit/** out of the rule, or let the token's owner bypass it; then run it again",
+    hint: () => "exclude refs/heads/replaykit/** from the rule, or let the token's owner bypass it; then run it again",
   },
   refused: { code: "invalid_input", why: "GitHub refused it" },
   unknown_outcome: {
@@ -135,7 +138,7 @@ const words: Record<FailureKind, Words> = {
   },
 };
 
-/** The fault in our words: what was asked for, what GitHub said, what to do. */
+/** The error for the user: the operation, the reason, GitHub's own message and what to do. */
 export function githubFault(failure: Failure, doing: string, cause: unknown): ReplayKitError {
   const { code, why, hint } = words[failure.kind];
   const said = failure.status === undefined ? failure.message : `${failure.status} ${failure.message}`;

@@ -4,26 +4,32 @@ import { askedWait, type Failure, githubFault, readFailure } from "./github-erro
 
 export interface GithubOptions {
   octokit: Octokit;
-  /** Longest time to wait in all for limits and failures; left out: two minutes. */
+  /** Longest total wait for limits and failures; default two minutes. */
   maxWaitMs?: number;
-  /** How often one step is tried; left out: 5. */
+  /** Tries of one step; default 5. */
   attempts?: number;
   sleep?: (ms: number) => Promise<void>;
   now?: () => number;
   random?: () => number;
-  /** Told before each wait, in a sentence. */
+  /** Called with one sentence before each wait. */
   onWait?: (message: string) => void;
 }
 
-/** GitHub behind retries: limits are waited for, and only what is safe to repeat is repeated after a lost answer. */
+/** GitHub with retries. Waits for rate limits. After a lost answer it repeats only calls that are safe to repeat. */
 export interface Github {
   octokit: Octokit;
   attempts: number;
-  /** For calls that may be repeated: reads, and changes that set a value. */
+  /** For reads and for changes that set a value, which are safe to repeat. */
   repeat<T>(doing: string, call: () => Promise<T>): Promise<T>;
-  /** For calls that may not: limits are waited for; a failure comes back as a value, for the caller to look what is true now. */
+  /**
+   * For other changes: waits for limits, and returns any other failure, so that the caller can check GitHub's current
+   * state.
+   */
   once<T>(doing: string, call: () => Promise<T>): Promise<{ ok: true; value: T } | { ok: false; fault: Fault }>;
-  /** Waits before attempt `attempt` (from 1) of a step that looks and tries again; throws the fault when the time is used up. */
+  /**
+   * Waits before attempt `attempt` (from 1) of a step that checks the state and tries again. Throws the fault when the
+   * time is used up.
+   */
   backOff(attempt: number, fault: Fault): Promise<void>;
 }
 
@@ -43,7 +49,7 @@ export function createGithub(options: GithubOptions): Github {
 
   async function wait(attempt: number, { failure, error }: Fault): Promise<void> {
     const grown = (failure.kind === "secondary_limit" ? minute : 250) * 2 ** (attempt - 1);
-    // Half of it by chance, so that jobs that failed together do not come back together.
+    // Half of the wait is random, so that jobs that failed together do not retry together.
     const ms = askedWait(failure, now()) ?? grown / 2 + (grown / 2) * random();
     if (attempt >= attempts || waited + ms > maxWaitMs) throw error;
     waited += ms;
@@ -78,7 +84,7 @@ export function createGithub(options: GithubOptions): Github {
   };
 }
 
-/** Octokit hands an answer that broke off out as an empty text, or for GraphQL as nothing at all: that is no success. */
+/** Throws if the answer broke off. Octokit then returns an empty text, or `undefined` for GraphQL. */
 function whole<T>(value: T): T {
   if (typeof value !== "object" || value === null) {
     if (value === undefined) throw brokenOff();
@@ -93,12 +99,12 @@ function brokenOff(): Error {
   return Object.assign(new Error("the answer broke off"), { status: 500 });
 }
 
-/** A call that ran into a limit was not carried out: it may always be repeated. */
+/** True if the call hit a rate limit. GitHub did not carry it out, so it may be repeated. */
 function isLimit({ kind }: Failure): boolean {
   return kind === "primary_limit" || kind === "secondary_limit";
 }
 
-/** What of an Octokit is used; those of @octokit/core, @octokit/rest and @actions/github all have it. */
+/** The part of Octokit in use, which @octokit/core, @octokit/rest and @actions/github have in common. */
 interface Octokit {
   request: Core["request"];
   graphql: Core["graphql"];

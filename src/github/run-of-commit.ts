@@ -1,6 +1,6 @@
 import type { Github, RepositoryName } from "./github.ts";
 
-/** What is looked for: a commit of one of the repository's own branches, and the artifact that its run left. */
+/** A commit of the repository's own branch, and the artifact that its run left. */
 export interface CommitRun {
   github: Github;
   repository: RepositoryName;
@@ -9,13 +9,16 @@ export interface CommitRun {
   artifact: string;
 }
 
-/** A pull request's head, and the artifact that the run of it left. */
+/** A pull request's head, and the artifact that its run left. */
 export interface HeadRun extends CommitRun {
-  /** `owner/name` that the head's branch is in. */
+  /** Repository (`owner/name`) of the head branch. */
   headRepository: string;
 }
 
-/** Id of the newest run of a pull request's head, by what GitHub says of the run; one of another branch at that commit is none. */
+/**
+ * Id of the newest run of a pull request's head. Commit, branch and repository come from GitHub's record of the run,
+ * and all must match.
+ */
 export async function runOfHead(wanted: HeadRun): Promise<number | undefined> {
   const { github, repository, commit, branch, headRepository } = wanted;
   for (const id of await runsAt(wanted)) {
@@ -42,7 +45,10 @@ async function runsAt({ github, repository, commit, artifact }: CommitRun): Prom
   return [...new Set(ids)];
 }
 
-/** Id of the newest run that the push of a commit started and that left an artifact of this name; a pull request's run is none. */
+/**
+ * Id of the newest run that the push of a commit started and that left this artifact. Runs of pull requests do not
+ * count.
+ */
 export async function runOfCommit({ github, repository, commit, branch, artifact }: CommitRun) {
   const { data } = await github.repeat(`find the artifact ${artifact} of ${commit.slice(0, 12)}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/actions/artifacts", {

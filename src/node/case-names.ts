@@ -9,11 +9,11 @@ import { nodePlatform } from "./platform.ts";
 
 export interface NamedCase {
   case: ReplayCase;
-  /** All names under which a Worker may know its failure. */
+  /** All fingerprints under which a Worker may know the case's failure. */
   names: string[];
 }
 
-/** A case with the fingerprints of its failure; `undefined` if it cannot be read, which lint explains. */
+/** A case with the fingerprints of its failure; `undefined` if the case is unreadable, which lint explains. */
 export function namedCase(folder: string, config: ReplayConfig, files?: CaseFiles): NamedCase | undefined {
   try {
     const loaded = loadCase(files ?? readCaseFiles(folder), basename(folder));
@@ -24,7 +24,7 @@ export function namedCase(folder: string, config: ReplayConfig, files?: CaseFile
   }
 }
 
-/** The names of guards, and of cases that are none yet; a retired case holds nothing. */
+/** Fingerprints of guards, and of open or quarantined cases. Retired cases do not count. */
 export function namesByState(cases: readonly NamedCase[]): { guards: string[]; open: string[] } {
   const namesOf = (states: readonly string[]) => [
     ...new Set(cases.flatMap(({ case: { state }, names }) => (states.includes(state) ? names : []))),

@@ -5,15 +5,15 @@ import { providers } from "../core/providers/index.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 
 /**
- * The providers' keys that stand in `.env` beside the agent, as its own library would read them: a variable that is set goes before
- * the file, and nothing else of the file is taken.
+ * Reads the providers' keys from `.env` beside the agent, as the agent's own library would. Variables that are already
+ * set take precedence; other entries are ignored.
  */
 export function keysInDotEnv(
   folder: string,
   env: Record<string, string | undefined>,
   { upstream }: Pick<ReplayConfig, "upstream">,
 ): Record<string, string> {
-  const written = parseEnv(textOf(join(folder, ".env")));
+  const written = parseEnv(readOrEmpty(join(folder, ".env")));
   const names = [
     ...providers.map(({ keyVariable }) => keyVariable),
     ...Object.values(upstream).flatMap(({ key_env }) => key_env ?? []),
@@ -26,10 +26,10 @@ export function keysInDotEnv(
   );
 }
 
-function textOf(path: string): string {
+function readOrEmpty(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // most agents have none
+    return ""; // most agents have no .env
   }
 }

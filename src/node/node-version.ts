@@ -1,9 +1,9 @@
-/** The oldest Node that ReplayKit runs under; package.json's `engines` says the same. */
+/** The oldest Node that ReplayKit supports; the same as in package.json's `engines`. */
 export const neededNode = "22.13";
 
 /**
- * What is wrong with a version of Node, where it is too old. An entry asks this before it loads anything else, so nothing here or
- * in what it imports may need a new Node.
+ * The error for a Node that is too old; `undefined` if it is new enough. Entry files call this before they load other
+ * modules, so this file and its imports must run on old Node.
  */
 export function oldNodeMessage(found: string): string | undefined {
   const [major = 0, minor = 0] = found.split(".").map(Number);

@@ -4,13 +4,13 @@ import type { Hash, KeyedHash, Platform } from "../core/platform.ts";
 
 const sha256: Hash = (text) => hash("sha256", text);
 
-/** The clock, ids and bytes of this machine. */
+/** Clock, ids, hashes and byte functions of this machine. */
 export const nodePlatform: Platform = {
   now: () => new Date(),
   newId: () => randomUUID(),
   hash: sha256,
   byteLength: (text) => Buffer.byteLength(text, "utf8"),
-  // Node has it from 22.15 on.
+  // Node has this function from 22.15 on.
   ...("zstdDecompressSync" in zlib
     ? { unzstd: (packed: Uint8Array, size: number) => zlib.zstdDecompressSync(packed, { maxOutputLength: size + 1 }) }
     : {}),
@@ -23,8 +23,8 @@ export function hmacKeyedHash(key: Buffer): KeyedHash {
 }
 
 /**
- * For replays without a project key: the n-th value gets the hash of n. Equal values stay equal within one attempt, the
- * result is the same in every run, and a placeholder says nothing about the value, which a hash of a phone number would.
+ * A hash for replays without a project key: the n-th new value gets the hash of n. Equal values stay equal within one
+ * attempt, and every replay gives the same result. Placeholders reveal nothing, unlike a plain hash of a phone number.
  */
 export function ordinalKeyedHash(scope: string): KeyedHash {
   const seen = new Map<string, string>();

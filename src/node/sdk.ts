@@ -1,4 +1,4 @@
-/** What an agent on Node imports beside the SDK (package export "./node"). */
+/** Node's part of the SDK (package export "./node"). */
 export {
   type EnvironmentKit,
   type EnvironmentOptions,

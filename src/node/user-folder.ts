@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Where ReplayKit keeps what is this user's own, among the caches of the home (XDG Base Directory Specification); nobody else can read
- * it, and no runner sees it. `undefined` where there is no home, or nothing can be kept in it.
+ * Folder for this user's private data, in the home's cache folder (XDG Base Directory Specification). Other users
+ * cannot read it, and no runner sees it. `undefined` if there is no home or the folder cannot be created.
  */
 export function userFolder(env: Record<string, string | undefined>): string | undefined {
   const caches = env["XDG_CACHE_HOME"] || (env["HOME"] ? join(env["HOME"], ".cache") : undefined);

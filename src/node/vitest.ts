@@ -20,7 +20,7 @@ import { readCaseFiles } from "./files/case-folder.ts";
 
 export { replayCase, type ReplayCaseOptions } from "./replay/replay-in-process.ts";
 
-/** A run as a kit's `trace()` gives it, or as a runner writes it. */
+/** A run from a kit's `trace()`, or a runner's output. */
 export type JudgedRun = TraceRun | RunOutput;
 
 export interface MatcherResult {
@@ -29,8 +29,9 @@ export interface MatcherResult {
 }
 
 /**
- * `expect(await kit.trace(id)).toSatisfyCase("cases/search-loop")`: every assertion of the case that needs no person holds, and
- * the failure it describes is not there again. The message lists each one that does not hold, with what came instead.
+ * `expect(await kit.trace(id)).toSatisfyCase("cases/search-loop")`: every assertion that needs neither a person nor a
+ * judge must hold, and the case's failure must not occur. The message lists each assertion that fails, with the actual
+ * value.
  */
 export function toSatisfyCase(received: unknown, folder: string): MatcherResult {
   const { replayCase } = caseAt(folder);
@@ -55,8 +56,8 @@ export function toSatisfyCase(received: unknown, folder: string): MatcherResult 
 }
 
 /**
- * `expect(run).toSatisfyChecks({ tool_sequence: { mode: "exact", calls: ["search_docs"] } })`: checks in the words of `case.yaml`,
- * one or a list: tool sequence, arguments, states, final output.
+ * `expect(run).toSatisfyChecks({ tool_sequence: { mode: "exact", calls: ["search_docs"] } })`: one check or a list,
+ * written as in `case.yaml`: tool sequence, arguments, states, final output.
  */
 export function toSatisfyChecks(received: unknown, wanted: unknown): MatcherResult {
   const run = runOf(received, effectLookup());
@@ -73,8 +74,9 @@ export function toSatisfyChecks(received: unknown, wanted: unknown): MatcherResu
 }
 
 /**
- * `expect(run).toMatchState("cases/search-loop", { step: 1, pointer: "/retrieved_docs" })`: the state is as the case keeps it, as a
- * `state_at` assertion. `REPLAYKIT_UPDATE=1` writes it into `case.yaml`, to be reviewed like any change; never under `CI`.
+ * `expect(run).toMatchState("cases/search-loop", { step: 1, pointer: "/retrieved_docs" })`: the state must equal the
+ * one that the case stores as a `state_at` assertion. `REPLAYKIT_UPDATE=1` writes the state into `case.yaml` for
+ * review; it is refused under `CI`.
  */
 export function toMatchState(received: unknown, folder: string, at: Partial<SnapshotPosition> = {}): MatcherResult {
   const { path, replayCase } = caseAt(folder);
@@ -96,7 +98,7 @@ export function toMatchState(received: unknown, folder: string, at: Partial<Snap
 export const caseMatchers = { toSatisfyCase, toSatisfyChecks, toMatchState } satisfies MatchersObject;
 
 declare module "vitest" {
-  // A declaration that is merged must name its parameters as vitest does.
+  // A merged declaration must use vitest's parameter names.
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     toSatisfyCase(folder: string): T extends object ? R : never;
     toSatisfyChecks(checks: unknown): T extends object ? R : never;
@@ -113,7 +115,7 @@ function brokenLines(outcomes: readonly Outcome[]): string[] {
   return outcomes.flatMap(({ outcome, check, message }) => (outcome === "fail" ? `${check}: ${message}` : []));
 }
 
-/** A test has nobody to ask: what cannot be decided here does not hold. */
+/** A test can ask neither a person nor a judge, so an undecided check fails. */
 function decidedOf(outcome: Outcome["outcome"]): Outcome["outcome"] {
   return outcome === "needs_human" ? "fail" : outcome;
 }
@@ -126,7 +128,7 @@ function checkOf(value: unknown): Check {
   });
 }
 
-/** An update is asked for, by a person at a desk. */
+/** Whether the user asked for an update. Refuses updates in CI. */
 function mayUpdate({ REPLAYKIT_UPDATE: update, CI: ci }: Record<string, string | undefined>): boolean {
   if (update === undefined || update === "" || update === "0" || update === "false") return false;
   if (ci === undefined || ci === "" || ci === "0" || ci === "false") return true;

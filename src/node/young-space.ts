@@ -1,20 +1,24 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
 const smallest = "--semi-space-growth-factor=1";
-/** With less, values of cases that are still at work outlive it and are kept until all of the memory is looked through. */
+/**
+ * A smaller young generation would move values of unfinished cases into the old one, where they stay until a full
+ * collection.
+ */
 const enough = 16 * 1024 * 1024;
 
 /**
- * Keeps the room in which the engine makes new values as small as it is. Left alone it grows while a large file is read, where nearly
- * all that is made is kept, until most of the memory is room: twice what is needed, and no faster.
+ * Keeps V8's young generation (its space for new objects) at its present size. While a large file is read, nearly all
+ * objects survive. The space would then grow to most of the memory and double it, for no more speed.
  */
 export function keepYoungSpaceSmall(): void {
   setFlagsFromString(smallest);
 }
 
 /**
- * For work of thousands of parts that each leave little: asked after each part. The room for new values stays at what such a part
- * needs, and the memory is looked through when it holds a third more than is in use; the engine would wait until it holds three times that.
+ * Returns a function to call after each part of a job with thousands of small parts. From 16 MB the young generation
+ * stops growing. A full collection then runs when the heap is 30% above what is in use; V8 would wait for three times
+ * as much.
  */
 export function createHeapLimit(): () => void {
   let isSet = false;

@@ -66,14 +66,14 @@ it("mode guard proposes a live case whose fix was merged, and none whose agent o
   await main({ "README.md": "merged after the fix\n" });
   const unset = await runGuard({ "base-setup": "sh -c 'echo no lock file >&2; exit 3'" });
   expect({ fixed: unset.fixed, pulls: guardPulls().length }).toEqual({ fixed: "0", pulls: 0 });
-  expect(unset.summary).toContain("the commit that its case came with was not compared: its set-up");
+  expect(unset.summary).toContain("the commit that added its case was not compared: its set-up");
 
   const after = await runGuard();
   expect({ exit: after.exit, fixed: after.fixed }).toEqual({ exit: 0, fixed: "1" });
   const [pull, ...more] = guardPulls();
   expect(more).toEqual([]);
   expect(pull?.body).toContain(
-    "- `fixed`: ` fixed: failed 0 of 4 on this branch, 4 of 4 on the commit that its case came with ",
+    "- `fixed`: ` fixed: failed 0 of 4 on this branch, 4 of 4 on the commit that added its case ",
   );
   expect(pull?.body).not.toContain("unchanged");
 });

@@ -122,7 +122,7 @@ describe("shards and mode merge", () => {
     if (!one) throw new Error("there is no first shard");
     expect(() => mergeReports([one, { ...one, name: "copy" }])).toThrow("copy and shard 1 are both shard 1/2");
     const foreign = { name: "foreign", report: { ...one.report, shard: { index: 2, of: 2, plan: "other", cases: 1 } } };
-    expect(() => mergeReports([one, foreign])).toThrow("foreign is of another plan than shard 1");
+    expect(() => mergeReports([one, foreign])).toThrow("foreign belongs to another plan than shard 1");
   });
 });
 

@@ -116,7 +116,7 @@ it.each([
   [["search-loop", "--lies", "0.5"], '--lies is "0.5", which is not a share between 0 and 0.5'],
   [["search-loop", "--env", "MODEL=one"], '--env is "MODEL=one", which is not a variable with two or more values'],
   [["search-loop", "--env", "MODEL=a,b", "--good", "v1.0"], "--good has no meaning with it"],
-  [["search-loop", "--good", "v1.0", "--setup", "false"], "no version could be tried"],
+  [["search-loop", "--good", "v1.0", "--setup", "false"], "no version could be tried; the reason for the last one:"],
   [["other"], 'there is no case at "other"'],
   [[], "case bisect takes one case, but got none"],
 ])("says what is wrong: %j", async (args, words) => {

@@ -165,9 +165,9 @@ describe("export", () => {
     const env = { LANGSMITH_ENDPOINT: server.url, LANGSMITH_API_KEY: "of-the-test" };
     const script = ["ls/upload-to-langsmith.mjs", "our cases"];
     const first = await tool(process.execPath, script, cwd, env);
-    expect(first.output).toContain("our cases: 8 added, 0 brought up to date\n");
+    expect(first.output).toContain("our cases: 8 added, 0 updated\n");
     const second = await tool(process.execPath, script, cwd, env);
-    expect(second.output).toContain("our cases: 0 added, 8 brought up to date\n");
+    expect(second.output).toContain("our cases: 0 added, 8 updated\n");
     const lines = readFileSync(join(cwd, "ls/langsmith-examples.jsonl"), "utf8").trimEnd().split("\n");
     const kept = [...server.examples.values()].map(({ inputs, outputs, metadata, split }) => {
       return { inputs, outputs, metadata: { ...metadata, dataset_split: undefined }, split };

@@ -106,7 +106,7 @@ describe("a budget", () => {
     const { exit, stdout } = await rehearsal("0.0006", "--json", ...files);
     const { partial = "", candidates } = read(stdout);
     expect([exit, candidates[0]?.outcome]).toEqual([1, expect.not.stringMatching("worse")]);
-    expect(partial).toMatch(/^the budget of current \(0\.0003 USD\) ended, and \d of 12 attempts were decided; /);
+    expect(partial).toMatch(/^the budget of current \(0\.0003 USD\) was used up: \d of 12 attempts were decided; /);
     const [markdown, html] = ["r.md", "r.html"].map((name) => readFileSync(join(shop.path, name), "utf8"));
     expect(markdown).toContain("partial: the budget of current");
     expect(html).toContain("partial: the budget of current");

@@ -150,7 +150,7 @@ it("push sends what a folder holds, as import reads it; a folder without a trace
 
 it("a run that is not there is followed by the command that looks for it", async () => {
   const ask = (...args: string[]) => cli(args, { cwd: import.meta.dirname, env });
-  const hint = (id: string) => `→ npx replaykit worker find ${id} looks for it by run, trace, session, user or label\n`;
+  const hint = (id: string) => `→ npx replaykit worker find ${id} searches by run, trace, session, user or label\n`;
   expect((await ask("worker", "feedback", "never-sent")).stderr).toContain(hint("never-sent"));
   expect((await ask("worker", "feedback", "a;b")).stderr).toContain(hint("<text>"));
 });

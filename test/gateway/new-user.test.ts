@@ -126,7 +126,7 @@ it("each command from the first to the guard names the next one, and only the ag
   const expected = 'credit_customer={"invoice":"204","amount":19.99}';
   const scaffold = await run("scaffold", "trace-4.json", "--out", "cases/credit", "--expect-call", expected);
   expect(scaffold.stdout).toContain(
-    "note: the prompt tells the date: dates and times at /messages/0/content do not count",
+    "note: the prompt contains the date: dates and times at /messages/0/content are ignored",
   );
   // The exchanges beside the trace have them.
   expect(scaffold.stdout).toContain("replayability 1.00");
@@ -201,6 +201,6 @@ it("a question with the agent's own words around it is asked again as it was, an
   change("cases/routed/case.yaml", `content: ${question}`, `content: "A customer writes: ${question}. Help."`);
   const twice = await run("replay", "routed");
   expect(twice.stdout).not.toContain("FAILURE REPRODUCED");
-  expect(twice.stdout).toContain(`say in scenario.input of case.yaml what the user says, "${question}"`);
+  expect(twice.stdout).toContain(`set scenario.input of case.yaml to what the user says, "${question}"`);
   expect(provider.requests).toHaveLength(asked);
 });

@@ -150,7 +150,7 @@ describe.each([
     }
     const limited = async () => {
       await cli(["record", "--config", "429.yaml", "--out", "limited.json", "--", ...words, "answers", mode], at);
-      const why = /the run failed of its model's provider \(rate limit: HTTP 429: slow down\).*\n.*--expect/s;
+      const why = /the model's provider failed \(rate limit: HTTP 429: slow down\).*\n.*--expect/s;
       for (const command of [
         ["scaffold", "limited.json", "--out", "cases/limited"],
         ["promote", "limited.json", "--dry-run"],

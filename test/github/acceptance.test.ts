@@ -222,7 +222,10 @@ describe("changed behaviour", () => {
     };
     const octokit = { request: github.octokit.request, graphql: racing as typeof graphql };
     const answered = await answerComment(place({ ...github, octokit }), comment("mona", "/replaykit accept all"));
-    expect(answered).toMatchObject({ taken: false, words: "somebody pushed meanwhile: look at it, then ask again" });
+    expect(answered).toMatchObject({
+      taken: false,
+      words: "somebody pushed in the meantime: look at the new commit, then ask again",
+    });
     expect(await accepted(headOf())).toEqual([]);
   });
 });

@@ -49,7 +49,7 @@ describe("the commit on which an open case failed", () => {
     using repository = repositoryOf([agent(1), { ...agent(2), [file]: yaml }]);
     expect(await failingCommit(file, { cwd: repository.path })).toBe(repository.commits[0]);
     using first = repositoryOf([{ [file]: yaml }]);
-    await expect(failingCommit(file, { cwd: first.path })).rejects.toThrow(`${file} came with the first commit`);
+    await expect(failingCommit(file, { cwd: first.path })).rejects.toThrow(`${file} was added by the first commit`);
   });
 
   it("is the merge, not the commit of the branch that was merged: that one has another code", async () => {
@@ -70,8 +70,10 @@ describe("the commit on which an open case failed", () => {
   it("is refused where the case is committed nowhere, or is no open one", async () => {
     using repository = repositoryOf([agent(1), { [file]: guard }]);
     const cwd = { cwd: repository.path };
-    await expect(failingCommit(file, cwd)).rejects.toThrow(`${file} is open in no commit of this branch`);
-    await expect(failingCommit("cases/b/case.yaml", cwd)).rejects.toThrow("is open in no commit of this branch");
+    await expect(failingCommit(file, cwd)).rejects.toThrow(`${file} is not an open case in any commit of this branch`);
+    await expect(failingCommit("cases/b/case.yaml", cwd)).rejects.toThrow(
+      "is not an open case in any commit of this branch",
+    );
   });
 
   it("is found in a shallow clone once its history was fetched, and not before", async () => {
@@ -79,7 +81,7 @@ describe("the commit on which an open case failed", () => {
     using scratch = temporaryFolder({});
     git(scratch.path, "clone", "--quiet", "--depth=1", `file://${repository.path}`, "clone");
     const cwd = { cwd: join(scratch.path, "clone") };
-    await expect(failingCommit(file, cwd)).rejects.toThrow("came with the first commit");
+    await expect(failingCommit(file, cwd)).rejects.toThrow("was added by the first commit");
     await ensureHistory(cwd);
     expect(await failingCommit(file, cwd)).toBe(repository.commits[1]);
     git(scratch.path, "clone", "--quiet", "--depth=1", `file://${repository.path}`, "cut-off");

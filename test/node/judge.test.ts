@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { judgeSchema } from "../../src/core/schema/config.ts";
@@ -219,6 +219,24 @@ describe("the cache in a fresh checkout", () => {
     symlinkSync(outside.path, join(folder.path, "kept"));
     await judge(folder.path, { HOME: folder.path, K: "key" }).ask("x", subject);
     expect(readdirSync(outside.path)).toEqual([]);
+  });
+
+  it("writes through no link that has an answer's name, or that leads to nothing yet", async () => {
+    using folder = temporaryFolder();
+    using outside = temporaryFolder({ "profile.sh": "mine\n" });
+    const kept = join(folder.path, ".replaykit/judge-cache");
+    const ask = () => judge(folder.path, { HOME: folder.path, K: "key" }, { cache: undefined }).ask("x", subject);
+    await ask();
+    const [name = ""] = readdirSync(kept);
+    const places = { [join(kept, name)]: "profile.sh", [join(folder.path, ".replaykit/.gitignore")]: "new.sh" };
+    for (const [path, target] of Object.entries(places)) {
+      rmSync(path);
+      symlinkSync(join(outside.path, target), path);
+    }
+    expect((await ask()).cached).toBe(false);
+    expect((await ask()).cached).toBe(true);
+    expect(readdirSync(outside.path)).toEqual(["profile.sh"]);
+    expect(readFileSync(join(outside.path, "profile.sh"), "utf8")).toBe("mine\n");
   });
 });
 

@@ -89,7 +89,7 @@ describe("what stands in the way of a promotion is said with its place and its r
         code: "forbidden",
         status: 403,
         place: /create the branch replaykit\/\S+ in acme\/agent: a rule of the repository forbids it/,
-        remedy: /take refs\/heads\/replaykit\/\*\* out of the rule/,
+        remedy: /exclude refs\/heads\/replaykit\/\*\* from the rule/,
       },
     ],
     [
@@ -109,7 +109,7 @@ describe("what stands in the way of a promotion is said with its place and its r
         code: "rate_limited",
         status: 429,
         place: /create the branch replaykit\/\S+ in acme\/agent: too many calls in a short time/,
-        remedy: /wait 700 s and run it again; what was done is kept/,
+        remedy: /wait 700 s and run it again; it continues where it stopped/,
       },
     ],
   ])("%s", async (agent, fault, { code, status, place, remedy }) => {

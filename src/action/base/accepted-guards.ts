@@ -8,12 +8,12 @@ import { acceptancesOn, labelAccepts } from "../../github/acceptance/acceptance-
 import { say, tell } from "../destinations.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
-/** The label by which a maintainer accepts that guards are altered. */
+/** Label by which a maintainer accepts altered guards. */
 const acceptLabel = "replaykit:accept";
 
 /**
- * Ids of the altered guards that a maintainer accepts: as they are on this head, by a comment or by the label. In a merge queue it
- * stands on the pull request that is merged.
+ * Ids of the altered guards that a maintainer accepts for this head, by a comment or by the label. In a merge queue,
+ * reads both from the pull request that is being merged.
  */
 export async function acceptedGuards(
   context: ModeContext,
@@ -49,7 +49,7 @@ export async function acceptedGuards(
   }
 }
 
-/** The run that replayed the head: this one, or before a merge queue the one that left its report. */
+/** Id of the run that replayed the head: this run or, in a merge queue, the run that left the head's report. */
 async function runOf(
   { event, env }: ModeContext,
   github: Github,

@@ -11,7 +11,7 @@ import {
   type GuardVersion,
   restoreCommand,
 } from "../../core/verdict/base/altered.ts";
-import { boundEffects } from "../../core/verdict/base/base-policy.ts";
+import { boundEffects, madeByGateway } from "../../core/verdict/base/base-policy.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import type { ReplayOptions, Selection } from "../../node/replay/replay-options.ts";
 import { sealCases } from "../../node/replay/plan/sealed-cases.ts";
@@ -21,7 +21,7 @@ import { tell } from "../destinations.ts";
 import { headVersion, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
-/** Reads the head's cases, once and before anything of it runs, and holds them against the base's. */
+/** Reads the head's cases once, before any of its code runs, and compares them with the base's. */
 export function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {
   const heads: GuardVersion[] = [];
   const digests = new Map<string, string>();
@@ -31,41 +31,47 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
     heads.push(...versions);
     for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
   });
-  if (!base) return { sealed, altered: [], caseEffects: undefined, digests };
+  if (!base) return { sealed, altered: [], caseEffects: undefined, digests, first: new Set<string>() };
+  const guards = new Set(base.guards.map((guard) => guard.case.id));
   return {
     sealed,
     altered: compareGuards(base.guards, heads, comparison),
     caseEffects: boundedEffects(root, base, heads),
     digests,
+    // Matched by id: a moved guard keeps its priority where the budget is limited.
+    first: new Set(heads.filter((head) => guards.has(head.case.id)).map(({ path }) => join(root, path))),
   };
 }
 
-/** The base's versions of the guards that the head changed; one that the base itself cannot read is left out. */
+/** The base's versions of the altered guards, without those that cannot be read on the base. */
 function guardsToReplay(base: BasePolicy, altered: AlteredGuard[]): BaseCase[] {
   const ids = new Set(altered.map(({ case_id }) => case_id));
   return base.guards.filter((guard) => ids.has(guard.case.id) && guard.unreadable === undefined);
 }
 
-/** Effects of the head's cases where the base does not let them stand, by case folder; each is told. */
+/** Effects by case folder for the head's cases that declare looser effects than the base allows. Warns about each. */
 function boundedEffects(root: string, base: BasePolicy, heads: GuardVersion[]): Map<string, Effects> {
   return new Map(
-    heads.flatMap(({ case: { id, effects: own }, path }) => {
-      const { effects, kept } = boundEffects(own, { before: base.caseEffects.get(id), base: base.effects });
-      if (kept.length === 0) return [];
-      const tools = kept.map((tool) => `${tool}: ${base.effects[tool]}`).join(", ");
+    heads.flatMap(({ case: replayCase, path }) => {
+      const made = madeByGateway(replayCase, base.config);
+      const bounds = { before: base.caseEffects.get(replayCase.id), base: base.effects, made };
+      const { effects, kept } = boundEffects(replayCase.effects, bounds);
+      const entries = Object.entries(kept);
+      if (entries.length === 0) return [];
+      const tools = entries.map(([tool, effect]) => `${tool}: ${effect}`).join(", ");
       tell("warning", `${path}: its effects are looser than the base's, which apply here (${tools})`);
       return [[join(root, path), effects] as const];
     }),
   );
 }
 
-/** The tags that a selection is made by; none where it is made by something else. */
+/** The tags of a selection; empty if it selects by something else. */
 export function tagsOf(select: Selection): string[] {
   if (select === "smoke") return ["smoke"];
   return typeof select === "object" ? select.tags : [];
 }
 
-/** Options that hold for the head's cases and for the base's guards. */
+/** Options that apply to the head's cases and to the base's guards. */
 export type SharedOptions = Omit<ReplayOptions, "cases">;
 
 interface AlteredGuards {
@@ -74,7 +80,7 @@ interface AlteredGuards {
   accepted: ReadonlySet<string>;
 }
 
-/** The results of guards that the head deleted, or changed with nobody's yes: what the base's versions of them give. */
+/** Results for deleted guards, and replays of the base's version of guards whose alteration no maintainer accepted. */
 export async function resultsOfBase(
   context: ModeContext,
   { base, altered, accepted }: AlteredGuards,
@@ -89,7 +95,7 @@ export async function resultsOfBase(
   ];
 }
 
-/** The base's versions of altered guards are replayed beside the head's: weakening a guard does not make it hold. */
+/** Replays the base's versions of altered guards beside the head's, so that weakening a guard does not make it hold. */
 async function replayBaseGuards(
   context: ModeContext,
   guards: BaseCase[],

@@ -20,26 +20,29 @@ export interface BaseCase extends GuardVersion {
   files: CaseFiles;
 }
 
-/** What the base commit says: the pull request cannot change by what it is judged. */
+/**
+ * Configuration and guards of the base commit. They apply in place of the head's, so that a pull request cannot change
+ * its own rules.
+ */
 export interface BasePolicy {
   commit: string;
-  /** `undefined`: the base has no configuration yet. */
+  /** `undefined` if the base has no configuration yet. */
   config: ReplayConfig | undefined;
   guards: BaseCase[];
-  /** What its cases have to offer to guards that lack a recording. */
+  /** Recordings in the base's cases, for guards that lack one. */
   pool: () => readonly PoolSource[];
-  /** For each tool the strictest effect that the base's configuration or any of its cases declares. */
+  /** The strictest effect of each tool in the base's configuration and cases. */
   effects: Effects;
-  /** What each case of the base declares itself, by case id. */
+  /** Effects that each case of the base declares, by case id. */
   caseEffects: Map<string, Effects>;
 }
 
 const defaultConfig = "replaykit.yaml";
 
-/** Where a repository says that its configuration and its cases are. */
+/** Where a repository keeps its configuration and its cases. */
 export interface PolicyPaths {
   configFile: string;
-  /** Folders or globs that the workflow names; none: what the base's configuration says. */
+  /** Folders or globs from the workflow; if empty, the base's configuration names them. */
   cases: string[];
 }
 
@@ -68,8 +71,8 @@ export async function readBasePolicy(commit: string, places: PolicyPaths, option
 }
 
 /**
- * The configuration of a commit, without checking it out; `undefined`: it has none yet. Naming another file in the workflow does not
- * take a base's policy away.
+ * Reads the configuration of a commit without checking it out; `undefined` if there is none. Also tries the default
+ * file name: another file name in the workflow must not remove the base's policy.
  */
 export async function readConfigAt(
   commit: string,
@@ -83,7 +86,7 @@ export async function readConfigAt(
   return file === undefined ? undefined : parseConfig(texts.get(file) ?? "", `${file} of the base`);
 }
 
-/** The files of one case folder of a commit, by name. */
+/** The files of one case folder at a commit, by name. */
 interface CommittedCase {
   folder: string;
   files: Partial<Record<CaseFileName, CommittedFile>>;
@@ -109,7 +112,7 @@ interface CaseHead extends CommittedCase {
   case: ReplayCase;
 }
 
-/** Cases whose case.yaml can be read; another one guards nothing yet. */
+/** Reads each `case.yaml`. Leaves out cases whose file is missing, too large or invalid: they guard nothing yet. */
 async function readCaseHeads(folders: CommittedCase[], options: GitOptions): Promise<CaseHead[]> {
   const small = folders.flatMap(({ files }) => {
     const file = files["case.yaml"];
@@ -133,7 +136,10 @@ function filesOf({ folder }: CommittedCase, texts: Map<string, string>): CaseFil
   return files;
 }
 
-/** A guard whose fixtures cannot be read is still one: any change of its folder is then an alteration. */
+/**
+ * Reads one guard. If its fixtures are unreadable, it stays a guard, and any change in its folder counts as an
+ * alteration.
+ */
 function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const { folder, case: replayCase } = guard;
   const large = tooLarge(guard);
@@ -141,7 +147,8 @@ function readGuard(guard: CaseHead, texts: Map<string, string>): BaseCase {
   const files = filesOf(guard, texts);
   const loaded = orReason(() => loadCase(files, folder));
   if (typeof loaded === "string") return { case: replayCase, path: folder, files: {}, unreadable: loaded };
-  return { case: loaded.case, path: folder, fixtures: fixturesHash(files, nodePlatform.hash), files };
+  const fixtures = fixturesHash(files, nodePlatform.hash);
+  return { case: loaded.case, path: folder, fixtures, files, agent: loaded.trace.agent?.name };
 }
 
 function tooLarge({ files }: CommittedCase): string | undefined {
@@ -149,7 +156,7 @@ function tooLarge({ files }: CommittedCase): string | undefined {
   return name && `${name} has ${files[name]?.bytes} bytes; at most ${maxCaseBytes[name]} are read`;
 }
 
-/** What was read, or why it could not be. */
+/** Returns the value, or the error's message if reading fails. */
 function orReason<T extends object>(read: () => T): T | string {
   try {
     return read();
@@ -159,7 +166,7 @@ function orReason<T extends object>(read: () => T): T | string {
   }
 }
 
-/** Writes the base's version of a guard into a folder of its own and returns the folder. */
+/** Writes the base's version of a guard into its own folder and returns that folder. */
 export function writeBaseCase(guard: BaseCase, root: string): string {
   const folder = join(root, guard.case.id);
   for (const name of caseFileNames) {

@@ -8,8 +8,8 @@ import type { ModeContext } from "../modes/mode.ts";
 import { artifactName, readReport } from "../github/report-artifact.ts";
 
 /**
- * What the suite took on the base commit: from the report that the push of that very commit left, so that nothing is run for it.
- * `undefined`, with a line in the log, where there is none.
+ * The suite's figures for the base commit. They come from the report of that commit's push, so that nothing runs again.
+ * Without one, logs the reason and returns `undefined`.
  */
 export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFigures | undefined> {
   if (event.base === undefined || inputs.token === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFi
   }
 }
 
-/** The report with what the suite took on the base beside it, where that is known. */
+/** Adds the base's figures to the report if they are known. */
 export async function besideBase(
   context: ModeContext,
   report: ReplayReport,

@@ -15,10 +15,10 @@ import { longestBrief } from "../../core/report/case-brief.ts";
 import { readableCases } from "../../node/cases/case-family.ts";
 import { readBrief } from "../../node/cases/read-brief.ts";
 
-/** So many fit into a check's text. */
+/** Number of briefs that fit into a check's text. */
 const mostBriefs = Math.floor(65_535 / (longestBrief + 200));
 
-/** The briefs of what fails the check, for whoever mends it, such as a coding agent; empty if nothing does. */
+/** The briefs of the cases that fail the check, for a person or coding agent who fixes them; empty if none fails. */
 async function blockingBriefs({ cases }: ReplayReport, { root, config, cases: folders }: Workspace): Promise<string> {
   const blocking = new Map(cases.filter(({ blocks }) => blocks).map((result) => [join(root, result.path), result]));
   const named = folders.filter((folder) => blocking.has(folder)).slice(0, mostBriefs);
@@ -31,7 +31,7 @@ async function blockingBriefs({ cases }: ReplayReport, { root, config, cases: fo
     );
     return texts.join("\n\n---\n\n");
   } catch (error) {
-    // The verdict stands without them.
+    // The briefs are optional: the verdict does not depend on them.
     if (error instanceof ReplayKitError) return "";
     throw error;
   }
@@ -41,7 +41,10 @@ type CheckText = Pick<CheckRun, "title" | "conclusion" | "summary" | "text">;
 
 const conclusions = { "🔴": "failure", "🟢": "success", "🟡": "neutral", "⚪": "neutral" } as const;
 
-/** The check named ReplayKit, whose title is the verdict, with the briefs of what fails it where a workspace has its cases. Whatever becomes of it is a line of the log: the step's own result decides. */
+/**
+ * Writes the check named ReplayKit: the verdict as its title and, with a workspace, briefs of the failing cases. A
+ * failure to write it is only logged, since the step's own result decides.
+ */
 export async function checkCommit(report: ReplayReport, context: ModeContext, workspace?: Workspace): Promise<void> {
   const { inputs, event } = context;
   const commit = event.base?.headSha;
@@ -62,7 +65,7 @@ export async function checkCommit(report: ReplayReport, context: ModeContext, wo
   });
 }
 
-/** A required check that never comes would hold the pull request up without a word. */
+/** Writes a failed check when nothing was judged. Otherwise a required check would stay pending without a reason. */
 export async function checkNotJudged(summary: string, context: ModeContext): Promise<void> {
   await writeCheck(context, { title: "Nothing was judged.", conclusion: "failure", summary });
 }

@@ -21,36 +21,39 @@ export interface CommentTarget {
   number: number;
   /** The head commit that the report is about. */
   commit: string;
-  /** By which cases were chosen. */
+  /** The inputs that chose the cases. */
   inputs: Inputs;
-  /** A closed pull request gets no new comment; one that it has is corrected. */
+  /** True for a closed pull request: an existing comment is updated, but none is created. */
   closed?: boolean;
-  /** Where files of the head branch are edited; `undefined` if that is not known. */
+  /** Address under which files of the head branch are edited; `undefined` if unknown. */
   editBase: string | undefined;
-  /** Where files of the head commit are shown. */
+  /** Address under which files of the head commit are shown. */
   caseBase: string | undefined;
   note?: string | undefined;
-  /** How many of production's failures the new cases cover, in one line: news for a reviewer, even if every case holds. */
+  /** One line on how many of production's failures the new cases cover. Reviewers see it even if every case holds. */
   coverage?: string | undefined;
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
-  /** Page of the run that a case was made from. */
+  /** Address of the page of the run that a case was made from. */
   runUrl?: TableLinks["runUrl"];
-  /** Where it is another run's report: what GitHub says of that run. */
+  /** If the report comes from another run: that run's page and conclusion, as GitHub states them. */
   claim?: { runUrl: string; conclusion: string | undefined };
 }
 
-/** Tells our comment from others. */
+/** Marker that identifies our comment. */
 export const commentMarker = "replaykit";
 
-/** Workflows that replay the same cases write one section, whatever they are called; those of other cases keep theirs. */
+/**
+ * Key of a comment section. Workflows that replay the same cases share a section, whatever their names; others keep
+ * their own.
+ */
 function sectionKey({ cases, config, runner, select }: Inputs): string {
   return nodePlatform.hash(JSON.stringify([cases, config, runner ?? "", select ?? ""])).slice(0, 12);
 }
 
-/** Standings that need no comment: nothing is to be said or done. */
+/** Standings that alone do not cause a comment. */
 const quiet = new Set<Standing>(["holding", "quarantined"]);
 
-/** GitHub's client, loaded only when something is to be written. */
+/** GitHub's client, loaded on first use. */
 export async function githubOf(token: string, event: ActionEvent): Promise<Github> {
   const { getOctokit } = await import("@actions/github");
   const octokit = getOctokit(token, { baseUrl: event.apiUrl });
@@ -64,14 +67,17 @@ interface Writing {
   mode: "auto" | "always";
 }
 
-/** Keeps the one comment of a pull request; with nothing to say it is only corrected, never begun. */
+/**
+ * Creates or updates the one comment of a pull request. If nothing needs attention, mode `auto` only updates an
+ * existing one.
+ */
 export async function writeComment(report: ReplayReport, target: CommentTarget, writing: Writing): Promise<void> {
   const needsSomebody =
     report.cases.some(({ standing }) => !quiet.has(standing)) || guardsOnWord(report.cases).length > 0;
   const speaks = needsSomebody || target.coverage !== undefined;
   const body = reportMarkdown(report, {
     byteLength: nodePlatform.byteLength,
-    maxBytes: maxCommentLength - 300, // the lines of the markers
+    maxBytes: maxCommentLength - 300, // reserves space for the marker lines
     artifactUrl: target.claim?.runUrl ?? writing.event.runUrl,
     editBase: target.editBase,
     caseBase: target.caseBase,
@@ -87,7 +93,7 @@ export async function writeComment(report: ReplayReport, target: CommentTarget, 
 interface SectionText {
   body: string;
   shown: string;
-  /** False: there is nothing that somebody has to know. */
+  /** Whether the section contains something that a person must know. If not, mode `auto` creates no comment for it. */
   speaks: boolean;
 }
 
@@ -116,13 +122,16 @@ export async function commentOnPullRequest(
   await onPullRequest(context, (target, writing) => writeComment(report, { ...target, ...more }, writing));
 }
 
-/** Says on the event's own pull request that nothing was judged, in place of what an earlier commit's run said. */
+/** Replaces an earlier commit's section on the event's pull request with the statement that nothing was judged. */
 export async function commentNotJudged(body: string, context: ModeContext): Promise<void> {
   const text = { body, shown: nodePlatform.hash(body), speaks: true };
   await onPullRequest(context, (target, writing) => writeSection(text, target, writing));
 }
 
-/** The verdict stands whatever becomes of the comment: the report is in the artifact and the summary. */
+/**
+ * Calls `write` for the event's pull request. A failure is only a notice: the report is also in the artifact and the
+ * summary.
+ */
 async function onPullRequest(
   { inputs, event, env }: ModeContext,
   write: (target: CommentTarget, writing: Writing) => Promise<void>,
@@ -136,7 +145,7 @@ async function onPullRequest(
     const github = await githubOf(inputs.token, event);
     const now = await pullRequestNow(github, { owner: event.owner, repo: event.repo }, pull.number);
     if (now.headSha !== pull.headSha) {
-      const commits = `${now.headSha.slice(0, 12)}: this run is about ${pull.headSha.slice(0, 12)}`;
+      const commits = `${now.headSha.slice(0, 12)}, and this run is about ${pull.headSha.slice(0, 12)}`;
       return tell("notice", `no comment: #${pull.number} has moved on to ${commits}`);
     }
     const target = {
@@ -155,7 +164,7 @@ async function onPullRequest(
   }
 }
 
-/** Where files of a branch are edited; `undefined` if the fork or the branch is gone. */
+/** Address under which files of a branch are edited; `undefined` if the fork or the branch is gone. */
 export function editAddress(
   { serverUrl }: ActionEvent,
   repository: string | undefined,
@@ -165,7 +174,7 @@ export function editAddress(
   return `${serverUrl}/${linkPath(repository)}/edit/${linkPath(branch)}`;
 }
 
-/** Where files of a commit are shown; `undefined` if the fork is gone. */
+/** Address under which files of a commit are shown; `undefined` if the fork is gone. */
 export function blobAddress(
   { serverUrl }: ActionEvent,
   repository: string | undefined,
@@ -174,13 +183,13 @@ export function blobAddress(
   return repository === undefined ? undefined : `${serverUrl}/${linkPath(repository)}/blob/${linkPath(commit)}`;
 }
 
-/** Why a token may only read, where GitHub gives no other. */
+/** Why the token is read-only, if the event explains that. */
 export function readOnly({ pullRequest }: ActionEvent, env: Environment): string | undefined {
   if (pullRequest?.fromFork === true) return "this pull request comes from a fork";
   return env["GITHUB_ACTOR"] === "dependabot[bot]" ? "Dependabot caused this run" : undefined;
 }
 
-/** Where a read-only token is expected, missing permission is said, never held against the run. */
+/** Explains a missing permission. It never fails the run, since forks and Dependabot get read-only tokens. */
 function explainRefusal(error: unknown, why: string | undefined): string | undefined {
   if (!(error instanceof ReplayKitError)) return undefined;
   if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;

@@ -11,18 +11,21 @@ import type { ModeContext } from "../modes/mode.ts";
 import { workerIdentity } from "../worker-identity.ts";
 import type { Workspace } from "../workspace.ts";
 
-/** The most fingerprints that the Worker takes in one list. */
+/** The Worker accepts at most this many fingerprints in one list. */
 const mostNames = 10_000;
 
 const count = z.number().int().nonnegative();
 
-/** This week's failures, and how many of them the new cases cover. Numbers only, since a job without a checkout takes them on trust. */
+/**
+ * This week's failures, and how many of them the new cases cover. Holds only numbers, since mode merge trusts the file
+ * without a checkout.
+ */
 const newCasesSchema = z.object({ failed: count, guarded: count, adds: count, cases: count.min(1) });
 export type NewCases = z.infer<typeof newCasesSchema>;
 
 /**
- * How many of production's failures a pull request's new cases cover; `undefined` if it has none or no Worker is named. A Worker that
- * does not answer changes nothing in the verdict.
+ * How many of production's failures a pull request's new cases cover; `undefined` if it adds no case or no Worker is
+ * configured. A Worker that fails to answer does not change the verdict.
  */
 export async function newCasesOf(
   { inputs, env }: ModeContext,
@@ -58,13 +61,15 @@ export function newCasesLine(news: NewCases | undefined): string | undefined {
 
 const fileName = "coverage.json";
 
-/** Stores it beside a shard's report for mode merge, whose job has neither the cases nor the Worker's token. */
+/**
+ * Stores the figures beside a shard's report for mode merge, whose job has neither the cases nor the Worker's token.
+ */
 export function leaveForMerge(news: NewCases, folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, fileName), JSON.stringify(news));
 }
 
-/** What a shard left below the folder of the downloaded artifacts. */
+/** Reads the figures that a shard stored in its artifact; `undefined` if there are none. */
 export function leftByShard(folder: string): NewCases | undefined {
   const [file] = globSync(`*/${fileName}`, { cwd: folder });
   if (file === undefined) return undefined;
@@ -75,7 +80,7 @@ export function leftByShard(folder: string): NewCases | undefined {
   }
 }
 
-/** Cases whose id the base does not have. */
+/** Cases that this pull request adds: their `case.yaml` changed, and the base does not have their id. */
 async function addedCases(
   { root, config, cases }: Workspace,
   base: BasePolicy,

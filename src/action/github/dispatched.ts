@@ -3,8 +3,9 @@ import type { ActionEvent } from "../event.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
 /**
- * The context of a dispatched run that is to replay a pull request: of a commit that an acceptance made GitHub tells no workflow, so
- * that the run is told the number, and asks for the rest. It judges as a run of the pull request itself.
+ * Returns the context of a pull request for a `workflow_dispatch` run that names one. GitHub starts no workflow for a
+ * commit that an acceptance made. So this run gets the number and reads the pull request from GitHub. It then judges as
+ * a run of that pull request does.
  */
 export async function forPullRequest(context: ModeContext): Promise<ModeContext> {
   const { inputs, event } = context;
@@ -21,7 +22,7 @@ export async function forPullRequest(context: ModeContext): Promise<ModeContext>
   if (pull.headSha !== event.sha) {
     throw new ReplayKitError(
       "usage",
-      `#${number} is at ${pull.headSha.slice(0, 12)}, and this run is of ${event.sha.slice(0, 12)}`,
+      `#${number} is at ${pull.headSha.slice(0, 12)}, but this run is for ${event.sha.slice(0, 12)}`,
       { hint: "start it on the pull request's own branch" },
     );
   }

@@ -7,16 +7,16 @@ import { type Environment, tell } from "../destinations.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { artifactName, readReport, shardArtifactName } from "./report-artifact.ts";
 
-/** Which attempt of its workflow run this is: GitHub counts each "Re-run jobs" on the same commit. */
+/** Number of this attempt of the workflow run. GitHub counts each "Re-run jobs" on the same commit. */
 export function runAttempt(env: Environment): number | undefined {
   const text = env["GITHUB_RUN_ATTEMPT"] ?? "";
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * What the attempt before this one tried, from the report that it left in this workflow run; it carries those before it. It may speak
- * against a guard only: a workflow that the pull request wrote can leave what it likes there, and by that it can only be refused
- * sooner (`logContinued`). Where that report is missing none of them counts.
+ * Trials of the previous attempt of this workflow run, from its report artifact, which includes the attempts before it.
+ * They count only for the question whether a guard became worse. A pull request's workflow could forge the report, but
+ * that would only get its guard refused sooner (`logContinued`). Without the report no earlier trial counts.
  */
 export async function earlierAttempts(
   context: ModeContext,
@@ -44,7 +44,7 @@ async function reportBefore(attempt: number, context: ModeContext): Promise<Repl
   return undefined;
 }
 
-/** The report of an attempt of this workflow run, or why there is none. */
+/** The report of one attempt of this workflow run, or why it cannot be read. */
 async function readReportOf(attempt: number, { inputs, event, env }: ModeContext): Promise<ReplayReport | string> {
   const runId = Number(env["GITHUB_RUN_ID"]);
   if (inputs.token === undefined) return "the input token is empty";

@@ -7,17 +7,20 @@ import { checkNotJudged } from "./check.ts";
 import { commentNotJudged } from "./comment.ts";
 import { forPullRequest } from "./dispatched.ts";
 
-/** Modes that say of a pull request how it stands. */
+/** Modes that publish a verdict on a pull request. */
 const judging: ReadonlySet<ModeContext["inputs"]["mode"]> = new Set(["replay", "merge"]);
 
-/** Says where the verdict would stand that there is none, and why: what an earlier commit's run said would be read as this one's. */
+/**
+ * Writes in place of the verdict that nothing was judged, and why. Otherwise readers would take an earlier commit's
+ * verdict for this one's.
+ */
 export async function sayNotJudged(given: ModeContext, error: ReplayKitError): Promise<void> {
   if (!judging.has(given.inputs.mode) || given.inputs.shard !== undefined) return;
   let context: ModeContext;
   try {
     context = await forPullRequest(given);
   } catch {
-    return; // which pull request it is could not be asked
+    return; // the pull request could not be read
   }
   const why = untrustedMarkdownText(error.message, { max: 1000 });
   const next = error.hint === undefined ? "" : `  \nNext: ${untrustedMarkdownText(error.hint, { max: 1000 })}`;

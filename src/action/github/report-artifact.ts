@@ -11,7 +11,7 @@ export function shardArtifactName(index: number): string {
   return `replaykit-shard-${index}`;
 }
 
-/** A report that another run wrote: the schema decides, whatever else the file says. */
+/** Parses the report of another run. Only the schema decides whether it is accepted. */
 export function readReport(bytes: Uint8Array): ReplayReport {
   const json = parseJson(new TextDecoder().decode(bytes), { name: "report.json" });
   const parsed = replayReportSchema.safeParse(json);

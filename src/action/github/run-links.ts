@@ -1,12 +1,15 @@
-import { readFileSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { runPageAt } from "../../api/run-page.ts";
 import { parseCaseYaml } from "../../core/case/case-yaml.ts";
 import type { TableLinks } from "../../core/report/comment/case-table.ts";
 import { maxCaseBytes } from "../../node/files/case-folder.ts";
+import { readTextFile } from "../../node/files/read-file.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
-/** Pages of the runs that cases were made from, by the address that each case keeps; only those at the Worker that the workflow names. */
+/**
+ * Returns a function that gives the page of the run that a case was made from. Uses the address in the case, and only
+ * if it is at the workflow's Worker.
+ */
 export function runLinks({ inputs, event }: Pick<ModeContext, "inputs" | "event">): TableLinks["runUrl"] {
   const worker = inputs["worker-url"];
   if (worker === undefined) return undefined;
@@ -16,13 +19,16 @@ export function runLinks({ inputs, event }: Pick<ModeContext, "inputs" | "event"
   };
 }
 
-/** What cannot be read has no address: the verdict says elsewhere what is wrong with it. */
+/**
+ * Address of the source run in a case's `case.yaml`; `undefined` if it has none or is unreadable, which the report says
+ * elsewhere.
+ */
 function sourceAddress(workspace: string, path: string): string | undefined {
   const file = join(resolve(workspace), path, "case.yaml");
   if (relative(workspace, file).startsWith("..")) return undefined;
   try {
-    if (statSync(file).size > maxCaseBytes["case.yaml"]) return undefined;
-    return parseCaseYaml(readFileSync(file, "utf8"), path).case.source?.url;
+    const text = readTextFile(file, { name: path, maxBytes: maxCaseBytes["case.yaml"], invalid: "invalid_case" });
+    return text === undefined ? undefined : parseCaseYaml(text, path).case.source?.url;
   } catch {
     return undefined;
   }

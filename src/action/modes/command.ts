@@ -8,7 +8,9 @@ import { tell } from "../destinations.ts";
 import { artifactName, readReport } from "../github/report-artifact.ts";
 import type { ModeContext } from "./mode.ts";
 
-/** Carries out what a maintainer asks for by a comment (design §4.9). Nothing is checked out, and no code of the pull request runs. */
+/**
+ * Carries out a maintainer's comment command (design §4.9). Checks nothing out and runs no code of the pull request.
+ */
 export async function run({ inputs, event }: ModeContext): Promise<boolean> {
   if (event.name !== "issue_comment") {
     throw new ReplayKitError("usage", `mode command runs under the event issue_comment, not ${event.name}`, {

@@ -13,8 +13,8 @@ import { openWorkspace, temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 
 /**
- * On the default branch: replays the cases and keeps one pull request that turns the proven newly-fixed ones into guards. A fix may
- * be several merges back, so that a live case is tried beside the commit that it came with.
+ * Runs on the default branch: replays the cases and keeps one pull request that turns newly-fixed ones into guards. A
+ * fix may be several merges old, so a live case is compared with the commit that added it.
  */
 export async function run(context: ModeContext): Promise<boolean> {
   const { inputs, event, env } = context;

@@ -16,15 +16,15 @@ import { git } from "../../node/git/git.ts";
 import { type Environment, tell } from "../destinations.ts";
 import { readReport } from "../github/report-artifact.ts";
 
-/** Where the workflow puts the shards' artifacts, below the runner's folder. */
+/** Folder, below the runner's temporary folder, into which the workflow downloads the shards' artifacts. */
 const shardFolder = "replaykit-shards";
-/** Where older workflows put the shards' artifacts, inside the checkout. */
+/** Folder inside the checkout into which older workflows download the shards' artifacts. */
 const formerFolder = ".replaykit/shards";
 const remedy = "download the shards' artifacts to ${{ runner.temp }}/replaykit-shards before mode merge";
 
 /**
- * The reports that the workflow downloaded. What the checkout itself holds is the pull request's, and none of it is taken for a
- * shard's.
+ * Reads the reports that the workflow downloaded. Files that belong to the checkout are refused, since the pull request
+ * could supply them.
  */
 async function readShardReports({ env, workspace }: { env: Environment; workspace: string }): Promise<NamedReport[]> {
   const folder = temporaryFolder(env, shardFolder);
@@ -45,7 +45,10 @@ function reportsIn(folder: string): NamedReport[] {
     .map((file) => ({ name: file, report: readReport(readFileSync(join(folder, file))) }));
 }
 
-/** Committed files, links to other places and a checkout whose commit is not known are the pull request's word. */
+/**
+ * Refuses committed files, symbolic links and a checkout that git cannot read: the pull request could have supplied
+ * those reports.
+ */
 async function refuseCommitted(workspace: string): Promise<void> {
   const links = [".replaykit", formerFolder].filter((path) =>
     lstatSync(join(workspace, path), { throwIfNoEntry: false })?.isSymbolicLink(),
@@ -61,11 +64,13 @@ async function refuseCommitted(workspace: string): Promise<void> {
   );
 }
 
-/** Joins the reports of all shards into one; a missing, foreign or doubled one is refused, so that no partial result is green. */
+/**
+ * Joins the reports of all shards. Refuses a missing, foreign or duplicate report, so that no partial result is green.
+ */
 export async function run(context: ModeContext): Promise<boolean> {
   const { event, env } = context;
   const merged = mergeReports(await readShardReports({ env, workspace: event.workspace }));
-  // A shard knows only its part: what the suite takes is compared here.
+  // A shard knows only its part, so that the whole suite is compared with the base here.
   const report = await besideBase(context, merged, await allowedIncrease(context));
   const folder = temporaryFolder(env, "replaykit");
   await writeAll(localDestinations(report, { env, event, folder, runUrl: runLinks(context) }));
@@ -76,7 +81,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   return report.summary.ok;
 }
 
-/** What the base's configuration allows the suite to take more; a job without a checkout cannot read it, and says so. */
+/** The base's configured budget increase. A job without a checkout cannot read it, and logs that. */
 async function allowedIncrease({ inputs, event }: ModeContext): Promise<string | undefined> {
   if (event.base === undefined) return undefined;
   const options = { cwd: event.workspace, token: inputs.token };

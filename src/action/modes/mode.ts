@@ -7,13 +7,13 @@ export interface ModeContext {
   event: ActionEvent;
   env: Environment;
   /**
-   * Resolves when no process that is started can read the secrets of this one. Until then this process may begin anew, so that modes that
-   * run the checkout's code only read.
+   * Resolves when no process that is started can read this process's secrets. Until then this process may restart, so
+   * that modes that run the checkout's code only read before that.
    */
   apart: Promise<void>;
 }
 
 export interface ModeModule {
-  /** True if nothing fails the step. */
+  /** Returns true if the step succeeds. */
   run: (context: ModeContext) => Promise<boolean>;
 }

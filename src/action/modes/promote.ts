@@ -21,7 +21,10 @@ import { openWorkspace } from "../workspace.ts";
 import { compact } from "../../core/compact.ts";
 import type { ModeContext } from "./mode.ts";
 
-/** On a schedule or by hand: makes cases of the runs that were marked in the inbox and opens one pull request with them. */
+/**
+ * Makes cases of the runs that are marked in the inbox and opens one pull request with them. Runs on a schedule or by
+ * hand.
+ */
 export async function run(context: ModeContext): Promise<boolean> {
   const { inputs, event, env } = context;
   if (event.pullRequest) {
@@ -83,16 +86,18 @@ async function report(run: RunRow, outcome: OpenedPromotion, worker: WorkerClien
 
 interface PromoteParts {
   worker: WorkerClient;
-  /** Where the Worker is. */
+  /** Address of the Worker. */
   address: string;
   config: ReplayConfig;
   root: string;
-  /** What the user's own redactor may see of ours. */
+  /** Environment for the user's own redactor command. */
   env: Record<string, string>;
   key: string | undefined;
 }
 
-/** One run that cannot be a case is named and keeps its mark; the others go on. */
+/**
+ * Makes a case of each marked run. A run that cannot become a case is reported and keeps its mark; the others continue.
+ */
 async function promoteAll(marked: RunRow[], parts: PromoteParts): Promise<Map<RunRow, Promotion>> {
   const made = new Map<RunRow, Promotion>();
   for (const run of marked) {
@@ -107,7 +112,9 @@ async function promoteAll(marked: RunRow[], parts: PromoteParts): Promise<Map<Ru
   return made;
 }
 
-/** A workflow asks nobody what a right run does: the command that takes the answer is a terminal's. */
+/**
+ * The next step for the user. A workflow cannot ask what a correct run does, so that case points to the CLI command.
+ */
 function nextStep({ code, hint }: ReplayKitError, { id }: RunRow): string | undefined {
   return code === "expectation_needed" ? `npx replaykit promote ${id}, with ${hint}` : hint;
 }

@@ -26,7 +26,7 @@ import { openWorkspace, temporaryFolder, type Workspace } from "../workspace.ts"
 import type { ModeContext } from "./mode.ts";
 import { compareCases, resultsOfBase, selectionOf, type SharedOptions, tagsOf } from "../base/base-guards.ts";
 
-/** So many changed keys are named. */
+/** At most this many changed keys are named. */
 const mostChanges = 20;
 
 const modelKeys = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY", "GEMINI_API_KEY", "GOOGLE_API_KEY"];
@@ -65,13 +65,16 @@ export async function run(given: ModeContext): Promise<boolean> {
   return report.summary.ok;
 }
 
-/** Asked before anything of the head runs, and answered meanwhile. In a shard it is left for the job that comments. */
+/**
+ * The line on production's failures. Starts before any code of the head runs and continues during the replay. A shard
+ * stores the figures for mode merge.
+ */
 async function coverage(
   context: ModeContext,
   { workspace, base, folder }: { workspace: Workspace; base: BasePolicy; folder: string },
 ): Promise<string | undefined> {
   const { inputs, event } = context;
-  // One shard is enough for what all of them have in common.
+  // All shards have the same figures, so that only the first one stores them.
   const isShown = inputs.shard === undefined ? inputs.comment !== "never" : inputs.shard.index === 1;
   if (!isShown || event.pullRequest === undefined || inputs["worker-url"] === undefined) return undefined;
   const { newCasesOf, newCasesLine, leaveForMerge } = await import("../github/coverage-note.ts");
@@ -98,12 +101,12 @@ interface ReplayBase {
   folder: string;
 }
 
-/** The head's suite under the base's policy, with the base's versions of guards that the head weakened. */
+/** Replays the head's suite under the base's policy, and the base's versions of guards that the head weakened. */
 async function replay(context: ModeContext, workspace: Workspace, { base, folder }: ReplayBase): Promise<ReplayReport> {
   const { root, cases } = workspace;
   const policy = await policyOf(context, workspace, base);
   const { config, select, failOn } = policy;
-  const { sealed, altered, caseEffects, digests } = compareCases(workspace, base, {
+  const { sealed, altered, caseEffects, digests, first } = compareCases(workspace, base, {
     selecting: tagsOf(select),
     changed: policy.changedFiles,
     changedPrograms: policy.changedPrograms,
@@ -119,7 +122,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     cases,
     sealed,
     caseEffects,
-    first: new Set(base?.guards.map(({ path }) => join(root, path))),
+    first,
     select,
     changedFiles: policy.changedFiles,
   };
@@ -130,17 +133,19 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
   });
-  // One shard is enough for what the base's guards say.
+  // The base's guards are replayed in the first shard only.
   if (context.inputs.shard !== undefined && context.inputs.shard.index !== 1) return report;
   const lost = await resultsOfBase(context, { base, altered, accepted }, { shared, folder });
   return withCases(lost, report, failOn);
 }
 
-/** What the head is replayed by: its own configuration, as far as the base lets it stand. */
+/** The policy of the replay: the head's configuration, limited by the base's. */
 async function policyOf(context: ModeContext, workspace: Workspace, base: BasePolicy | undefined) {
-  const { inputs } = context;
+  const { inputs, env } = context;
   const git = gitOptions(context, workspace);
-  const programs = base && (await changedPrograms(base.commit, git));
+  const override = { command: inputs.runner };
+  const sides = { base: base?.config, head: workspace.config, override, path: env["PATH"] };
+  const programs = base && (await changedPrograms(base.commit, sides, git));
   const config = programs
     ? withoutChangedJudge(withBasePolicy(workspace.config, base.config), programs)
     : workspace.config;
@@ -153,7 +158,7 @@ async function policyOf(context: ModeContext, workspace: Workspace, base: BasePo
   };
 }
 
-/** What holds for the head's cases and for the base's guards. */
+/** Options that apply to the head's cases and to the base's guards. */
 function sharedOptions(
   { root, configFile }: Workspace,
   base: BasePolicy | undefined,
@@ -168,12 +173,12 @@ function sharedOptions(
   };
 }
 
-/** What the inputs say of this job's part of the suite. */
+/** Options that select this job's part of the suite. */
 function suiteOptions({ shard, durations }: ModeContext["inputs"], root: string) {
   return { shard, durations: durations === undefined ? undefined : readDurations(join(root, durations)) };
 }
 
-/** The report with these results first, summed up anew. */
+/** Puts these results first in the report and computes its summary again. */
 function withCases(results: CaseResult[], report: ReplayReport, failOn: Standing[]): ReplayReport {
   if (results.length === 0) return report;
   const { duration_ms, live, not_sandboxed, setups } = report.summary;
@@ -181,7 +186,7 @@ function withCases(results: CaseResult[], report: ReplayReport, failOn: Standing
   return { ...report, ...buildReport([...results, ...report.cases], failOn, summary) };
 }
 
-/** Live models cost money where somebody gave a key for them, or a budget. */
+/** Whether the replay may call paid models: a key or a budget is set. */
 function mayAskModels({ env }: ModeContext, { budget, upstream }: Workspace["config"]): boolean {
   const keys = [...modelKeys, ...Object.values(upstream).flatMap(({ key_env }) => key_env ?? [])];
   return isLimited(budget) || keys.some((name) => (env[name] ?? "") !== "");
@@ -191,7 +196,7 @@ function tellPlan(options: ReplayOptions): void {
   for (const line of planLines(planOf(options), options.config)) tell("notice", line);
 }
 
-/** The base's code, in a worktree that is made only when a suspect or a fix has to be compared with it. */
+/** The base's code, in a worktree that is created only when a suspect or a fix is compared with it. */
 function baseOf(context: ModeContext, { root, config }: Workspace, base: BasePolicy) {
   const { inputs, event, env } = context;
   const command = inputs["base-setup"];

@@ -9,8 +9,8 @@ import type { ActionEvent, WorkflowRunEvent } from "../event.ts";
 import type { ModeContext } from "./mode.ts";
 
 /**
- * Comments for a run that could not (a fork's): shows the report that it left as that run's own claim, and finds the pull request by
- * what GitHub itself says of the run. No code of the pull request is checked out or run.
+ * Comments for a run that cannot comment itself, such as a fork's. Shows that run's report as a claim, and finds the
+ * pull request from what GitHub says about the run. No code of the pull request is checked out or run.
  */
 export async function run({ inputs, event, env }: ModeContext): Promise<boolean> {
   const { workflowRun } = event;
@@ -52,7 +52,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   return true;
 }
 
-/** A run of the repository's own code has a token that may comment, unless Dependabot caused it. */
+/** True for runs of the repository's own branches, whose token may comment, unless Dependabot caused the run. */
 function commentsItself({ headRepository, actor }: WorkflowRunEvent, { owner, repo }: ActionEvent): boolean {
   return headRepository?.toLowerCase() === `${owner}/${repo}`.toLowerCase() && actor !== "dependabot[bot]";
 }

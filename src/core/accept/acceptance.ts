@@ -4,7 +4,7 @@ import { parseJson } from "../json/json-limits.ts";
 import { type CaseFiles, caseFileNames, caseIdSchema, comparableFile } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 
-/** Name of the check by which an acceptance is recorded on the commit that it is about. */
+/** Name of the check run that records an acceptance on its commit. */
 export const acceptanceCheck = "ReplayKit acceptance";
 
 const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
@@ -12,25 +12,25 @@ const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
 const acceptedCaseSchema = z.strictObject({
   case_id: caseIdSchema,
-  /** Digest of the case's files at the commit; `null`: the case is gone there. */
+  /** Digest of the case's files at the commit, or `null` if the case does not exist there. */
   files: digestSchema.nullable(),
-  /** The alterations of the guard that are accepted. */
+  /** The accepted alterations of the guard. */
   changes: z.array(z.string().max(2000)).max(100),
 });
 
-/** A maintainer's yes, bound to a commit, to the files of the cases and to what the comment showed (design §4.9). */
+/** A maintainer's approval, bound to a commit, to the case files and to what our comment showed (design §4.9). */
 export const acceptanceSchema = z.strictObject({
   version: z.literal(1),
   pull_request: z.number().int().positive(),
-  /** The comment that said it: it is read again whenever the acceptance counts. */
+  /** Id of the maintainer's comment. It is read again whenever the acceptance is used. */
   comment: z.number().int().positive(),
   by: z.string().min(1).max(100),
   because: z.string().max(1000).optional(),
   /** The head that the comment was about. */
   head: commitSchema,
-  /** Digest of what our comment showed of that head. */
+  /** Digest of what our comment showed for that head. */
   shown: digestSchema,
-  /** The commit that is accepted: that head, or the one that the acceptance itself made on top of it. */
+  /** The accepted commit: that head, or the commit that the acceptance itself made on top of it. */
   commit: commitSchema,
   tree: commitSchema,
   cases: z.array(acceptedCaseSchema).min(1).max(1000),
@@ -39,7 +39,7 @@ export type Acceptance = z.infer<typeof acceptanceSchema>;
 
 type Hash = (text: string) => string;
 
-/** Digest of what a report says of its cases, from what a stranger's report keeps of it too. */
+/** Digest of the parts of a report that an untrusted report keeps too. */
 export function shownDigest({ cases }: ReplayReport, hash: Hash): string {
   const shown = cases.map(({ case_id, path, standing, verdict, reason, altered = [] }) => [
     case_id,
@@ -52,17 +52,17 @@ export function shownDigest({ cases }: ReplayReport, hash: Hash): string {
   return hash(canonicalJson(shown));
 }
 
-/** Digest of all files of a case, the same for a checkout with other ends of lines. */
+/** Digest of all files of a case, independent of line endings. */
 export function filesDigest(files: CaseFiles, hash: Hash): string {
   return hash(canonicalJson(caseFileNames.map((name) => comparableFile(files, name))));
 }
 
-/** The record as the text of a check. */
+/** The acceptance as the text of a check run. */
 export function acceptanceText(acceptance: Acceptance): string {
   return `\`\`\`json\n${JSON.stringify(acceptance, undefined, 1)}\n\`\`\``;
 }
 
-/** `undefined`: the text is none of ours. */
+/** Reads the text of a check run. `undefined` if it is not a valid acceptance. */
 export function readAcceptance(text: string): Acceptance | undefined {
   const json = /^```json\n([^]*)\n```\s*$/.exec(text)?.[1];
   if (json === undefined || json.length > 200_000) return undefined;
@@ -74,7 +74,7 @@ export function readAcceptance(text: string): Acceptance | undefined {
   }
 }
 
-/** Whether an acceptance covers a guard as this run sees it: the same files, and no alteration that was not shown. */
+/** Whether an acceptance covers a guard: the files are the same, and every alteration was accepted. */
 export function covers(
   acceptance: Acceptance,
   guard: { case_id: string; files: string | undefined; changes: readonly string[] },
@@ -84,7 +84,7 @@ export function covers(
   return guard.changes.every((change) => accepted.changes.includes(change));
 }
 
-/** What a maintainer can accept: an altered guard, or new behaviour. */
+/** What a maintainer can accept in a result: an altered guard, or changed behaviour. `undefined` if nothing. */
 export function acceptableAs(result: CaseResult): "altered" | "behaviour" | undefined {
   if (result.standing === "altered") return "altered";
   return result.standing === "changed" || result.standing === "broken" ? "behaviour" : undefined;

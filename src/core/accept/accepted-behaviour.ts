@@ -13,14 +13,14 @@ import { compact } from "../compact.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
 
 export type AcceptedBehaviour =
-  /** The case's files as they shall be, and what changed of its expectation, a line each. */
+  /** The updated files of the case, and one line for each change of its assertions. */
   | { files: CaseFiles; changes: string[] }
-  /** Why its expectation cannot be brought up to date from what the run did. */
+  /** Why the assertions cannot be updated from the run. */
   | { problem: string };
 
 /**
- * A case whose wanted behaviour is what this run did: each assertion that failed is set to what came instead, and one for which
- * nothing came is taken out. What still held stays.
+ * Updates a case so that this run's behaviour is the wanted one. Each failed assertion is set to the observed value, or
+ * removed if there is none. Assertions that passed stay.
  */
 export function acceptedBehaviour(files: CaseFiles, result: CaseResult): AcceptedBehaviour {
   const text = files["case.yaml"] ?? "";
@@ -49,11 +49,11 @@ export function acceptedBehaviour(files: CaseFiles, result: CaseResult): Accepte
   if (!kept.some(({ kind }) => kind !== "semantic" && kind !== "script")) {
     return { problem: "no assertion that can be decided would be left: write the expected behaviour by hand" };
   }
-  // From the last to the first, so that what is taken out moves nothing that is still to be edited.
+  // Edits from last to first, so that a removal does not shift the index of a later edit.
   return { files: { ...files, "case.yaml": editCaseYaml(text, edits.toReversed()) }, changes };
 }
 
-/** A number is replaced where it stands, so that the rest of the line stays as somebody wrote it. */
+/** Replaces only the count if there is one, so that the rest of the line stays as written. */
 function editOf(path: Path, check: Check | undefined, value: Json): YamlChange {
   if (check === undefined) return { path, value: undefined };
   const written = writeCheck(check);
@@ -74,7 +74,7 @@ function hasAt(value: Json, path: Path): boolean {
   return at !== undefined;
 }
 
-/** The check that holds for what was observed; `undefined`: there is none of this kind. */
+/** The check that passes for the observed value, or `undefined` if there is none of this kind. */
 function updatedCheck(check: Check, { observed }: Outcome): Check | undefined {
   const params = updatedParams(check, observed);
   if (params === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What each key of case.yaml says, as the comment beside it. */
+/** The comment beside each key of case.yaml. */
 export const caseComments: Record<string, string> = {
   version: "version of this format",
   id: "name of the folder",
@@ -38,7 +38,7 @@ export const caseComments: Record<string, string> = {
   weak_reason: "why nothing better can be asserted",
 };
 
-/** Keys that a case can do without, each with an example. */
+/** Optional keys of a case, each with an example. */
 export const optionalKeys: { key: string; example: string }[] = [
   {
     key: "quarantine",

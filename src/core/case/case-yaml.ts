@@ -12,32 +12,34 @@ import { readYaml } from "../yaml/yaml-file.ts";
 
 export interface ParsedCase {
   case: ReplayCase;
-  /** Keys that ReplayKit does not know; they survive, and lint names them. */
+  /** Keys that ReplayKit does not know. They are kept, and lint reports them. */
   unknownKeys: string[];
   /** Line of a key or list item in the file, from 1. */
   lineOf: (path: Path) => number | undefined;
 }
 
-/** A `case.yaml` as far as it could be read: `case` is there only where nothing is wrong with it. */
+/** The result of reading a `case.yaml`. `case` is set only if there are no problems. */
 export interface CaseReading {
   case: ReplayCase | undefined;
   problems: (Problem & { line: number | undefined })[];
   unknownKeys: UnknownKey[];
-  /** The version that the file says it has, and what it holds, migrated. */
+  /** `version` is the one in the file. `value` is its content after migration. */
   version: number;
   value: Json;
   document: Document;
   lineOf: (path: Path) => number | undefined;
 }
 
-/** Reads `case.yaml`; what is wrong with it is one error that names file, line, field, what was found and what was expected. */
+/**
+ * Reads `case.yaml`. Throws one `invalid_case` that names file, line, field, found and expected value of each problem.
+ */
 export function parseCaseYaml(text: string, fileName: string): ParsedCase {
   const { case: replayCase, problems, unknownKeys, lineOf } = readCaseYaml(text, fileName);
   if (replayCase) return { case: replayCase, unknownKeys: unknownKeys.map(({ path }) => fieldName(path)), lineOf };
   throw invalidFile("invalid_case", fileName, problems, "`npx replaykit schema case` prints what case.yaml may hold");
 }
 
-/** Like `parseCaseYaml`, but what a field lacks is a value, so that lint can list it. */
+/** Like `parseCaseYaml`, but returns problems instead of throwing, so that lint can list them. */
 export function readCaseYaml(text: string, fileName: string): CaseReading {
   const file = readYaml(text, fileName);
   if (!isObject(file.value)) {
@@ -73,7 +75,7 @@ export function readCaseValue(value: JsonObject): { case: ReplayCase | undefined
   return { case: { ...head.data, signatures: signatures.checks, assertions: assertions.checks }, problems };
 }
 
-/** One error for all that is wrong with a file, the first thing first. */
+/** One error for all problems of a file, in the given order. It lists at most ten. */
 export function invalidFile(
   code: "invalid_case" | "invalid_config",
   fileName: string,
@@ -111,7 +113,7 @@ function migratedValue(document: Document): JsonObject {
   return typeof value === "object" && value !== null ? (value as JsonObject) : {}; // a checked document holds JSON only
 }
 
-/** The comment at the end of an entry's line, e.g. at `effects.send_email`. */
+/** The comment at the end of an entry's line, for example of `effects.send_email`. */
 export function commentAt(document: Document, path: Path): string | undefined {
   const parent = document.getIn(path.slice(0, -1), true);
   if (!isMap(parent)) return undefined;

@@ -19,20 +19,23 @@ export interface ControlInput {
   /** A good run, redacted. */
   trace: TraceRun;
   id: string;
-  /** For errors: what the user named. */
+  /** The user's name for the run, for errors. */
   name: string;
-  /** Which runner of the configuration runs it. */
+  /** The runner in the configuration that runs it. */
   runner: string | undefined;
   effects: EffectLookup;
-  /** What a fix of the failure must meet: its sentences have no place in a run that was good without them. */
+  /** Assertions of the failure's case. A control must not say their texts, because the good run did not. */
   wanted: readonly Check[];
   /** Default: none. */
   tags?: readonly string[] | undefined;
-  /** The models' answers, where they are not in the trace. */
+  /** The models' answers, if the trace does not contain them. */
   modelFixtures?: ModelFixtures | undefined;
 }
 
-/** A control: a case of a good run that must stay as it is. */
+/**
+ * Makes a control: a case of a good run that must stay as it is. Throws `invalid_input` if the run was not good or
+ * called no tool.
+ */
 export function controlCase({ trace, id, name, runner, effects, wanted, tags, ...given }: ControlInput): CaseFiles {
   const run = runFromTrace(trace, effects);
   const refusal = refusalOf(trace, run);
@@ -82,7 +85,7 @@ function caseOf({ trace, run, id, runner, wanted, tags = [], recorded }: CasePar
   };
 }
 
-/** The same writes, the same reads, and in the answer the facts that tools told. */
+/** Requires the same writes, the same reads, and the facts that the answer has from tools. */
 function goesOn({ calls, final_output }: Run): Check[] {
   const writes = calls.filter(({ effect, error }) => effect === "write" && error === undefined);
   const others = new Map(
@@ -105,7 +108,7 @@ function goesOn({ calls, final_output }: Run): Check[] {
   ];
 }
 
-/** A fix that says the wanted sentence whatever happened has learnt the sentence. */
+/** Forbids expected texts that the good run did not say. A fix that always says such a text has only memorised it. */
 function unsaid({ said }: Run, wanted: readonly Check[]): Check[] {
   return wanted.flatMap((check) => {
     if (check.kind !== "output_contains" || check.not) return [];
@@ -116,7 +119,7 @@ function unsaid({ said }: Run, wanted: readonly Check[]): Check[] {
 
 const mostFacts = 5;
 
-/** Numbers and ids that the answer has from a tool's result: an answer in other words holds them too. */
+/** Numbers and ids in the answer that come from a tool's result. An answer in other words still contains them. */
 function factsIn(answer: string, calls: Run["calls"]): string[] {
   const toolWords = new Set(calls.flatMap(({ output }) => words(JSON.stringify(output ?? null))));
   return [...new Set(words(answer))].filter((word) => toolWords.has(word)).slice(0, mostFacts);

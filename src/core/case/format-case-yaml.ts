@@ -10,16 +10,18 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { caseComments, optionalKeys } from "./case-comments.ts";
 
 export interface FormatOptions {
-  /** Tools whose effect was only guessed: their lines say so, and lint asks for a look until the comment is taken out. */
+  /**
+   * Tools whose effect was only guessed. A comment marks their lines, and lint asks for a review until it is removed.
+   */
   guessed?: readonly string[];
-  /** What assertions are for, said above the first of those in a row that are for the same. */
+  /** The purpose of assertions. Consecutive assertions with the same purpose share one comment. */
   reasons?: ReadonlyMap<Check, string>;
 }
 
 /** The comment that marks a guessed effect. */
 export const guessedComment = "guessed from the tool's name; take this comment out once you have checked it";
 
-/** `case.yaml` written for people: keys in a fixed order, every key explained by a comment. */
+/** Writes `case.yaml` for people: keys in a fixed order, each explained by a comment. */
 export function formatCaseYaml(replayCase: ReplayCase, options: FormatOptions = {}): string {
   const document = new Document(caseValue(replayCase), { aliasDuplicateObjects: false });
   const root = document.contents;
@@ -33,7 +35,7 @@ export function formatCaseYaml(replayCase: ReplayCase, options: FormatOptions = 
   return editText(document);
 }
 
-/** The plain value of a case as it stands in the file; what has its default and says nothing is left out. */
+/** The plain value of a case as written to the file. Empty members are left out. */
 export function caseValue(replayCase: ReplayCase): JsonObject {
   const { signatures, assertions, scenario, replay, ...head } = replayCase;
   const all: Record<string, unknown> = {
@@ -49,9 +51,10 @@ export function caseValue(replayCase: ReplayCase): JsonObject {
   return jsonObject(order.map((key) => [key, all[key]]));
 }
 
-/** A check as it stands in a list of case.yaml. */
+/** A check as it stands in a list of case.yaml. Throws `invalid_input` for a limit among signatures. */
 export function checkValue(check: Check, list: "signatures" | "assertions"): Json {
-  // In signatures `max_tool_calls` means "reached so many" (the published shape), so a limit cannot be said there.
+  // In signatures of the published format `max_tool_calls` means "reached this count", so a limit cannot be expressed
+  // there.
   if (list === "signatures" && check.kind === "max_tool_calls") {
     throw new ReplayKitError("invalid_input", "max_tool_calls is a limit; a signature cannot be one", {
       hint: "say what the failed run did: min_tool_calls, tool_not_called or tool_sequence",
@@ -115,7 +118,7 @@ function decorate(pair: Pair, above: string): void {
   }
 }
 
-/** Short collections stand on one line; longer ones are written out. */
+/** Puts short collections on one line and writes out longer ones. */
 function setFlow(node: unknown): void {
   if (!isCollection(node)) return;
   const text = JSON.stringify(node.toJSON()) ?? "";
@@ -127,7 +130,7 @@ function setFlow(node: unknown): void {
   if (isSeq(node)) for (const item of node.items) setListItem(item);
 }
 
-/** A check reads best as `- kind: { … }`, so the item itself stays in block style. */
+/** Keeps a check in block style with its parameters inline, as in `- kind: { … }`. */
 function setListItem(item: unknown): void {
   if (!isMap(item) || item.items.length !== 1) return setFlow(item);
   for (const { value } of item.items) setFlow(value);

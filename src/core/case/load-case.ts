@@ -18,7 +18,7 @@ import { type Path, schemaProblems } from "../schema/problem.ts";
 import { parseCaseYaml } from "./case-yaml.ts";
 import { newerVersion } from "./migrate.ts";
 
-/** A case with everything that a replay needs, parsed. */
+/** A parsed case with everything that a replay needs. */
 export interface LoadedCase {
   case: ReplayCase;
   trace: TraceRun;
@@ -28,7 +28,10 @@ export interface LoadedCase {
   lineOf: (path: Path) => number | undefined;
 }
 
-/** Parses the files of one case; a file that is missing or wrong is an error that names it below `folderName`: the case's path, or its last part. */
+/**
+ * Parses the files of one case. Throws an error that names a missing or invalid file below `folderName`, which is the
+ * case's path or its last part.
+ */
 export function loadCase(files: CaseFiles, folderName: string): LoadedCase {
   const yaml = required(files, "case.yaml", folderName);
   const { case: replayCase, lineOf } = parseCaseYaml(yaml, `${folderName}/case.yaml`);
@@ -94,7 +97,7 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   });
 }
 
-/** Files before version 1 differ only by having no version. */
+/** Adds version 1 to older files, which differ only by having no version. */
 function withVersion(value: Json, fileName: string, version: number): Json {
   if (!isObject(value)) return value;
   const found = value["version"];

@@ -12,15 +12,15 @@ import { isObject } from "../schema/is-object.ts";
 import { traceSchema } from "../schema/trace.ts";
 import { readYaml } from "../yaml/yaml-file.ts";
 
-/** Rewrites a case document of one version to the next; comments stay where they are. */
+/** Rewrites a case document from one version to the next. Comments stay in place. */
 type CaseMigration = (document: Document, root: YAMLMap) => void;
 
-/** One function per step, by the version it starts from. Version 0 is the shape of the published README. */
+/** One migration for each version that it starts from. Version 0 is the format of the published README. */
 const caseMigrations: Record<number, CaseMigration> = { 0: fromPublishedShape };
 
 export const oldestCaseVersion = 0;
 
-/** The version that a case.yaml says it has; the published shape has none. */
+/** The version of a case.yaml. The published format has none and counts as 0. */
 export function caseVersionOf(value: unknown, fileName: string): number {
   const version = typeof value === "object" && value !== null && "version" in value ? value.version : undefined;
   if (version === undefined || version === null || /^0(?:\.\d+)*$/.test(JSON.stringify(version).replaceAll('"', "")))
@@ -42,7 +42,7 @@ export function caseVersionOf(value: unknown, fileName: string): number {
   );
 }
 
-/** The refusal of a file that a later ReplayKit wrote. */
+/** The error for a file that a later ReplayKit wrote. */
 export function newerVersion(fileName: string, found: number, known: number): ReplayKitError {
   return new ReplayKitError(
     "unsupported_version",
@@ -53,7 +53,7 @@ export function newerVersion(fileName: string, found: number, known: number): Re
   );
 }
 
-/** Brings a case document to the current version in place; returns the steps taken, as `0 → 1`. */
+/** Migrates a case document in place to the current version. Returns the steps taken, such as `0 → 1`. */
 export function migrateCaseDocument(document: Document, from: number): string[] {
   const steps: string[] = [];
   for (let version = from; version < caseVersion; version += 1) {
@@ -70,11 +70,11 @@ export function migrateCaseDocument(document: Document, from: number): string[] 
 
 export interface Migration {
   files: CaseFiles;
-  /** Rewritten files with their changes; empty if all is current. */
+  /** Rewritten files with their changes. Empty if everything is current. */
   changes: string[];
 }
 
-/** Rewrites the files of a case to the current versions; the comments of case.yaml stay. */
+/** Migrates the files of a case to the current versions. Comments of case.yaml stay. */
 export function migrateCase(files: CaseFiles, folder: string): Migration {
   const changes: string[] = [];
   const migrated: CaseFiles = { ...files };
@@ -100,7 +100,7 @@ export function migrateCase(files: CaseFiles, folder: string): Migration {
   return withTextFixtures({ files: migrated, changes }, folder);
 }
 
-/** Errors that were read from a tool's text become that text, as an agent gets it, with the error as a mark beside it. */
+/** Turns errors that were read from a tool's text into that text as output, with the error as a mark beside it. */
 function withTextFixtures({ files, changes }: Migration, folder: string): Migration {
   const name = "fixtures/tools.json";
   const read = (file: "source-trace.json" | typeof name) =>
@@ -108,7 +108,7 @@ function withTextFixtures({ files, changes }: Migration, folder: string): Migrat
   if (files[name]?.includes('"heuristic"') !== true) return { files, changes };
   const tools = toolFixturesSchema.safeParse(read(name));
   const trace = traceSchema.safeParse(read("source-trace.json"));
-  if (!tools.success || !trace.success) return { files, changes }; // lint says what is wrong with them
+  if (!tools.success || !trace.success) return { files, changes }; // lint reports what is wrong with them
   const { fixtures, count } = withTextOutputs(tools.data, trace.data);
   if (count === 0) return { files, changes };
   const change = `${name}: ${plural(count, "error text")} as ${count === 1 ? "an output" : "outputs"}`;
@@ -145,7 +145,7 @@ function moveSource(document: Document, root: YAMLMap): void {
   }
 }
 
-/** The input may be one sentence, and may be called `inputs` or `messages`. */
+/** The input may be a single string, and its key may be `inputs` or `messages`. */
 function moveInput(document: Document, root: YAMLMap): void {
   const scenario = root.get("scenario");
   if (!isMap(scenario)) return;

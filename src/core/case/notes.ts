@@ -9,13 +9,13 @@ export interface NotesInput {
   title: string;
   signatures: { check: Check; why: string }[];
   assertions: Check[];
-  /** What assertions are for that nobody named. */
+  /** The purpose of each derived assertion. */
   reasons?: ReadonlyMap<Check, string>;
-  /** Sentences for the reader: what was guessed, redacted or left open. */
+  /** Sentences for the reader: guesses, redactions, open questions. */
   notes: string[];
 }
 
-/** `notes.md`: what failed, what must happen instead, and the run's timeline. Text of the trace stands in code only. */
+/** `notes.md`: what failed, what must happen instead, and the run's timeline. Text of the trace appears only in code. */
 export function caseNotes({ trace, title, signatures, assertions, reasons, notes }: NotesInput): string {
   const parts = [
     `# ${heading(title)}`,
@@ -35,12 +35,12 @@ function assertionLine(check: Check, why: string | undefined): string {
   return why === undefined ? `- ${text}` : `- ${why} (${text})`;
 }
 
-/** Text as it stands where nothing in it can be markup, a link or a mention; else as code. */
+/** Plain text if it contains no markup, link or mention, else a code span. */
 function heading(text: string): string {
   return /^[A-Za-z0-9 ,;:'()-]+$/.test(text.replaceAll("_", "")) && !text.includes("__") ? text : inlineCode(text);
 }
 
-/** A code span that its text cannot end: the fence is longer than any run of backticks in it. */
+/** A code span whose fence is longer than any run of backticks inside, so that the text cannot end it. */
 export function inlineCode(text: string): string {
   const flat = untrustedText(text).replace(/\s+/g, " ").trim();
   const fence = "`".repeat(longestRun(flat) + 1);

@@ -7,8 +7,9 @@ import type { TraceRun } from "../schema/trace.ts";
 const mostIds = 8;
 
 /**
- * The same case about other things: every id that the user names and a tool is asked for has other digits, in all files alike. An agent
- * that was mended holds it too; one that knows this case's id by heart does not. `undefined`: the user names no such id.
+ * The same case with other ids. Each id that the user names and that a tool call uses gets other digits, the same in
+ * all files. A real fix passes this case too, but an agent that hard-codes the ids does not. `undefined` if the user
+ * names no such id.
  */
 export function withOtherIds(files: CaseFiles, id: string): CaseFiles | undefined {
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
@@ -29,7 +30,10 @@ export function withOtherIds(files: CaseFiles, id: string): CaseFiles | undefine
   return { ...made, "case.yaml": editCaseYaml(made["case.yaml"] ?? "", [{ path: ["id"], value: id }]) };
 }
 
-/** Words with a digit that stand in what the user said and in what a tool was asked, the longest first; a date is no id. */
+/**
+ * Words with a digit that occur both in the user's text and in arguments of tool calls, longest first. Dates are left
+ * out.
+ */
 function idsOf({ events }: TraceRun): string[] {
   const said = events.flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : [])).join("\n");
   const argTexts = events.flatMap((event) => (event.type === "tool_call" ? [JSON.stringify(event.tool_args)] : []));
@@ -42,7 +46,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\w-]+/g) ?? []).filter((word) => word.length >= 4 && word.length <= 64 && /\d/.test(word));
 }
 
-/** Of the same form, and in no file yet. */
+/** An id of the same form that occurs in no file. */
 function otherId(id: string, all: string): string | undefined {
   for (let shift = 4; shift < 10; shift += 1) {
     const other = id.replaceAll(/\d+/g, (digits) => shifted(digits, shift));
@@ -51,7 +55,7 @@ function otherId(id: string, all: string): string | undefined {
   return undefined;
 }
 
-/** A number keeps its length. */
+/** Shifts the digits of a number. Its length stays. */
 function shifted(digits: string, shift: number): string {
   const moved = Array.from(digits, (digit) => (Number(digit) + shift) % 10).join("");
   return moved.startsWith("0") && !digits.startsWith("0") ? `${shift}${moved.slice(1)}` : moved;

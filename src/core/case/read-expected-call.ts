@@ -3,7 +3,10 @@ import { parseJson } from "../json/json-limits.ts";
 import { schemaProblems } from "../schema/problem.ts";
 import { type ExpectedCall, expectedCallSchema } from "../schema/trace.ts";
 
-/** A call as people write it on one line: `refund`, `refund={"id":1}`, or the JSON of one; `place` is named where it is none. */
+/**
+ * Reads a call that a person wrote on one line: `refund`, `refund={"id":1}`, or its JSON. `place` names the input in
+ * errors.
+ */
 export function readExpectedCall(text: string, place: string): ExpectedCall {
   if (text.trimStart().startsWith("{")) return readCallJson(text, place);
   const equals = text.indexOf("=");
@@ -12,7 +15,9 @@ export function readExpectedCall(text: string, place: string): ExpectedCall {
   return namedArguments({ tool, args: parseJson(text.slice(equals + 1), { name: `${place} ${tool}` }) }, place);
 }
 
-/** A tool takes its arguments by name, or one text: no call of any run has others, so that the expectation could never be met. */
+/**
+ * Requires arguments to be an object or a text. Tool calls have no others, so such an expectation could never be met.
+ */
 function namedArguments(call: ExpectedCall, place: string): ExpectedCall {
   const { tool, args } = call;
   if (args === undefined || typeof args === "string" || (typeof args === "object" && args !== null)) return call;

@@ -2,34 +2,35 @@ import { equalJson } from "../matching/equal-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** A key of a state, or an element of a list in it, that differs between two runs. */
+/** A key of a state, or an element of a list under it, that differs between two runs. */
 export interface StatePart {
   key: string;
-  /** Absent: the whole value. */
+  /** Absent for the whole value. */
   index?: number;
 }
 
 export interface BisectInput {
-  /** The states of the bad and of the good run after each step both have, from step 1. */
+  /** The states of both runs after each common step, from step 1. */
   bad: Json[];
   good: Json[];
-  /** Goes on from a step of the bad run with another state; true if it ends as the good run did. */
+  /** Continues the bad run from a step with another state. True if it then ends as the good run did. */
   flips: (step: number, state: Json, parts: StatePart[] | "all") => Promise<boolean>;
 }
 
-/** What decides, or why nothing was found. */
+/** The state part that decides the outcome, or why none was found. */
 export type BisectResult =
   | { found: true; step: number; part: StatePart; bad: Json | undefined; good: Json | undefined; alone: boolean }
   | { found: false; why: "no common step" | "no state flips it" | "the bad state flips it too" };
 
-/** So many steps are tried before it is given up that the state of any of them decides. */
+/** Maximum of steps tried before the search gives up. */
 const mostProbes = 16;
 
 /**
- * Finds the first step whose state decides the outcome, and in it the first part. The whole state of the good run is tried at the
- * first step at which the runs differ, then at the last, then halfway between those tried: too early, and the world brings the bad
- * back; too late, and the outcome is settled. From a step that flips the outcome, binary search goes back to the first that does,
- * and then over the parts that differ, taking ever fewer of them: more of the good state is taken to flip it no less.
+ * Finds the first step whose state decides the outcome, and the first part of that state that does. It tries the good
+ * run's whole state at the first differing step, then at the last, then halfway between tried steps. At an early step
+ * the bad state may come back later. At a late step the outcome may be settled. From a step that flips the outcome,
+ * binary search finds the first such step, then the smallest set of parts in order. The search assumes that taking more
+ * of the good state still flips the outcome.
  */
 export async function bisect({ bad, good, flips }: BisectInput): Promise<BisectResult> {
   const common = Math.min(bad.length, good.length);
@@ -53,7 +54,7 @@ export async function bisect({ bad, good, flips }: BisectInput): Promise<BisectR
   return { found: true, step, part, bad: partOf(from, part), good: partOf(to, part), alone };
 }
 
-/** The first place that flips, of those known to from a search outwards. */
+/** The first index that flips. Probes until one flips, then searches between it and the last failed probe before it. */
 async function firstFlip(count: number, wholly: (at: number) => Promise<boolean>): Promise<number | undefined> {
   const tried: number[] = [];
   for (const at of probes(count)) {
@@ -66,7 +67,7 @@ async function firstFlip(count: number, wholly: (at: number) => Promise<boolean>
   return undefined;
 }
 
-/** First, last, and the middles between those already named. */
+/** The indexes first, last, and then the middles between those before. */
 function probes(count: number): number[] {
   const order = count === 0 ? [] : [0, count - 1];
   for (let gaps: [number, number][] = [[0, count - 1]]; gaps.length > 0 && order.length < mostProbes; ) {
@@ -83,7 +84,7 @@ function probes(count: number): number[] {
   return [...new Set(order)].slice(0, mostProbes);
 }
 
-/** The smallest number in a range that passes; the largest is known to. */
+/** The smallest number in a range that passes. The largest is known to pass. */
 async function firstThat(from: number, to: number, passes: (n: number) => Promise<boolean>): Promise<number> {
   let [low, high] = [from, to];
   while (low < high) {
@@ -94,7 +95,7 @@ async function firstThat(from: number, to: number, passes: (n: number) => Promis
   return high;
 }
 
-/** Lists are taken apart, so that one message of a history can be the one. */
+/** The parts that differ. Lists are compared by element, so that a single message of a history can be found. */
 export function differingParts(bad: Json, good: Json): StatePart[] {
   const [left, right] = [objectOf(bad), objectOf(good)];
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((key): StatePart[] => {
@@ -108,7 +109,7 @@ export function differingParts(bad: Json, good: Json): StatePart[] {
   });
 }
 
-/** The bad state with some of its parts from the good one. */
+/** The bad state with the given parts from the good one. */
 export function mixed(bad: Json, good: Json, parts: StatePart[]): Json {
   const [left, right] = [objectOf(bad), objectOf(good)];
   const keys = new Set([...Object.keys(left), ...parts.map(({ key }) => key)]);

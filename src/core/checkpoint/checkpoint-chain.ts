@@ -1,33 +1,36 @@
 import * as z from "zod";
 import type { Checkpoint } from "../schema/checkpoint.ts";
 
-/** Where a chain of deltas ends: reading it may cost this much, or four times what it describes, and no more. */
+/**
+ * When a chain of deltas ends. Reading one may cost `characters`, or four times the checkpoint's size, but never more
+ * than `most`.
+ */
 export interface ChainLimits {
   links: number;
   /** Characters of deltas that are always allowed. */
   characters: number;
-  /** Characters of deltas that never are, however large the checkpoint. */
+  /** Maximum characters of deltas, whatever the checkpoint's size. */
   most: number;
 }
 
-/** The newest checkpoint of a run, on which the next one's delta is based. */
+/** The newest checkpoint of a run. The next delta is based on it. */
 export interface ChainTip {
   seq: number;
-  /** Place of the chain's first link, which holds the whole checkpoint. */
+  /** Number of the chain's first link, which holds a whole checkpoint. */
   base: number;
   parts: CheckpointParts;
-  /** Characters of the chain's deltas behind its first link. */
+  /** Characters of the chain's deltas after its first link. */
   deltas: number;
 }
 
-/** A checkpoint as it is stored: its place, its delta, and the text that the chain must give back for it. */
+/** A checkpoint as stored: its number, its delta, and the text that reading the chain must return. */
 export interface ChainLink {
   tip: ChainTip;
   body: string;
   text: string;
 }
 
-/** Puts a checkpoint behind another; a chain that has grown too long for its reader ends, and a new one begins. */
+/** Appends a checkpoint to a chain. If the chain would exceed the limits, a new one begins. */
 export function linkAfter(before: ChainTip | undefined, checkpoint: Checkpoint, limits: ChainLimits): ChainLink {
   const parts = partsOf(checkpoint);
   const text = textOfParts(parts);
@@ -52,13 +55,13 @@ function goesOn({ seq, base, deltas }: ChainTip, { delta, text, limits }: Growth
   return seq - base < limits.links && deltas + delta.length <= allowed;
 }
 
-/** The tip of a chain that was read: its bodies from its first link on. */
+/** The tip of a stored chain, from all its bodies. */
 export function tipOfChain({ seq, base }: { seq: number; base: number }, bodies: string[]): ChainTip {
   const deltas = bodies.slice(1).reduce((sum, { length }) => sum + length, 0);
   return { seq, base, parts: readChain(bodies), deltas };
 }
 
-/** The checkpoint that a chain's bodies describe, the last one decides; `from` is what the links before them describe. */
+/** The checkpoint that the bodies describe. `from` is the state before the first of them. */
 export function readChain(bodies: string[], from: CheckpointParts = new Map()): CheckpointParts {
   return bodies.reduce<CheckpointParts>(
     (parts, body) => applyDelta(parts, checkpointDeltaSchema.parse(JSON.parse(body))),
@@ -67,15 +70,15 @@ export function readChain(bodies: string[], from: CheckpointParts = new Map()): 
 }
 
 /**
- * A checkpoint cut into the texts of its values, in their order: one for each key, and one for each key of an object state.
- * Steps mostly change few keys, or append to one; equal texts compare at the speed of a string.
+ * A checkpoint as JSON texts of its values in order: one for each key, and one for each key of a state that is an
+ * object. Most steps change few keys or append to one, and equal strings compare fast.
  */
 export type CheckpointParts = Map<string, string>;
 
 const checkpointDeltaSchema = z.object({
-  /** Names of all parts, where they are not those of the checkpoint before. */
+  /** Names of all parts, if they differ from those of the checkpoint before. */
   names: z.array(z.string()).optional(),
-  /** Part, characters kept at its start, characters kept at its end, and what stands between them. */
+  /** Part, characters kept at its start, characters kept at its end, and the text between them. */
   edits: z.array(z.tuple([z.string(), z.number(), z.number(), z.string()])),
 });
 type CheckpointDelta = z.infer<typeof checkpointDeltaSchema>;
@@ -95,10 +98,10 @@ export function partsOf(checkpoint: Checkpoint): CheckpointParts {
 
 function addPart(parts: CheckpointParts, name: string, value: unknown): void {
   const text = JSON.stringify(value);
-  if (text !== undefined) parts.set(name, text); // an undefined value is no JSON and is left out, as JSON.stringify does
+  if (text !== undefined) parts.set(name, text); // an undefined value is left out, as in JSON.stringify
 }
 
-/** The checkpoint's JSON, the same as JSON.stringify of what the parts were made of. */
+/** The checkpoint's JSON, equal to JSON.stringify of the original. */
 export function textOfParts(parts: CheckpointParts): string {
   const outer: string[] = [];
   let inner: string[] | undefined;
@@ -120,7 +123,7 @@ export function textOfParts(parts: CheckpointParts): string {
   return `{${outer.join(",")}}`;
 }
 
-/** What makes the second checkpoint of the first. */
+/** The delta that turns the first checkpoint into the second. */
 export function deltaBetween(before: CheckpointParts, after: CheckpointParts): CheckpointDelta {
   const edits: CheckpointDelta["edits"] = [];
   for (const [name, text] of after) {
@@ -141,7 +144,7 @@ function spliceOf(name: string, old: string, text: string): CheckpointDelta["edi
   return [name, start, end, text.slice(start, text.length - end)];
 }
 
-/** In blocks first: a long history that only grew is compared at the speed of memory. */
+/** Compares blocks first, so that a long history that only grew is compared fast. */
 function commonStart(old: string, text: string, most: number): number {
   const block = 1024;
   let start = 0;

@@ -13,7 +13,7 @@ export interface MessageLine {
   text: string;
 }
 
-/** A conversation in the spelling of any API: what was said, which tools were asked for, what they gave. */
+/** A conversation in any API's format: texts, requested tools and their results. */
 export function messageLines(messages: Json[], { full = false }: { full?: boolean } = {}): MessageLine[] {
   const text = (value: Json) => (full ? JSON.stringify(value) : shortJson(value));
   return readMessages(messages).map(({ role, text: said, calls, results }) => {
@@ -26,7 +26,7 @@ export function messageLines(messages: Json[], { full = false }: { full?: boolea
   });
 }
 
-/** `gpt-x (openai), temperature 0.2, max_tokens 400`; undefined if no model was asked before the step ended. */
+/** `gpt-x (openai), temperature 0.2, max_tokens 400`. `undefined` if the step called no model. */
 export function modelLine(model: Checkpoint["model"]): string | undefined {
   if (!model) return undefined;
   const { name, provider, ...settings } = model;

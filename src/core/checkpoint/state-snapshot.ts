@@ -9,17 +9,17 @@ import type { CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
-/** Where in a run a state is looked at: the step's id or its number from 1, and the part of its state. */
+/** A place in a run's state: a step by its id or its number from 1, and a part of the state. */
 export interface SnapshotPosition {
   step: string | number;
-  /** JSON Pointer; the whole state where it is empty. */
+  /** JSON Pointer. Empty for the whole state. */
   pointer: string;
 }
 
-/** How a run's state stands to the `state_at` assertion that the case keeps of it. */
+/** How a run's state compares with the case's `state_at` assertion. */
 export type SnapshotOutcome =
   | { kind: "same"; message: string }
-  /** `value`: what the run has there; undefined if it has nothing that could be kept. */
+  /** `value` is the run's value there, or `undefined` if there is none. */
   | { kind: "missing" | "changed"; message: string; value: Json | undefined };
 
 export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place: SnapshotPosition): SnapshotOutcome {
@@ -36,8 +36,8 @@ export function compareSnapshot({ id, assertions }: ReplayCase, run: Run, place:
 }
 
 /**
- * The text of `case.yaml` with the value as its `state_at` assertion, everything else as it is. A value with a secret is refused:
- * a case is committed.
+ * Returns `case.yaml` with the value as its `state_at` assertion and everything else unchanged. Throws `secret_found`
+ * for a value with a secret, because a case is committed.
  */
 export function writeSnapshot(text: string, replayCase: ReplayCase, kept: SnapshotPosition & { value: Json }): string {
   const [secret] = findSecrets(kept.value, {});

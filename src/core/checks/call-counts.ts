@@ -44,7 +44,10 @@ interface Repetition {
   count: number;
 }
 
-/** The call made most often with equal arguments; `unchanged`: in a row of equal answers with no other call that writes between them. */
+/**
+ * The call made most often with equal arguments. With `unchanged`, only repetitions with equal answers count, and
+ * another successful write in between restarts the count.
+ */
 export function mostRepeated(
   run: Run,
   { tool, unchanged = false }: { tool?: string | undefined; unchanged?: boolean } = {},
@@ -53,7 +56,7 @@ export function mostRepeated(
   let most: Repetition | undefined;
   for (const call of run.calls) {
     const key = canonicalJson([call.tool, call.args] satisfies Json);
-    // After a write the same question may have another answer: who asks again does not go in circles.
+    // After a write the same question may have a new answer, so asking again is not a loop.
     if (unchanged && call.effect === "write" && call.error === undefined) {
       for (const other of rows.keys()) if (other !== key) rows.delete(other);
     }
@@ -67,7 +70,7 @@ export function mostRepeated(
   return most;
 }
 
-/** A call whose answer nobody saw, as the last before a limit, has no other answer. */
+/** A call without a recorded answer, such as the last one before a limit, does not count as a different answer. */
 function answersAlike(a: RunCall, b: RunCall): boolean {
   return !isAnswered(b) || answerKey(a) === answerKey(b);
 }

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import type { Equivalent } from "../schema/matcher.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 
-/** Result of a check's rule; the caller adds the check's words. */
+/** Result of a check's rule; `checkRun` adds the check's name and kind. */
 export type CheckResult = Omit<Outcome, "check" | "kind">;
 
 interface Facts {
@@ -14,7 +14,7 @@ interface Facts {
   nearest?: Json | undefined;
 }
 
-/** Pass or fail by what holds, in one sentence, with the facts it rests on. */
+/** A pass or a failure, with one sentence and the facts behind it. */
 export function decided(holds: boolean, message: string, { expected, observed, nearest }: Facts = {}): CheckResult {
   return {
     outcome: holds ? "pass" : "fail",
@@ -23,7 +23,7 @@ export function decided(holds: boolean, message: string, { expected, observed, n
   };
 }
 
-/** Not for the engine to say: a person looks, or the fact was not recorded. */
+/** A result that the engine cannot decide: a person must look, or the fact was not recorded. */
 export function undecided(message: string): CheckResult {
   return { outcome: "needs_human", message };
 }
@@ -39,17 +39,14 @@ const facets: Record<Facet | "status", string> = {
   times: "how long the run took",
 };
 
-/** How the message begins where the door is to blame. */
-const notSeenOpening = "not visible in this run: ";
-
-/** Not decided because the run came in by a door that cannot carry what the check needs (design §4.1). */
+/** Not decided: the run came from a source that does not record what the check needs (design §4.1). */
 export function notSeen(facet: Facet | "status"): CheckResult {
-  return { outcome: "needs_human", unseen: true, message: `${notSeenOpening}${facets[facet]}` };
+  return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
 }
 
-/** True if a check stayed undecided because it looked at only the first part of a text. No verdict is `fixed` then. */
-export function isPartlySeen({ unseen, message }: Pick<CheckResult, "unseen" | "message">): boolean {
-  return unseen === true && !message.startsWith(notSeenOpening);
+/** Not decided: the check tested only the first part of a text. The verdict is then never `fixed`. */
+export function testedInPart(message: string): CheckResult {
+  return { ...undecided(message), unseen: true, truncated: true };
 }
 
 /** A call as outcomes show it. */
@@ -69,14 +66,17 @@ export function countByTool({ calls }: Run): Map<string, number> {
   return counts;
 }
 
-/** What some kinds need to know beyond the run. */
+/** What some kinds of check need to know beyond the run. */
 export interface CheckContext {
-  /** Tools that end a run: after them no final text is needed. */
+  /** Tools that end a run: no final text is needed after them. */
   terminal_tools?: string[];
-  /** Tools that the case knows from its recordings; absent: not asked. A call of any other whose name tells nothing may have written. */
+  /**
+   * Tools that the case's recordings contain. A call of any other tool counts as a possible write if its name gives no
+   * hint. If absent, this is not checked.
+   */
   known_tools?: ReadonlySet<string>;
-  /** Calls that count as others. */
+  /** Rules that make two different calls count as the same. */
   equivalent?: readonly Equivalent[];
-  /** Answers for the kinds that core can't decide: reviews, a judge, the user's own command. */
+  /** Returns the answer for kinds that core cannot decide: from a review, a judge or the user's own command. */
   decide?: (check: CheckOf<"semantic"> | CheckOf<"script">) => Outcome | undefined;
 }

@@ -70,8 +70,8 @@ function withRenameHint(result: CheckResult, { run, check }: { run: Run; check: 
 }
 
 /**
- * What to say where a wanted call is missing and an unwanted one has its arguments: the tool may have been renamed. Proposed, never
- * applied, for it may as well be another tool.
+ * A hint that a tool may have been renamed: a wanted call is missing, and an unwanted one has its arguments. It is only
+ * proposed, because it may be another tool.
  */
 function renameHint(wanted: readonly WantedCall[], made: readonly RunCall[]): string | undefined {
   const called = new Set(made.map(({ tool }) => tool));
@@ -87,10 +87,10 @@ function renameHint(wanted: readonly WantedCall[], made: readonly RunCall[]): st
   const [pair] = pairs;
   if (!pair || rules.size > 1) return undefined;
   const { now, before } = pair;
-  return `${now} was called with the arguments of ${before}: if that is its new name, ${aliasRule(now, before)} in replaykit.yaml says so`;
+  return `${now} was called with the arguments of ${before}: if that is its new name, write ${aliasRule(now, before)} in replaykit.yaml`;
 }
 
-/** The table's rule for a kind takes the check of that kind, which the compiler can't follow through an index. */
+/** The compiler cannot see that `rules[check.kind]` takes a check of that kind. */
 function applyRule<K extends CheckKind>(run: Run, check: CheckOf<K>, context: CheckContext): CheckResult {
   const rule: (run: Run, check: CheckOf<K>, context: CheckContext) => CheckResult = rules[check.kind];
   return rule(run, check, context);

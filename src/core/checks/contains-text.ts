@@ -1,8 +1,8 @@
 import { append } from "../append.ts";
 /**
- * Whether a text contains another as a reader sees it: case and runs of white space don't count, and numbers count by their value,
- * however a country writes them (`1,286.00`, `1.286 €` and `1286` are one amount). A wanted number must stand alone: `10` is not in
- * `$105`. Where a currency is wanted, the other text may leave it out, but not name another.
+ * Whether a text contains another as a reader sees it. Letter case and runs of white space do not count. Numbers are
+ * compared by value in any country's notation (`1,286.00`, `1.286 €` and `1286` are one amount). A wanted number must
+ * stand alone: `10` is not in `$105`. If a currency is wanted, the text may leave it out but must not name another.
  */
 export function containsText(text: string, wanted: string): boolean {
   const needle = readNumbers(plain(wanted));
@@ -12,7 +12,7 @@ export function containsText(text: string, wanted: string): boolean {
   return containsPlain(hay, needle);
 }
 
-/** A text with a mark in place of each number, and the numbers in their order. */
+/** A text with a mark in place of each number, and the numbers in order. */
 type NumberedText = ReturnType<typeof readNumbers>;
 
 function plain(text: string): string {
@@ -21,10 +21,10 @@ function plain(text: string): string {
 
 const mark = "\ue000";
 
-/** Longer texts are no amount; what a stranger wrote is not read to its end. */
+/** A longer text is not an amount. The limit bounds the work on hostile text. */
 const longestAmount = 40;
 
-/** Whether two texts, or a number and a text, are one amount, however each is written: `12.5`, `12,50 €` and `EUR 12.50`. */
+/** Whether two values are the same amount in any notation: `12.5`, `12,50 €` and `EUR 12.50`. */
 export function isOneAmount(a: string | number, b: string | number): boolean {
   const [one, other] = [amountOf(a), amountOf(b)];
   return one !== undefined && other !== undefined && isSameAmount(one, other) && isSameAmount(other, one);
@@ -37,7 +37,7 @@ function amountOf(value: string | number): NumberToken | undefined {
   return isAmount(text) ? numbers[0] : undefined;
 }
 
-/** Nothing but one number, with or without a currency: an amount. */
+/** Whether a text is one number with or without a currency, and nothing else. */
 function isAmount(text: string): boolean {
   return /^(?:\p{Sc} ?|[a-z]{3} )?\ue000(?: ?\p{Sc}| ?[a-z]{3})?$/u.test(text);
 }
@@ -54,7 +54,7 @@ function sharesValue(a: readonly number[], b: readonly number[]): boolean {
 function containsPlain(hay: NumberedText, needle: NumberedText): boolean {
   let [counted, before] = [0, 0];
   for (let at = hay.text.indexOf(needle.text); at !== -1; at = hay.text.indexOf(needle.text, at + 1)) {
-    // Counted on from place to place: a long text may have the words very often.
+    // Counts on from the previous place, because a long text may contain the words very often.
     for (; counted < at; counted += 1) if (hay.text[counted] === mark) before += 1;
     const cut = splitsNumber(hay.text, at) || splitsNumber(hay.text, at + needle.text.length);
     if (!cut && sameNumbers(hay, needle, before)) return true;
@@ -62,7 +62,7 @@ function containsPlain(hay: NumberedText, needle: NumberedText): boolean {
   return false;
 }
 
-/** Whether a wanted text's numbers are those of the other text that follow so many of its own. */
+/** Whether the numbers of `needle` equal those of `hay` that follow its first `before` numbers. */
 function sameNumbers(hay: NumberedText, needle: NumberedText, before: number): boolean {
   return needle.numbers.every(({ values }, index) => sharesValue(values, hay.numbers[before + index]?.values ?? []));
 }
@@ -73,13 +73,13 @@ function splitsNumber(text: string, at: number): boolean {
 }
 
 interface NumberToken {
-  /** What it may stand for: `1.286` is 1286 in some countries and 1.286 in others. */
+  /** All values that the digits may mean: `1.286` is 1286 in some countries and 1.286 in others. */
   values: number[];
-  /** ISO code of the currency beside it, if one is named. */
+  /** ISO code of the adjacent currency, if there is one. */
   currency: string | undefined;
 }
 
-/** Signs that several currencies share stand for none of them. */
+/** Signs of a single currency. `$` and `¥` are missing because several currencies share them. */
 const currencies: Record<string, string> = {
   "€": "eur",
   "£": "gbp",
@@ -93,19 +93,20 @@ const codes = "eur|usd|gbp|chf|jpy|cny|inr|rub|krw|try|pln|sek|nok|dkk|czk|huf|a
 const sign = `[$€£¥₹₽₩₺]|zł|(?:${codes})(?![\\p{L}\\d_])`;
 
 /**
- * Digits with the separators that stand inside numbers, not those of a name (`inv_88`, `hat028`), a version (`1.2.3`) or a number with
- * zeros in front (`007`). A space parts thousands only where a comma or a currency follows, for `12 345` may be two numbers.
+ * Digits with separators inside. It excludes numbers in a name (`inv_88`, `hat028`), a version (`1.2.3`) and numbers
+ * with leading zeros (`007`). A space separates thousands only if a comma or a currency follows, because `12 345` may
+ * be two numbers.
  */
 const number = new RegExp(
   `(?<![\\p{L}\\d_.,'’]|[\\p{L}\\d]-)(\\d{1,3}(?:[ '’]\\d{3}){1,6}(?=(?:[.,]\\d{1,2})?(?: ?(?:${sign})))(?:[.,]\\d{1,2})?|\\d{1,3}(?: \\d{3}){1,6},\\d{1,2}|\\d+(?:[.,'’]\\d+){0,8})(?=(?:${sign})|[.,]?(?![\\p{L}\\d_]))`,
   "gu",
 );
 
-/** A text with U+E000 in place of each number, and the numbers in their order. */
+/** A text with U+E000 in place of each number, and the numbers in order. */
 function readNumbers(text: string): { text: string; numbers: NumberToken[] } {
   const numbers: NumberToken[] = [];
   const marked = text.replaceAll("\ue000", " ").replaceAll(number, (token: string, ...rest) => {
-    // The groups, the place and the whole text follow the match.
+    // The groups, the offset and the whole text follow the match.
     const at = rest.find((one): one is number => typeof one === "number") ?? 0;
     const read = readToken(token);
     if (read.length === 0) return token;
@@ -119,7 +120,7 @@ function readNumbers(text: string): { text: string; numbers: NumberToken[] } {
   return { text: marked, numbers };
 }
 
-/** One number, or, where the commas between them part a list, several. */
+/** The values of a number, or of several if commas separate a list. */
 function readToken(token: string): number[][] {
   const whole = valuesOf(token);
   if (whole.length > 0) return [whole];
@@ -134,7 +135,7 @@ function currencyAt(text: string, from: number, to: number): string | undefined 
   return found === undefined ? undefined : (currencies[found] ?? (/^[a-z]{3}$/.test(found) ? found : undefined));
 }
 
-/** Every value that a way of writing numbers gives to these digits. */
+/** All values that the digits can have in the known notations. */
 function valuesOf(token: string): number[] {
   if (/^0\d/.test(token)) return [];
   const separators = token.replaceAll(/\d/g, "");

@@ -7,8 +7,9 @@ import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 
 /**
- * A run and a check in which calls that a rule of replaykit.yaml makes equal are equal. `writes_are` compares both sides with every
- * batch written out. A check that names one tool sees the batch and what it counts as, so that neither hides the other.
+ * Applies the `equivalent` rules of replaykit.yaml, which make one call (a batch) count as several others (its parts).
+ * For `writes_are` both sides are written out as parts. A check that names one tool sees the batch and its parts, so
+ * that neither hides the other.
  */
 export function withEquivalents(run: Run, check: Check, rules: readonly Equivalent[]): { run: Run; check: Check } {
   if (rules.length === 0) return { run, check };
@@ -26,7 +27,7 @@ export function withEquivalents(run: Run, check: Check, rules: readonly Equivale
   return { run: { ...run, calls: run.calls.flatMap((call) => [call, ...more(call)]) }, check };
 }
 
-/** Where more calls than the wanted ones are free, a batch and its parts both stand in the run, and wanted are the parts. */
+/** In modes that allow additional calls the run keeps each batch beside its parts, and the parts are wanted. */
 function inSequence(
   run: Run,
   check: CheckOf<"tool_sequence">,
@@ -40,7 +41,7 @@ function inSequence(
   return { run: { ...run, calls: run.calls.flatMap((call) => [call, ...parts(call)]) }, check: { ...check, calls } };
 }
 
-/** A wanted call; of a batch whatever its arguments, one call of each part. */
+/** The parts of a wanted call. A wanted batch with any arguments becomes one call of each part. */
 function wantedParts({ tool, args, match }: WantedCall, rules: readonly Equivalent[]): WantedCall[] {
   if (args !== undefined && match !== "ignore") {
     return writtenOut({ tool, args }, rules).map((one) => ({ ...one, match }));
@@ -49,14 +50,14 @@ function wantedParts({ tool, args, match }: WantedCall, rules: readonly Equivale
   return rule ? rule.as.map((one) => ({ tool: one.tool, match: "ignore" })) : [{ tool, match: "ignore" }];
 }
 
-/** What a call of the run counts as: each part has the batch's answer, effect and group. */
+/** The parts of a call of the run; each has the batch's answer, effect and group. */
 function callsOf(call: RunCall, rules: readonly Equivalent[]): RunCall[] {
   return writtenOut(call, rules).map(({ tool, args }) => ({ ...call, tool, args }));
 }
 
 type Call = { tool: string; args: Json };
 
-/** A call that no rule fits, or that has an argument of which its rule says nothing, stays as it is. */
+/** The parts of a call. A call stays whole if no rule fits, or if its rule leaves one of its arguments unused. */
 function writtenOut(call: Call, rules: readonly Equivalent[]): Call[] {
   for (const rule of rules) {
     if (rule.call !== call.tool) continue;
@@ -69,14 +70,14 @@ function writtenOut(call: Call, rules: readonly Equivalent[]): Call[] {
   return [call];
 }
 
-/** The parts that a call is written out for; a batch of nothing is not nothing. */
+/** The items for which a call is written out; an empty batch stays whole. */
 function itemsOf(args: Json, { each }: Equivalent): (Json | undefined)[] | undefined {
   if (each === undefined) return [undefined];
   const list = valueAt(args, each);
   return Array.isArray(list) && list.length > 0 ? list : undefined;
 }
 
-/** `undefined`: the call has no such argument, and what it counts as has none either. */
+/** Fills in a template; `undefined` if it names an argument that the call does not have. */
 function fill(template: Json, given: Json, item: Json | undefined): Json | undefined {
   const part = partMatcherSchema.safeParse(template);
   if (part.success) {
@@ -92,7 +93,7 @@ function fill(template: Json, given: Json, item: Json | undefined): Json | undef
   return Object.fromEntries(members);
 }
 
-/** An argument that a rule drops would be one that nobody checks any more. */
+/** Whether a rule uses every argument of the call. No check would see an unused one. */
 function usesAll(args: Json, rule: Equivalent): boolean {
   const used = rule.as.flatMap(({ args: template }) => pointersIn(template));
   const covered = (pointer: string, kind: "$arg" | "$each") =>

@@ -9,7 +9,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import { beginningOf, endOf } from "../text/characters.ts";
-import { type CheckContext, type CheckResult, decided, notSeen, undecided } from "./check-result.ts";
+import { type CheckContext, type CheckResult, decided, notSeen, testedInPart } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -50,7 +50,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
   const found = results.find(({ result }) => result === "match")?.said;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
     const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
-    return { ...undecided(`the pattern ${shortJson(pattern)} was not decided: ${seen}`), unseen: true };
+    return testedInPart(`the pattern ${shortJson(pattern)} was not decided: ${seen}`);
   }
   return foundOrNot({ found, what: `a match of ${shortJson(pattern)}`, place, not, run, expected: pattern });
 }
@@ -76,7 +76,7 @@ export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckR
   );
 }
 
-/** Why a JSON Schema can't be used; `undefined` if it can. */
+/** Why a JSON Schema cannot be used; `undefined` if it can. */
 export function unusableSchema(schema: Json): string | undefined {
   const result = validate(schema, null);
   return result.usable ? undefined : result.message;
@@ -91,7 +91,7 @@ function validate(schema: Json, value: Json): { usable: boolean; message: string
     return { usable: false, message: "a JSON Schema is an object, true or false" };
   try {
     const { valid, errors } = new Validator(schema, "2020-12").validate(value);
-    // The library reports from the root inwards; the innermost fault is the one to act on.
+    // The library reports errors from the root inwards; the innermost one is the most useful.
     const last = errors.at(-1);
     const message = last ? `${last.error} (at ${last.instanceLocation})` : "it is not valid";
     return { usable: true, message: valid ? undefined : message };

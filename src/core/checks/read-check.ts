@@ -18,12 +18,12 @@ import { unusableSchema } from "./output-checks.ts";
 
 export type CheckPath = (string | number)[];
 export type ReadCheck =
-  /** `written`: its kind in the words of whoever wrote it. */
+  /** `written` is the kind as the input names it. */
   { ok: true; check: Check; written: CheckKind } | { ok: false; message: string; path: CheckPath };
 
 /**
- * Reads a check as people write it: `{kind: value}`, `{type, value}` or `{type, …params}`. In `signatures` the published
- * README's `max_tool_calls: 5` means "reached 5", so it reads as `min_tool_calls` there.
+ * Reads a check in a form that people write: `{kind: value}`, `{type, value}` or `{type, …params}`. In `signatures` the
+ * published README's `max_tool_calls: 5` means "reached 5", so it is read as `min_tool_calls`.
  */
 export function readCheck(input: unknown, list: "signatures" | "assertions"): ReadCheck {
   const item = splitItem(input);
@@ -43,7 +43,7 @@ export function readCheck(input: unknown, list: "signatures" | "assertions"): Re
     : { ok: false, message: `${item.kind}: ${fault.message}`, path: [...item.path, ...fault.path] };
 }
 
-/** Kinds whose parameters are a call's own. */
+/** Kinds whose parameters describe a call. */
 function takesCall(kind: CheckKind): boolean {
   return "tool" in checkParams[kind].shape;
 }
@@ -79,7 +79,7 @@ function splitItem(input: unknown): Item {
     : { ok: true, kind, value: withErrorKind(kind, only[1]), path: [only[0]] };
 }
 
-/** `{type, value: 3, tool: x}` names the short form's parameter `value`. */
+/** In `{type, value: 3, tool: x}`, `value` stands for the parameter of the short form. */
 function typedValue(kind: CheckKind, members: [string, unknown][]): unknown {
   const short = checkShorthand[kind];
   const [first] = members;
@@ -89,7 +89,7 @@ function typedValue(kind: CheckKind, members: [string, unknown][]): unknown {
   );
 }
 
-/** `error_matches: {kind: timeout}` is the design's own wording. */
+/** `error_matches: {kind: timeout}` is the wording of the design. */
 function withErrorKind(kind: CheckKind, value: unknown): unknown {
   if (kind !== "error_matches" || typeof value !== "object" || value === null || !("kind" in value)) return value;
   const { kind: error_kind, ...rest } = value;
@@ -114,13 +114,13 @@ function parseParams(kind: CheckKind, value: unknown): ParseResult {
   }
   const full = parse(kind, value);
   if (full.ok) return full;
-  // A JSON Schema or a matcher is itself a map: then the short form fits where the parameters don't.
+  // A JSON Schema or a matcher is itself a map, so try the short form if the parameters do not fit.
   return bare?.ok === true ? bare : full;
 }
 
 function parse(kind: CheckKind, params: object): ParseResult {
   const result = checkParams[kind].safeParse(params);
-  if (result.success) return { ok: true, check: { kind, ...result.data } as Check }; // kind and parameters come from one entry
+  if (result.success) return { ok: true, check: { kind, ...result.data } as Check }; // both come from one entry
   const [issue] = result.error.issues;
   const path = (issue?.path ?? []).map((part) => (typeof part === "number" ? part : String(part)));
   return { ok: false, message: issue ? issueText(issue, path) : "not a valid check", path };
@@ -135,7 +135,7 @@ interface Fault {
   path: CheckPath;
 }
 
-/** What no schema sees: patterns that can't be run safely, matchers that are misspelt, schemas that are none. */
+/** Faults that the schema cannot see: unsafe patterns, misspelt matchers, unusable JSON Schemas. */
 function findFault(check: Check): Fault | undefined {
   if ("pattern" in check) return patternFault(check.pattern, check.flags);
   if ("schema" in check) return schemaUseFault(check.schema);

@@ -19,7 +19,7 @@ export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResul
   return decided(holds, message, { expected: status, observed: run.status });
 }
 
-/** Errors of the run and of its tool calls count alike: agents differ in where they report a time-out. */
+/** Errors of the run and of its tool calls count alike, because agents report a timeout in either place. */
 export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"error_matches">): CheckResult {
   const errors = [
     ...run.errors.map((error) => ({ error, kinds: [error.kind] })),
@@ -50,7 +50,10 @@ export function errorMatches(run: Run, { error_kind: kind, text }: CheckOf<"erro
   });
 }
 
-/** A tool's failure is `tool` to most sources, and to the SDK the exception that it threw; a timeout of it is one of these too. */
+/**
+ * Most sources report a tool's failure as `tool`, the SDK as the exception that the tool threw. So each of them, and a
+ * tool's timeout, counts as both.
+ */
 function kindsOfCall({ kind }: CallError): ErrorKind[] {
   return kind === "tool" || kind === "exception" || kind === "timeout" ? [kind, "tool", "exception"] : [kind];
 }
@@ -58,11 +61,11 @@ function kindsOfCall({ kind }: CallError): ErrorKind[] {
 function hasText(wanted: Json, text: string): boolean {
   if (typeof wanted === "string") return text.toLowerCase().includes(wanted.toLowerCase());
   if (matcherOf(wanted) === undefined) return false;
-  // Patterns are tested on so many characters only, and a stack may come first.
+  // The matcher tests only the first part of a text, and a stack may come before the error line.
   return matchValue(wanted, text).matches || matchValue(wanted, errorLine(text) ?? "").matches;
 }
 
-/** Words with which people are told that something failed, in the languages that we know them in. */
+/** Words that admit a failure, in several languages. */
 const admits = new RegExp(
   [
     "error|fail|unable|could ?n.t|could not|can ?not|can.t|sorry|apolog|unfortunately|not (?:available|found|possible|able|enough)|insufficient|declined|refused|rejected|denied|expired|issue|problem|try again",
@@ -75,15 +78,18 @@ const admits = new RegExp(
   "iu",
 );
 
-/** An error of fewer letters (`no`, `404`) says nothing by its words. */
+/** A shorter error (`no`, `404`) is too short to recognise in a text. */
 const shortestWords = 8;
 
-/** Holds where a tool failed for good and nothing that was said after it admits that; `not`: where no failure was passed over. */
+/**
+ * Holds if a tool failed for good and the agent never admits it afterwards. With `not`, it holds if there is no such
+ * failure.
+ */
 export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">): CheckResult {
   const failures = lastingFailures(run).filter((call) => (tool ?? call.tool) === call.tool);
   const name = tool ?? "a tool";
   const none = `${tool ?? "no tool"} ${tool === undefined ? "failed" : "did not fail"} for good`;
-  // A run that ended in an error says by that that something failed.
+  // A run that ended in an error has reported the failure.
   if (failures.length === 0 || run.status === "error") {
     return answered(false, failures.length === 0 ? none : "the run itself ended in an error", { not, name });
   }
@@ -100,7 +106,7 @@ export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">):
 }
 
 function answered(holds: boolean, came: string, { not, name }: { not: boolean; name: string }): CheckResult {
-  const wanted = not ? `that no failure of ${name} is passed over` : `a failure of ${name} that is passed over`;
+  const wanted = not ? `no ignored failure of ${name}` : `an ignored failure of ${name}`;
   return decided(holds !== not, holds !== not ? came : `expected ${wanted}; ${came}`);
 }
 
@@ -110,8 +116,8 @@ export function ignoredWords({ tool, error }: RunCall): string {
 }
 
 /**
- * The calls that failed and for which the run found no other way: the same tool worked later or, where nothing was to be written, any
- * other one that was asked after the failure was known.
+ * The calls that failed without a way around: the same tool never worked later. For a call that is not a write, no
+ * other tool worked either that was called after the failure was known.
  */
 export function lastingFailures({ calls }: Pick<Run, "calls">): RunCall[] {
   const sameTool = new Map<string, LastSuccesses>();
@@ -129,7 +135,7 @@ export function lastingFailures({ calls }: Pick<Run, "calls">): RunCall[] {
   });
 }
 
-/** The last call that worked, and the last one of another group: whether one came later is known without a look at the others. */
+/** Remembers the last successful call and the last one of another group, which answers `isAfter` without a scan. */
 class LastSuccesses {
   private last: { index: number; group: string | undefined } | undefined;
   private lastOfOther: { index: number; group: string | undefined } | undefined;
@@ -139,7 +145,10 @@ class LastSuccesses {
     this.last = { index, group };
   }
 
-  /** Calls of one group were asked before any of their answers was known. */
+  /**
+   * Whether a success came later. Calls of one group were made before any of their answers was known, so they do not
+   * count.
+   */
   isAfter(index: number, group: string | undefined): boolean {
     return [this.last, this.lastOfOther].some(
       (success) => success && success.index > index && (success.group === undefined || success.group !== group),
@@ -147,7 +156,7 @@ class LastSuccesses {
   }
 }
 
-/** How many texts the agent had said when it knew a call's answer. */
+/** How many texts the agent had said when it received a call's answer. */
 export function saidBefore({ said_before: before = 0 }: RunCall): number {
   return before;
 }
@@ -156,7 +165,10 @@ function saidAfter({ said }: Pick<Run, "said">, call: RunCall): string[] {
   return said.slice(saidBefore(call));
 }
 
-/** Whether a text has the error's own words, or the figures that only it told (`the total is 348, but 320 was paid`). */
+/**
+ * Whether a text repeats the error's words, or the figures that only the error contains (`the total is 348, but 320 was
+ * paid`).
+ */
 function retells(text: string, { args, error }: RunCall): boolean {
   const words = (error?.message ?? "")
     .replace(/^(?:\w*(?:Error|Exception): )+/, "")
@@ -168,7 +180,7 @@ function retells(text: string, { args, error }: RunCall): boolean {
   return figures.length > 0 && figures.every((figure) => text.includes(figure));
 }
 
-/** A text in letters of which we know no words. */
+/** Whether most letters of a text are not Latin; the word list of admissions does not cover it. */
 export function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;

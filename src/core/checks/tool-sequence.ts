@@ -9,7 +9,9 @@ import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts"
 type Item = CheckOf<"tool_sequence">["calls"][number];
 type Mode = CheckOf<"tool_sequence">["mode"];
 
-/** A wanted or made call with the half-open range of places that it may take: one group of calls shares its places. */
+/**
+ * A wanted or made call with the half-open range of positions that it may take. The calls of one group share a range.
+ */
 interface CallRange<T> {
   call: T;
   from: number;
@@ -27,7 +29,8 @@ const wording: Record<Mode, string> = {
 export function toolSequence(run: Run, check: CheckOf<"tool_sequence">): CheckResult {
   const result = compareCalls(run, check);
   if (result.outcome === "pass" || !run.unseen.includes("groups")) return result;
-  // Calls that may have run together are free in their order: only what no order could mend is a failure.
+  // If the source does not record parallel calls, their order is open. Only a difference that no order can remove is a
+  // failure.
   const together = run.calls.map((call) => ({ ...call, group: "" }));
   return compareCalls({ ...run, calls: together }, check).outcome === "pass" ? notSeen("groups") : result;
 }
@@ -56,8 +59,8 @@ function compareCalls(run: Run, { mode, calls }: CheckOf<"tool_sequence">): Chec
 }
 
 /**
- * `exact` pairs calls only where their ranges of places meet. Such a pairing never turns the order round: ranges of
- * different groups don't overlap, so a later group can't reach a place before an earlier one's.
+ * `exact` pairs calls only if their ranges overlap. This keeps the order: ranges of different groups do not overlap, so
+ * a later group cannot take a position before an earlier one.
  */
 function matchSets(wanted: CallRange<WantedCall>[], made: CallRange<RunCall>[], mode: Mode): (number | undefined)[] {
   return maximumMatching(wanted.length, made.length, (w, m) => {
@@ -69,8 +72,8 @@ function matchSets(wanted: CallRange<WantedCall>[], made: CallRange<RunCall>[], 
 }
 
 /**
- * Each wanted group ends as early as it can, which leaves the most room for those after it; the groups so far are
- * matched together, since neighbours may share a group of parallel calls.
+ * Ends each wanted group as early as possible, which leaves most room for later ones. All groups so far are matched
+ * together, because neighbours may share a group of parallel calls.
  */
 function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | undefined)[] {
   const ends = [...new Set(made.map(({ from }) => from))];
@@ -107,7 +110,7 @@ function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | unde
   return partners;
 }
 
-/** The first place that fits, where each one after it fits too: looked for by halves, since a run may have many thousand places. */
+/** Binary search for the first place that fits; if one fits, all later ones do. A run may have many thousand places. */
 function firstEnd(places: number[], fits: (place: number) => boolean): number | undefined {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -147,7 +150,7 @@ function placeMade(calls: readonly RunCall[]): CallRange<RunCall>[] {
     const together = before !== undefined && call.group !== undefined && before.call.group === call.group;
     placed.push({ call, from: together ? before.from : index, to: index + 1 });
   }
-  // The end of a group is known only behind its last call.
+  // The end of a group is known only after its last call.
   for (let index = placed.length - 2; index >= 0; index -= 1) {
     const [here, next] = [placed[index], placed[index + 1]];
     if (here && next && here.from === next.from) here.to = next.to;

@@ -6,18 +6,21 @@ import type { RunCall } from "../schema/run.ts";
 import { callJson } from "./check-result.ts";
 import { isOneAmount } from "./contains-text.ts";
 
-/** Whether a call's arguments are the wanted ones; no arguments named means any. */
+/** Whether a call's arguments are the wanted ones; without `args` any are. */
 export function matchCallArgs({ args, match }: Omit<WantedCall, "tool">, call: RunCall): MatchResult {
   if (args === undefined) return { matches: true };
   return matchArgs(args, call.args, { args: match, ignore: [], matchers: true, same: sameValue });
 }
 
-/** Agents differ in whether and how they write a number: a tool takes `"12.50"` for 12.5, and `"1.286 €"` for 1286. */
+/**
+ * Compares numbers across notations, because agents write them differently: `"12.50"` is 12.5, and `"1.286 €"` is 1286.
+ */
 function sameValue(expected: Json, actual: Json): boolean {
   if (expected === actual) return true;
   if (typeof expected !== typeof actual && numberOf(expected) === numberOf(actual)) return true;
   if (!isTextOrNumber(expected) || !isTextOrNumber(actual)) return false;
-  // Plain digits may be a version (`3.10` is not `3.1`); a number, a currency or parted thousands say that an amount is meant.
+  // Plain digits may be a version (`3.10` is not `3.1`). A number, a currency or a thousands separator shows that an
+  // amount is meant.
   const isAmount = [expected, actual].some((value) => typeof value === "number" || !/^[\d.]*$/.test(value));
   return isAmount && isOneAmount(expected, actual);
 }
@@ -26,7 +29,7 @@ function isTextOrNumber(value: Json): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** What is no number stands as its JSON, which no number equals. */
+/** The number that a value stands for, or else its JSON, which equals no number. */
 function numberOf(value: Json): number | string {
   if (typeof value === "number") return value;
   const plain = typeof value === "string" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value);
@@ -53,7 +56,7 @@ export interface NearestCall {
   message: string;
 }
 
-/** The call of the same tool that comes closest: the one whose first difference is the smallest part of the arguments. */
+/** The call of the same tool that meets the most members of the wanted arguments. */
 export function nearestCall(wanted: WantedCall, calls: readonly RunCall[]): NearestCall | undefined {
   let best: { call: RunCall; pointer: string; message: string; agreeing: number } | undefined;
   for (const call of calls) {
@@ -68,7 +71,7 @@ export function nearestCall(wanted: WantedCall, calls: readonly RunCall[]): Near
   return { call: callJson(best.call), message: `nearest ${best.call.tool}:${where} ${best.message}` };
 }
 
-/** How many members of the wanted arguments the others meet. */
+/** How many members of the wanted arguments the call meets. */
 function agreement(wanted: Json | undefined, args: Json): number {
   if (typeof wanted !== "object" || wanted === null || typeof args !== "object" || args === null) return 0;
   const members = new Map(Object.entries(args));

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { readCheck } from "./read-check.ts";
 import { wantedText } from "./wanted-call.ts";
 
-/** The shortest form of a check that reads back as the same check: what stands in `case.yaml`. */
+/** The shortest form of a check that reads back as the same check, as `case.yaml` has it. */
 export function writeCheck(check: Check): JsonObject {
   const params = paramsOf(check);
   const short = checkShorthand[check.kind];
@@ -27,7 +27,7 @@ export function describeCheck(check: Check): string {
 
 type Texts = { [K in CheckKind]?: (check: CheckOf<K>) => string };
 
-/** Wording of checks whose words differ from their parameters' values. */
+/** Texts of kinds for which the parameters' values are not enough. */
 const texts: Texts = {
   output_contains: (check) => placed(shortJson(check.text, 80), check),
   output_matches: (check) => placed(`/${shortPattern(check.pattern)}/${check.flags}`, check),
@@ -55,7 +55,7 @@ function paramsText<K extends CheckKind>(check: CheckOf<K>): string {
 
 const longestPattern = 120;
 
-/** A long pattern by its beginning and its end, which tells it from others that begin alike. */
+/** The beginning and the end of a long pattern; the end distinguishes patterns that begin alike. */
 function shortPattern(pattern: string): string {
   const half = longestPattern / 2;
   return pattern.length <= longestPattern ? pattern : `${pattern.slice(0, half)}…${pattern.slice(-half)}`;
@@ -78,7 +78,7 @@ function timesText({ min, max }: { min?: number | undefined; max?: number | unde
   return max === undefined ? `at least ${min ?? 0} times` : `${min ?? 0} to ${max} times`;
 }
 
-/** The parameters without those that stand at their default, in the words of `case.yaml`. */
+/** The parameters that differ from their defaults, in the form of `case.yaml`. */
 function paramsOf(check: Check): JsonObject {
   const params: JsonObject = {};
   const members: [string, Json | undefined][] = Object.entries(check);
@@ -89,14 +89,14 @@ function paramsOf(check: Check): JsonObject {
   return params;
 }
 
-/** What an absent parameter stands for; the one that a bare value stands for is always written. */
+/** A parameter's default. The parameter of the short form has none, so it is always written. */
 function defaultOf(kind: CheckKind, key: string): unknown {
   if (key === checkShorthand[kind]) return undefined;
   const shape: Record<string, z.ZodType> = checkParams[kind].shape;
   return shape[key]?.safeParse(undefined).data;
 }
 
-/** The few parameters that have a shorter form of their own get it. */
+/** Uses the shorter form that a few parameters have. */
 function writeParam(kind: CheckKind, key: string, value: Json): Json {
   if (key === "calls" && Array.isArray(value)) return value.map((item) => writeItem(item, kind === "tool_sequence"));
   if (key === "times" && isObject(value) && value["min"] !== undefined && value["min"] === value["max"])

@@ -39,7 +39,10 @@ export function writesAre(
   return decided(false, `expected ${expected}; ${parts.join("; ")}`, { ...facts, nearest: nearest?.call });
 }
 
-/** What was written, and nothing else: a signature names what went wrong so, an assertion what is wanted. */
+/**
+ * The writes in one sentence. "No other" matters: a signature describes exactly the wrong writes, an assertion exactly
+ * the wanted ones.
+ */
 function writtenText(made: RunCall[]): string {
   if (made.length === 0) return "nothing was written";
   const list = made.slice(0, 3).map((call) => wantedText({ ...call, match: "exact" }));
@@ -47,12 +50,12 @@ function writtenText(made: RunCall[]): string {
   return `${plural(made.length, "write")} and no other: ${list.join(", ")}${more}`;
 }
 
-/** The writes that took effect; one without any recorded answer may have, so it counts. */
+/** The writes without an error. A write without a recorded answer may have taken effect, so it counts. */
 export function writesOf(run: Run, includeFailed = false): RunCall[] {
   return run.calls.filter(({ effect, error }) => effect === "write" && (includeFailed || error === undefined));
 }
 
-/** Calls of tools that no recording knows and whose names tell nothing: a payout may have any name. */
+/** Calls of tools that no recording contains and whose names give no hint: each may be a write. */
 function strangeCalls({ calls }: Run, { known_tools: known }: CheckContext): RunCall[] {
   if (known === undefined) return [];
   return calls.filter(({ tool, effect, effect_guessed, error }) => {

@@ -1,10 +1,10 @@
-/** What a key of replaykit.yaml says, and a value as it may stand there (YAML); keys that hold others have none. */
+/** What a key of replaykit.yaml means, and an example value as YAML; keys with members have no example. */
 interface ConfigComment {
   about: string;
   example?: string;
 }
 
-/** Comments by path; `*` is any name, or any item of a list. `runners.*` has the keys of `runner`. */
+/** Comments by path. `*` stands for any name or list item; `runners.*` has the keys of `runner`. */
 export const configComments: Record<string, ConfigComment> = {
   version: { about: "version of this format", example: "1" },
   cases: { about: "folder, or globs of case folders", example: "cases" },

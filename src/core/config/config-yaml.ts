@@ -10,16 +10,16 @@ import { readYaml } from "../yaml/yaml-file.ts";
 
 export interface ParsedConfig {
   config: ReplayConfig;
-  /** Keys that ReplayKit does not know, and times without a unit, each with its line and what may be meant. */
+  /** Unknown keys and times without a unit, each with its line and a suggestion. */
   warnings: string[];
 }
 
-/** Reads `replaykit.yaml`; an empty file has the default of every key. */
+/** Reads `replaykit.yaml`; an empty file gives the default of every key. */
 export function parseConfig(text: string, fileName: string): ReplayConfig {
   return readConfig(text, fileName).config;
 }
 
-/** Like `parseConfig`, with what is to be said of it. */
+/** Like `parseConfig`, with warnings. */
 export function readConfig(text: string, fileName: string): ParsedConfig {
   const file = readYaml(text, fileName);
   const value = file.value ?? {};
@@ -30,7 +30,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   }
   const version = value["version"];
   if (typeof version === "number" && version > configVersion) throw newerVersion(fileName, version, configVersion);
-  // Compiling a schema takes longer than to read one value by it.
+  // For one value, interpreting the schema is faster than compiling it.
   const parsed = configSchema.safeParse(value, { jitless: true });
   if (parsed.success) {
     const placeOf = (path: Path) => {
@@ -55,7 +55,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   );
 }
 
-/** What `tools` says of an effect counts as what `effects` says; and one function is one tool. */
+/** Adds the effects under `tools` to `effects`. Throws if two tools name one function, or if the effects contradict. */
 function withToolEffects(
   config: ReplayConfig,
   fileName: string,
@@ -71,11 +71,11 @@ function withToolEffects(
   for (const [tool, { at, effect }] of Object.entries(config.tools)) {
     const other = functions.get(at);
     if (other !== undefined)
-      throw fault(tool, `names ${at}, and so does tools.${other}`, "a function is one tool: take one of the two out");
+      throw fault(tool, `names ${at}, and so does tools.${other}`, "a function is one tool: remove one of the two");
     functions.set(at, tool);
     const declared = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
     if (effect !== undefined && declared !== undefined && declared !== effect)
-      throw fault(tool, `is a ${effect}, and effects.${tool} says ${declared}`, "say it at one of the two places");
+      throw fault(tool, `is a ${effect}, and effects.${tool} says ${declared}`, "declare it in one place only");
     if (effect !== undefined) effects[tool] = effect;
   }
   return { ...config, effects };

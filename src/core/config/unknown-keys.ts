@@ -4,11 +4,11 @@ import type { Path } from "../schema/problem.ts";
 
 export interface UnknownKey {
   path: Path;
-  /** The key of the same mapping that may be meant. */
+  /** The key of the same mapping that was probably meant. */
   nearest: string | undefined;
 }
 
-/** Keys of a value that its schema does not know but lets pass, each with its place and what it may be misspelt for. */
+/** Keys of a value that its schema accepts without knowing them, each with a suggestion. */
 export function unknownMembers(schema: z.core.$ZodType, value: unknown, path: Path = []): UnknownKey[] {
   if (typeof value !== "object" || value === null) return [];
   if (schema instanceof z.ZodObject) return unknownInObject(schema.shape, value, path);
@@ -19,7 +19,7 @@ export function unknownMembers(schema: z.core.$ZodType, value: unknown, path: Pa
     return Object.entries(value).flatMap(([key, item]) => unknownMembers(schema.def.valueType, item, [...path, key]));
   }
   if (schema instanceof z.ZodUnion) {
-    // A value of a union is a mapping in one of the alternatives at most, in our schemas.
+    // In our schemas at most one option of a union is a mapping.
     const option = schema.def.options.find((inner) => inner instanceof z.ZodObject || inner instanceof z.ZodRecord);
     return option === undefined || Array.isArray(value) ? [] : unknownMembers(option, value, path);
   }

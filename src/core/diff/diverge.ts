@@ -5,7 +5,7 @@ import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 
-/** Where two runs part: differences in their calls first, in order, then in states, output and status. */
+/** Compares two runs. The differences of their calls come first, in order, then those of states, output and status. */
 export function diverge(recorded: Run, replayed: Run): Difference[] {
   return [
     ...callDifferences(recorded.calls, replayed.calls),
@@ -41,7 +41,7 @@ interface KeyedCall {
   key: string;
 }
 
-/** Calls of one group in the order of their contents, so that only what was asked for counts, not which came first. */
+/** Sorts the calls of each group by content, because the order inside a group does not count. */
 function ordered(calls: RunCall[]): KeyedCall[] {
   const keyed = calls.map((call, index) => ({ call, index, key: `${call.tool}\n${canonicalJson(call.args)}` }));
   const batches: KeyedCall[][] = [];
@@ -84,10 +84,10 @@ function resultOf({ output, error }: RunCall): Json {
   return error ? { error: error.message } : (output ?? null);
 }
 
-/** Longer middles than this are compared place by place: the table below grows with the square. */
+/** Beyond this length calls are paired by position: the table grows with the square of the length. */
 const maxAligned = 1500;
 
-/** Pairs equal calls in order (longest common subsequence); between them, calls are paired by place. */
+/** Pairs equal calls in order (longest common subsequence). Calls between them are paired by `pairGap`. */
 function align(left: string[], right: string[]): Pair[] {
   const anchors = commonSubsequence(left, right);
   const pairs: Pair[] = [];
@@ -109,7 +109,7 @@ function pairGap(
   const before = left.slice(l, toLeft).map(toolOf);
   const after = right.slice(r, toRight).map(toolOf);
   if (before.length === after.length) return before.map((_, step) => ({ recorded: l + step, replayed: r + step }));
-  // Unequal lengths: the same tool in order is the same intent with other arguments, the rest is missing or extra.
+  // For unequal lengths, calls of the same tool are paired in order; the rest is missing or extra.
   const anchors = commonSubsequence(before.map(String), after.map(String));
   const partnerOfLeft = new Map(anchors);
   const usedRight = new Set(anchors.map(([, right]) => right));
@@ -167,7 +167,7 @@ function endDifferences(recorded: Run, replayed: Run): Difference[] {
   const index = recorded.calls.length;
   const [before, after] = [recorded.final_output ?? null, replayed.final_output ?? null];
   const pointer = firstDifference(before, after);
-  // A status that nobody told is none to differ from.
+  // A run without a known status does not differ in it.
   const isAlike = recorded.status === replayed.status || [recorded.status, replayed.status].includes("unknown");
   return [
     ...(pointer === undefined ? [] : [{ index, what: "output" as const, pointer, recorded: before, replayed: after }]),

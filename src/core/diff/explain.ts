@@ -10,7 +10,7 @@ import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 import { beginningOf } from "../text/characters.ts";
 import { diverge } from "./diverge.ts";
 
-/** One of two runs that are compared; without its trace, input, agent and the order of states are not known. */
+/** One of two compared runs. Without a trace its input, its agent and the order of its states are unknown. */
 export interface ComparedRun {
   name: string;
   run: Run;
@@ -18,8 +18,9 @@ export interface ComparedRun {
 }
 
 /**
- * What the runs part by first. `input`: they were asked different things; `state`: something else was known; `result`: a tool
- * answered otherwise; `agent`: it decided otherwise on the same; `answer`: it said something else after the same.
+ * The kind of the first difference. `input`: they were asked different things. `state`: their states differ. `result`:
+ * a tool answered differently. `agent`: it decided differently on the same facts. `answer`: it said something else
+ * after the same calls.
  */
 type Cause = "none" | "input" | "state" | "result" | "agent" | "answer";
 
@@ -28,9 +29,9 @@ export interface Comparison {
   /** The first difference in time; `differences` are in the order of `diverge`. */
   first: Difference | undefined;
   cause: Cause;
-  /** Where and what: one sentence. */
+  /** One sentence: where they differ and in what. */
   where: string;
-  /** Why it came to that, as far as the two records tell: one sentence. */
+  /** One sentence: the cause, as far as the two records show it. */
   why: string;
   outcome: { changed: boolean; before: string; after: string };
   /** Tools that were called more or less often, the largest change first. */
@@ -38,7 +39,7 @@ export interface Comparison {
   differences: Difference[];
 }
 
-/** Where two runs part, what differs there, and why their outcomes do. */
+/** Explains where two runs first differ, in what, and why their outcomes do. */
 export function compareRuns(left: ComparedRun, right: ComparedRun): Comparison {
   const differences = diverge(left.run, right.run);
   const input = inputDifference(left, right);
@@ -68,11 +69,11 @@ const causes: Record<Difference["what"], Cause> = {
   status: "answer",
 };
 
-/** Differences by when they happened in the first run: a state counts where its step ended. */
+/** Sorts differences by their time in the first run. A state counts at the end of its step. */
 function inTime(differences: readonly Difference[], { trace, run }: ComparedRun): Difference[] {
   const afterCalls = trace ? callsBeforeStates(trace.events) : run.states.map(() => run.calls.length);
   const timeOf = ({ what, index }: Difference) => {
-    // A state at n calls came after call n - 1 and its result, and before call n.
+    // A state recorded after n calls lies between the result of call n - 1 and call n.
     if (what === "state") return (afterCalls[index] ?? run.calls.length) - 0.25;
     if (what === "result") return index + 0.5;
     return what === "output" || what === "status" ? Number.POSITIVE_INFINITY : index;
@@ -97,13 +98,13 @@ function inputDifference(left: ComparedRun, right: ComparedRun): string | undefi
   return `They were asked different things: ${inputText(before)} and ${inputText(after)}.`;
 }
 
-/** Of one message only what it says. */
+/** The content of a single message, or the list of several. */
 function inputText(given: Json[]): string {
   const [only = null, second] = given;
   return shortValue(second === undefined ? only : given, 160);
 }
 
-/** Input before the agent did anything. */
+/** The input before the agent did anything. */
 function inputOf({ events }: TraceRun): Json[] {
   const end = events.findIndex(({ type }) => type !== "input_message" && type !== "other");
   const given = end === -1 ? events : events.slice(0, end);
@@ -137,7 +138,7 @@ function shownAt(value: Json | undefined, pointer = ""): string {
 
 type ComparedCall = { left: ComparedRun; right: ComparedRun; tool: string };
 
-const reasons: Record<Cause, (told: ComparedCall) => string> = {
+const reasons: Record<Cause, (compared: ComparedCall) => string> = {
   none: () => "There is nothing to explain.",
   input: () => "This alone may explain what follows.",
   state: ({ left, right }) =>

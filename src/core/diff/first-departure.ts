@@ -6,9 +6,12 @@ import { equalJson } from "../matching/equal-json.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
-/** Where a run leaves what is wanted of it. */
+/** The first place where a run breaks an assertion. */
 export interface Departure {
-  /** The call that breaks it, or that came nearest to the wanted one, from 0; `undefined`: it is wrong by what it lacks, or by its end. */
+  /**
+   * Index of the call that breaks the assertion or is nearest to the wanted one. `undefined` if the run fails by what
+   * is missing or by its end.
+   */
   call: number | undefined;
   /** The assertion that fails there, in words. */
   check: string;
@@ -16,7 +19,10 @@ export interface Departure {
   message: string;
 }
 
-/** The first call by which an assertion is broken, else the first assertion that fails on the whole run; `undefined`: none fails. */
+/**
+ * The earliest departure with a call, or else the first assertion that fails on the whole run; `undefined` if none
+ * fails.
+ */
 export function firstDeparture(
   run: Run,
   assertions: readonly Check[],
@@ -32,14 +38,16 @@ export function firstDeparture(
   return byCall[0] ?? found[0];
 }
 
-/** Before the wanted call comes, everything lacks it: where it came with other arguments, it is that one. */
+/**
+ * The index of the nearest call. A missing call fails from the start, so the search for a breaking call cannot find it.
+ */
 function nearestIn({ calls }: Run, nearest: Json | undefined): number | undefined {
   if (nearest === undefined) return undefined;
   const index = calls.findIndex((call) => equalJson(callJson(call), nearest));
   return index < 0 ? undefined : index;
 }
 
-/** What a call broke stays broken, so that it is searched for by halves. */
+/** Binary search for the call after which the check fails: what a call broke stays broken. */
 function breakingCall(run: Run, check: Check, context: CheckContext): number | undefined {
   const fails = (calls: number) =>
     checkRun({ ...run, calls: run.calls.slice(0, calls) }, check, context).outcome === "fail";

@@ -2,7 +2,7 @@ import { compact, unlessEmpty } from "../compact.ts";
 import type { JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, TraceEvent } from "../schema/trace.ts";
 
-/** What an answer took; counts are whole numbers, and what the format has no name for is beside them. */
+/** Tokens and cost of one answer. Counts are whole numbers. Counts that the format does not name are in `extra`. */
 export function stepMetrics(model: ModelCallEvent): JsonObject | undefined {
   const { usage } = model;
   const extra = compact({
@@ -19,7 +19,7 @@ export function stepMetrics(model: ModelCallEvent): JsonObject | undefined {
   return unlessEmpty(metrics);
 }
 
-/** The sums of the whole run. */
+/** Sums for the whole run. */
 export function finalMetrics(events: readonly TraceEvent[], total_steps: number): JsonObject {
   const models = events.filter((event) => event.type === "model_call");
   const sum = (value: (event: ModelCallEvent) => number | undefined) => {
@@ -35,7 +35,10 @@ export function finalMetrics(events: readonly TraceEvent[], total_steps: number)
   });
 }
 
-/** The format counts the whole prompt. An API that counts what its cache held apart shows it where that is the more of the two. */
+/**
+ * The format's prompt tokens include cached ones. If the cached tokens exceed the input, the API counts them
+ * separately, so they are added.
+ */
 function promptTokens({ usage }: ModelCallEvent): number | undefined {
   const input = whole(usage?.input);
   const cache = (whole(usage?.["cached"]) ?? 0) + (whole(usage?.["cache_write"]) ?? 0);

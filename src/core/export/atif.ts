@@ -9,7 +9,7 @@ import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceR
 import { finalMetrics, stepMetrics } from "./atif-metrics.ts";
 import type { Exporter } from "./exported-case.ts";
 
-/** The recorded run of each case as a trajectory, for Harbor and what reads its format. */
+/** Exports the recorded run of each case as an ATIF trajectory, the format of Harbor. */
 export const exportAtif: Exporter = (cases) => ({
   files: Object.fromEntries(
     cases.map(({ case: { id }, trace }) => [`${id}.trajectory.json`, formatJsonFile(writeAtif(trace))]),
@@ -30,14 +30,14 @@ function notHeld({ events }: TraceRun): string[] {
   ];
 }
 
-/** The version of Harbor's interchange format that is written. */
+/** The version of Harbor's interchange format (ATIF) that is written. */
 const atifVersion = "ATIF-v1.7";
 
 interface Step {
   source: "system" | "user" | "agent";
   message: string;
   at?: string | undefined;
-  /** True for what the run was given of earlier turns. */
+  /** True for messages of earlier turns that were given to the run. */
   copied?: boolean;
   model?: ModelCallEvent;
   calls: { id: string; call: ToolCallEvent }[];
@@ -45,8 +45,8 @@ interface Step {
 }
 
 /**
- * A trace as a trajectory: a step for each message and each answer, with the calls that it asked for and what came of them. States,
- * other events, parts of messages that are no text and errors other than the last have no place in it.
+ * Writes a trace as a trajectory: one step for each message and each answer, with its tool calls and their results. The
+ * format has no place for states, other events, non-text parts of messages, and errors other than the last.
  */
 export function writeAtif(trace: TraceRun): JsonObject {
   const steps = new Steps().of(trace.events);
@@ -76,8 +76,8 @@ export function writeAtif(trace: TraceRun): JsonObject {
 }
 
 /**
- * Tools as any API offers them, in the shape of OpenAI's function calling: `{name, input_schema}` of Anthropic, flat ones of
- * Responses, Gemini's declarations. A tool that a provider runs itself keeps its own shape.
+ * Converts tool definitions of any API to the shape of OpenAI's function calling: Anthropic's `{name, input_schema}`,
+ * flat ones of OpenAI's Responses API, Gemini's declarations. Tools that a provider runs itself keep their shape.
  */
 function toolDefinitions(tools: readonly Json[]): Json[] {
   return tools.flatMap((tool): Json[] => {
@@ -96,7 +96,7 @@ function definitionOf(tool: JsonObject): Json {
   return { type: "function", function: compact({ ...rest, parameters: flat["parameters"] ?? input_schema }) };
 }
 
-/** The steps of a run, of which there is at least one: the format knows no trajectory without. */
+/** Builds the steps of a run. There is always at least one, because the format requires it. */
 class Steps {
   private readonly steps: Step[] = [];
   private readonly asked = new Map<string, Step>();
@@ -137,7 +137,7 @@ class Steps {
     this.open.push({ id, step });
   }
 
-  /** A result stands in the step of its call; one whose call is not in the run, in a step of its own. */
+  /** Adds a result to the step of its call. A result without a call gets its own step. */
   private addResult(result: ToolResultEvent): void {
     const id = result.call_id ?? this.open[0]?.id;
     const step = id === undefined ? undefined : this.asked.get(id);

@@ -25,7 +25,7 @@ const exporters = {
 export type ExportTarget = keyof typeof exporters;
 export const exportTargets = Object.keys(exporters) as ExportTarget[]; // the keys of a const object are its targets
 
-/** Files that hold the cases for another tool. */
+/** Exports the cases as files for another tool. */
 export function exportCases(
   target: ExportTarget,
   cases: readonly ExportedCase[],

@@ -5,31 +5,31 @@ import type { ReplayCase } from "../schema/case.ts";
 import type { CaseResult } from "../schema/result.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** A case on its way to another tool. */
+/** A case to export, with its trace and last result. */
 export interface ExportedCase {
   case: ReplayCase;
   trace: TraceRun;
-  /** Folder of the case, relative to the repository's root, with `/`. */
+  /** Folder of the case relative to the repository's root, with `/`. */
   path: string;
-  /** Of the last kept replay. */
+  /** Result of the last stored replay. */
   result: CaseResult | undefined;
 }
 
 export interface ExportOutput {
   /** Texts by file name. */
   files: Record<string, string>;
-  /** What the other tool cannot hold. */
+  /** Notes on what the other tool cannot represent. */
   notes: string[];
 }
 
 export type Exporter = (cases: readonly ExportedCase[], platform: Pick<Platform, "hash">) => ExportOutput;
 
-/** What must hold in a good run, as text for a grader or a reader. */
+/** The assertions as text for a grader or a reader. */
 export function criteriaOf({ assertions }: ReplayCase): string[] {
   return assertions.map((check) => (check.kind === "semantic" ? check.statement : describeCheck(check)));
 }
 
-/** A case as metadata fields of other tools' examples. */
+/** Metadata of a case for examples in other tools. */
 export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: string) {
   return {
     case: id,
@@ -42,8 +42,8 @@ export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: s
 }
 
 /**
- * JavaScript that replays one case with the command line and returns its result; part of the files that are written for other
- * tools, so it uses nothing but Node.
+ * JavaScript that replays one case with the command line and returns its result. It is part of exported files, so it
+ * uses only Node.
  */
 export const replayScript = `const command = (process.env.REPLAYKIT_COMMAND ?? "npx replaykit").split(" ");
 
@@ -63,7 +63,7 @@ function replay(path) {
 }
 `;
 
-/** An import in a file that is written for another tool. */
+/** An import in an exported file. */
 export function importLine(names: string, module: string): string {
   return `import ${names} from ${JSON.stringify(module)};`;
 }

@@ -1,7 +1,10 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import { criteriaOf, type ExportedCase, type Exporter, labelsOf } from "./exported-case.ts";
 
-/** An Inspect task: a dataset with a sample a case, a solver that replays it and a scorer that reads the verdict. */
+/**
+ * Exports an Inspect task: a dataset with one sample for each case, a solver that replays it and a scorer that reads
+ * the verdict.
+ */
 export const exportInspect: Exporter = (cases) => ({
   files: {
     "replaykit-cases.jsonl": cases.map((exported) => `${JSON.stringify(sampleOf(exported))}\n`).join(""),

@@ -2,7 +2,7 @@ import { reportJunit } from "../report/junit.ts";
 import { buildReport } from "../verdict/suite/summary.ts";
 import type { Exporter } from "./exported-case.ts";
 
-/** The results of the last kept replays as JUnit XML. */
+/** Exports the results of the last stored replays as JUnit XML. */
 export const exportJunit: Exporter = (cases) => {
   const results = cases.flatMap(({ result }) => (result === undefined ? [] : [result]));
   const blocking = [...new Set(results.filter(({ blocks }) => blocks).map(({ standing }) => standing))];

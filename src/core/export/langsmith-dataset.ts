@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts";
 import { criteriaOf, type ExportedCase, type Exporter, importLine, labelsOf } from "./exported-case.ts";
 
-/** Examples of a LangSmith dataset, and a script that puts them there with LangSmith's own client. */
+/** Exports examples for a LangSmith dataset, and a script that uploads them with LangSmith's own client. */
 export const exportLangSmithDataset: Exporter = (cases) => ({
   files: {
     "langsmith-examples.jsonl": cases.map((exported) => `${JSON.stringify(exampleOf(exported))}\n`).join(""),
@@ -11,7 +11,7 @@ export const exportLangSmithDataset: Exporter = (cases) => ({
     .filter(({ case: { assertions } }) => assertions.some(({ kind }) => kind !== "semantic"))
     .map(
       ({ case: { id } }) =>
-        `${id}: LangSmith holds checks of calls and status as text; an evaluator of yours reads them`,
+        `${id}: LangSmith holds checks of calls and status as text; your own evaluator must read them`,
     ),
 });
 
@@ -24,7 +24,7 @@ function exampleOf({ case: replayCase, path }: ExportedCase): JsonObject {
   };
 }
 
-const script = `// Puts the examples beside this file into a dataset of LangSmith; those of cases that are there already are brought up to date.
+const script = `// Uploads the examples beside this file to a LangSmith dataset, and updates those of cases that are already there.
 //
 //   npm install langsmith
 //   LANGSMITH_API_KEY=… node upload-to-langsmith.mjs [name of the dataset]
@@ -49,5 +49,5 @@ if (updated.length > 0) {
   const changes = updated.map((example) => ({ ...example, id: known.get(example.metadata.case), dataset_id: dataset.id }));
   await client.updateExamples(changes);
 }
-console.log(\`\${name}: \${added.length} added, \${updated.length} brought up to date\`);
+console.log(\`\${name}: \${added.length} added, \${updated.length} updated\`);
 `;

@@ -1,7 +1,9 @@
 import { formatJsonFile } from "../case/case-files.ts";
 import { criteriaOf, type Exporter } from "./exported-case.ts";
 
-/** An eval of OpenAI's Evals API and its data: the case's input, and what must hold as a rubric for a grader. */
+/**
+ * Exports an eval for OpenAI's Evals API with its data: the case's input, and the assertions as criteria for a grader.
+ */
 export const exportOpenAiEvals: Exporter = (cases) => {
   const items = cases.map(({ case: replayCase, path }) => ({
     item: {

@@ -2,7 +2,10 @@ import { formatJsonFile } from "../case/case-files.ts";
 import { describeCheck } from "../checks/write-check.ts";
 import { type ExportedCase, type Exporter, importLine, replayScript } from "./exported-case.ts";
 
-/** A promptfoo configuration whose provider replays the case, with an assertion for each of the case's. */
+/**
+ * Exports a promptfoo configuration. Its provider replays the case, and each of the case's assertions becomes one of
+ * its own.
+ */
 export const exportPromptfoo: Exporter = (cases) => ({
   files: {
     "promptfooconfig.json": formatJsonFile({
@@ -49,13 +52,16 @@ function testOf({ case: { id, assertions }, path }: ExportedCase): object {
   return { description: id, vars: { case: path }, assert: [verdict, ...each] };
 }
 
-/** promptfoo knows pass and fail: what needs a person is said to, and passes no more than a check that did not run. */
+/** promptfoo has only pass and fail. A check that needs a person or did not run fails, with that as its reason. */
 function outcomeOf(index: number): string {
   const result = "{ pass: outcome === 'pass', score: outcome === 'pass' ? 1 : 0, reason: outcome + ': ' + message }";
   return `(({ outcome = 'not run', message = '' }) => (${result}))(JSON.parse(output).assertions[${index}] ?? {})`;
 }
 
-/** promptfoo renders names of metrics as templates, which could read its environment; a check may hold text of a trace. */
+/**
+ * promptfoo renders metric names as templates, which could read its environment, and a check may contain text of a
+ * trace.
+ */
 function plainText(text: string): string {
   return text.replace(/\{(?=[{%#])/g, "{ ");
 }

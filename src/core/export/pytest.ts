@@ -1,6 +1,9 @@
 import type { Exporter } from "./exported-case.ts";
 
-/** A pytest file with one test a case: what blocks fails, what proves nothing is an expected failure with its reason, what waits for a person is warned of. */
+/**
+ * Exports a pytest file with one test for each case. A blocking case fails, a case that is not fixed is an expected
+ * failure with its reason, and a check that waits for a person gives a warning.
+ */
 export const exportPytest: Exporter = (cases) => ({
   files: {
     "test_replaykit_cases.py": `"""Replays ReplayKit cases; run pytest at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`."""

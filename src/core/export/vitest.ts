@@ -1,6 +1,9 @@
 import { type Exporter, importLine, replayScript } from "./exported-case.ts";
 
-/** A vitest file with one test a case: what blocks fails, what proves nothing is skipped with its reason, what waits for a person is warned of. */
+/**
+ * Exports a vitest file with one test for each case. A blocking case fails, a case that is not fixed is skipped with
+ * its reason, and a check that waits for a person gives a warning.
+ */
 export const exportVitest: Exporter = (cases) => ({
   files: {
     "replaykit-cases.test.mjs": `// Replays ReplayKit cases; run vitest at the repository's root. REPLAYKIT_COMMAND overrides \`npx replaykit\`.

@@ -8,7 +8,7 @@ import { settingsOf } from "../formats/fields/model-fields.ts";
 import { ownAttributes } from "../formats/otlp/rebuild-native.ts";
 import { millisOf } from "../formats/fields/times.ts";
 
-/** The release of OpenTelemetry's GenAI conventions whose names are written; each scope says it. */
+/** The version of OpenTelemetry's GenAI conventions that is written. Each scope names it. */
 export const genAiConventions = "0.1.0";
 
 interface SpanContext {
@@ -17,15 +17,15 @@ interface SpanContext {
   rootId: string;
   hash: Platform["hash"];
   results: Map<string, ToolResultEvent>;
-  /** The calls that an answer asked for, by the answer. */
+  /** The tool calls that each answer requested. */
   asked: Map<ModelCallEvent, ToolCallEvent[]>;
 }
 
 type Values = Record<string, Json | undefined>;
 
 /**
- * A trace as an `ExportTraceServiceRequest` in JSON: an `invoke_agent` span with a span for each event under GenAI's names. Each
- * span keeps its whole event too, so that reading it back loses nothing.
+ * Writes a trace as an `ExportTraceServiceRequest` in JSON: an `invoke_agent` span with one span for each event, named
+ * by the GenAI conventions. Each span also holds its whole event, so that reading it back loses nothing.
  */
 export function writeOtlp(trace: TraceRun, { hash }: Pick<Platform, "hash">): JsonObject {
   const traceId = hash(`trace ${trace.run_id}`).slice(0, 32);
@@ -100,7 +100,7 @@ function eventSpan(event: TraceEvent, index: number, place: SpanContext): JsonOb
   const begun = millisOf(start);
   const end = begun === undefined ? undefined : begun + (event.duration_ms ?? 0);
   const attributes = genAiNames(event, place);
-  // A call's failure stands with its result: the span of the call fails with it.
+  // A call fails if its result is an error.
   const failure = failureOf(event, place);
   return {
     traceId,
@@ -128,12 +128,18 @@ function resultOf({ call_id }: ToolCallEvent, { results }: SpanContext): ToolRes
   return call_id === undefined ? undefined : results.get(call_id);
 }
 
-/** Operations of the conventions that a trace has no word for; the spans that told of them had these names. */
+/**
+ * Operations of the conventions for which a trace has no event type. Such events keep the name of their span, which
+ * begins with the operation.
+ */
 const otherOperation =
   /^(plan|invoke_workflow|fetch_response|retrieval|embeddings|create_agent|(?:create|search|update|upsert|delete)_memory|(?:create|delete)_memory_store)(?:\s|$)/;
 const inProcess = new Set([undefined, "plan", "invoke_workflow"]);
 
-/** Models, servers of MCP, memories and other services are called over the network; plans, workflows and own tools are not. */
+/**
+ * Whether an event is a call over the network: to a model, an MCP server, a memory or another service. Plans, workflows
+ * and own tools run in the process.
+ */
 function isClient(event: TraceEvent): boolean {
   if (event.type === "tool_call") return event["server"] !== undefined;
   return event.type === "model_call" || !inProcess.has(operationOf(event));
@@ -146,7 +152,7 @@ function operationOf(event: TraceEvent): string | undefined {
 function nameOf(event: TraceEvent): string {
   if (event.type === "model_call") return `chat ${event.model ?? ""}`.trim();
   const operation = operationOf(event);
-  // Of a memory the operation alone is the name: what stood behind it may be a question.
+  // For memories the operation alone is the name, because the rest may be a question.
   if (operation?.includes("_memory")) return operation;
   if (event.type === "other" && operation !== undefined) return event.name;
   return event.type === "tool_call" ? `execute_tool ${event.tool_name}` : event.type;
@@ -204,7 +210,7 @@ function toolNames(event: ToolCallEvent, place: SpanContext): Values {
     "gen_ai.tool.call.arguments": asText(event.tool_args),
     "gen_ai.tool.call.result": result?.output === undefined ? undefined : asText(result.output),
     "mcp.method.name": served ? "tools/call" : undefined,
-    // So the conventions for MCP name the failure that a tool's own answer tells of.
+    // The MCP conventions use `tool_error` for an error that the tool's answer reports.
     "error.type": served && result?.error?.kind === "tool" ? "tool_error" : result?.error?.kind,
   };
 }

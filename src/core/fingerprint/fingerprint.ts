@@ -20,13 +20,13 @@ import { signatureNames, v1Fingerprints, v1Signatures } from "./v1-fingerprint.t
 export interface FingerprintInput extends DetectOptions {
   trace: TraceRun;
   run: Run;
-  /** The checks that are found in the run (`detectSignatures`), where they are known already. */
+  /** The checks that `detectSignatures` found in the run, if they are already known. */
   detected?: readonly Check[];
-  /** Checks that a project adds to those: its own detectors that hold. */
+  /** Checks of the project's own detectors that hold on the run. */
   added?: readonly Check[];
-  /** Signatures of the case that is made of the run; v1 counted them with their anchors. */
+  /** Signatures of the case made from the run. v1 counted them together with their anchors. */
   stored?: readonly Check[];
-  /** What a person says that a right run does, where nothing else names the failure. */
+  /** What a person says a correct run does; used if nothing else names the failure. */
   statements?: readonly string[];
   hash: Hash;
 }
@@ -34,15 +34,15 @@ export interface FingerprintInput extends DetectOptions {
 export interface Fingerprint {
   /** `v2:` and 16 hex digits. */
   id: string;
-  /** Fingerprints that older algorithms gave the same run; its group and its case are known again by them. */
+  /** Fingerprints of the same run by older algorithms. Existing groups and cases are found by them. */
   aliases: string[];
-  /** What the hash is over, for `fingerprint --explain`. */
+  /** What the hash covers, for `fingerprint --explain`. */
   parts: JsonObject;
 }
 
 /**
- * Names the kind of failure (design §4.7): equal for runs that failed alike, whatever their ids, numbers and dates, how long a question
- * was, or how often a tool was called.
+ * Names the kind of failure (design §4.7). Runs that failed alike have equal fingerprints despite different ids,
+ * numbers, dates, lengths of the question and numbers of calls.
  */
 export function fingerprint(input: FingerprintInput): Fingerprint {
   const { trace, run, added = [], stored, hash } = input;
@@ -78,30 +78,33 @@ function partsOf(input: FingerprintInput, detected: readonly Check[]): JsonObjec
   };
 }
 
-/** Where a person says what went wrong, that a question was asked over and over besides makes it no other failure. */
+/** If feedback says what went wrong, a repeated call in addition does not make it another failure. */
 function isAside({ kind }: Check, detected: readonly Check[]): boolean {
   if (kind !== "repeated_call" && kind !== "min_tool_calls") return false;
   return detected.some((one) => ["writes_are", "output_contains", "tool_called"].includes(one.kind));
 }
 
-/** The error that a run ended with is a part already. */
+/** The error with which a run ended is already a part of the fingerprint. */
 function namesError(check: Check, { status }: Run): boolean {
   return check.kind === "error_matches" && check.error_kind !== "limit" && status === "error";
 }
 
-/** Whether a loop is told by its equal calls or by their number hangs on how long it went on. */
+/** Makes both signatures of a loop equal: which one is found depends on how long the loop lasted. */
 function oneLoop(check: Check): Check {
   if (check.kind !== "min_tool_calls") return check;
   return { kind: "repeated_call", times: 0, unchanged: true, not: false, ...compact({ tool: check.tool }) };
 }
 
-/** The run's own error, else the answer of its last call, where the run says that it failed and that was one. */
+/** The run's own error, or else, if the run failed, the error of its last call. */
 function errorText({ errors, status, calls }: Run): string | undefined {
   const text = errors.find((error) => error.text !== "")?.text;
   return text ?? (status === "error" ? calls.at(-1)?.error?.message || undefined : undefined);
 }
 
-/** Tools of the writes that were expected and never made: an unpaid refund is another failure than a flight that was not cancelled. */
+/**
+ * Tools of expected writes that were never made. A refund that was not paid is another failure than a flight that was
+ * not cancelled.
+ */
 function missingWrites({ trace, run, effects }: FingerprintInput, detected: readonly Check[]): string[] {
   if (!detected.some(({ kind }) => kind === "writes_are")) return [];
   const made = new Set(writesOf(run).map(({ tool }) => tool));
@@ -109,7 +112,7 @@ function missingWrites({ trace, run, effects }: FingerprintInput, detected: read
   return [...new Set(wanted.map(({ tool }) => tool).filter((tool) => !made.has(tool)))].toSorted();
 }
 
-/** What tells apart failures of which only a person says that they are: what was written, else the tool that came last. */
+/** Distinguishes failures that only a person reported: by their writes, or else by the last tool. */
 function unnamedParts(run: Run, statements: readonly string[]): JsonObject {
   const writes = [...new Set(writesOf(run).map(({ tool }) => tool))].toSorted();
   return {
@@ -119,8 +122,8 @@ function unnamedParts(run: Run, statements: readonly string[]): JsonObject {
 }
 
 /**
- * All names under which a case's failure is known: the one that it was stored with, and those that this and older algorithms give its
- * source trace. Cases of one failure share one, whichever release made them.
+ * All fingerprints of a case's failure: the stored one, and those that this and older algorithms give its source trace.
+ * Cases of one failure share at least one, whichever release made them.
  */
 export function caseFingerprints(
   { case: replayCase, trace }: Pick<LoadedCase, "case" | "trace">,

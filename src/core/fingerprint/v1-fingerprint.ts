@@ -18,14 +18,15 @@ import { maskText } from "../text/error-text.ts";
 interface V1Input {
   trace: TraceRun;
   run: Run;
-  /** The checks that v1 found in the failed run (`v1Signatures`), and those that were added by hand. */
+  /** The checks that v1 found in the failed run (`v1Signatures`), and those added by hand. */
   signatures: readonly Check[];
   hash: Hash;
 }
 
 /**
- * The ids that the first algorithm gave a run: groups of an inbox and cases in git are known again by them. It told quiet failures
- * apart by the length of what the user wrote and by how often the last tool was called, which split equal ones. Never to be changed.
+ * The ids that the first algorithm gave a run. Groups of an inbox and cases in git are found by them, so this code must
+ * never change. It separated quiet failures by the length of the user's text and the number of calls of the last tool,
+ * which split equal failures.
  */
 export function v1Fingerprints(input: V1Input): string[] {
   const { trace, hash } = input;
@@ -50,12 +51,12 @@ function idOf(parts: JsonObject, hash: Hash): string {
   return `v1:${hash(canonicalJson(parts)).slice(0, 16)}`;
 }
 
-/** The error that a run ended with is a part already; `v1` knew only limits as a signature. */
+/** The error with which a run ended is already a part; v1 had only limits as an error signature. */
 function namesError(check: Check, { status }: Run): boolean {
   return check.kind === "error_matches" && check.error_kind !== "limit" && status === "error";
 }
 
-/** What tells apart failures that no error names; without it they would all be one group. */
+/** Distinguishes failures without an error, which would otherwise all be one group. */
 function quietParts(trace: TraceRun, run: Run): { input: string; last_tool: string | null; last_tool_calls: number } {
   const last = run.calls.at(-1)?.tool;
   return {
@@ -72,7 +73,10 @@ function failureKind(trace: TraceRun, run: Run): string {
   return trace.feedback?.rating === "bad" ? "feedback" : "unknown";
 }
 
-/** Roles, kinds of content and length in doublings of the first messages: the same for alike questions, never the text itself. */
+/**
+ * Roles, kinds of content and lengths (in powers of two) of the first messages: equal for similar questions, and never
+ * the text itself.
+ */
 function inputShape(trace: TraceRun): string {
   const shapes: string[] = [];
   for (const event of trace.events) {
@@ -91,8 +95,8 @@ function contentKind(content: Json): string {
 }
 
 /**
- * What went wrong in a run as the first fingerprint saw it. Never to be changed: groups of an inbox and cases in git carry ids that
- * were made from it, and are known again by them. Only kinds and tools of the checks count there.
+ * The signatures of the first algorithm. They must never change: groups and cases carry ids made from them. Only the
+ * kinds and tools of the checks count there.
  */
 export function v1Signatures(trace: TraceRun, given: Run, options: DetectOptions): Check[] {
   const run = withoutGuessedLimit(given, options.terminal_tools);
@@ -152,7 +156,7 @@ function ignoredErrorSignature(run: Run): Check[] {
   ];
 }
 
-/** Checks by kind and tools alone: how often, with what and in which words a run failed differs from run to run. */
+/** Checks by kind and tools only: counts, arguments and wording of a failure differ from run to run. */
 export function signatureNames(signatures: readonly Check[]): string[] {
   const names = signatures.map((check) => [check.kind, ...[...new Set(toolsOf(check))].toSorted()].join(" "));
   return [...new Set(names)].toSorted();

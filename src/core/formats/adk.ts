@@ -12,7 +12,10 @@ import { isoOf } from "./fields/times.ts";
 import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Google's Agent Development Kit: sessions, and the conversations of eval sets; in the spelling of Python or of JSON. */
+/**
+ * Google's Agent Development Kit: sessions and the conversations of eval sets, with member names in Python's or JSON's
+ * spelling.
+ */
 export const adk: TraceFormat = {
   name: "adk",
   title: "Google ADK sessions and eval sets",
@@ -21,8 +24,8 @@ export const adk: TraceFormat = {
   detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isOldTurn(item) ? "part" : isSession(item) || evalCases(item).length > 0 ? "run" : undefined),
   read: (input, { platform }) => {
-    let made: string | undefined;
-    const hashed = () => (made ??= inputId("adk", input, platform.hash));
+    let id: string | undefined;
+    const hashed = () => (id ??= inputId("adk", input, platform.hash));
     return [
       ...sessionsIn(input).map((session) => readSession(session, hashed)),
       ...casesIn(input).map((evalCase, index) => readCase(evalCase, () => `${hashed()}-${index + 1}`)),
@@ -60,7 +63,7 @@ function evalCases(value: Json): JsonObject[] {
   return cases.filter(({ conversation }) => Array.isArray(conversation));
 }
 
-/** Early versions of ADK stored a case as a list of questions, each with a right run's calls and answer. */
+/** Early versions of ADK store a case as a list of questions, each with the calls and the answer of a correct run. */
 function oldCase(turns: Json): JsonObject | undefined {
   if (!Array.isArray(turns) || turns.length === 0 || !turns.every(isOldTurn)) return undefined;
   return { conversation: objectsOf(turns).map(invocationOf) };
@@ -133,7 +136,7 @@ function turnOf(event: JsonObject): Turn | undefined {
   };
 }
 
-/** A content of Gemini. Results are in a content of the user, whoever ran the tool. */
+/** Reads a Gemini `Content`; undefined if it has no parts. Tool results come in a content with the role `user`. */
 function contentOf(content: Json | undefined, role: string): Message | undefined {
   if (!isObject(content) || !Array.isArray(content["parts"])) return undefined;
   const parts = objectsOf(content["parts"]).map((part) =>
@@ -156,13 +159,13 @@ const known = new Set(
   ),
 );
 
-/** A user's message has no agent as author, and starts the invocation that the answers name. */
+/** Members left out of a user's event. Its author is no agent, and the answers repeat its invocation id. */
 const ofUsers = new Set([...known, "author", "invocation_id", "invocationId"]);
 
 function eventsOf(event: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
   const when = isoOf(event["timestamp"]);
-  const told = event["author"] === "user" ? ofUsers : known;
-  const besides = Object.entries(event).filter(([name, value]) => !told.has(name) && !isEmpty(value));
+  const leftOut = event["author"] === "user" ? ofUsers : known;
+  const besides = Object.entries(event).filter(([name, value]) => !leftOut.has(name) && !isEmpty(value));
   return [
     ...(turn ? eventsOfTurn(turn, group) : []),
     ...(besides.length === 0
@@ -176,9 +179,9 @@ function isEmpty(value: Json): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-const expected = "an eval case describes a right run and has no tool results";
+const expected = "an eval case describes a correct run and has no tool results";
 
-/** The expected conversation of an eval case: the question, a right run's calls, and its answer. */
+/** Reads the expected conversation of an eval case: the question, the calls of a correct run, and its answer. */
 function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {
   const turns = objectsOf(evalCase["conversation"]).flatMap(turnsOfInvocation);
   const events = turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
@@ -219,7 +222,7 @@ function turnsOfInvocation(invocation: JsonObject): Turn[] {
   return said.flatMap((message): Turn[] => (message ? [{ message, at: when }] : []));
 }
 
-/** Messages of sub-agents before the answer, as pairs of author and parts. */
+/** Messages of sub-agents before the answer: pairs of author and parts, or objects with `parts`. */
 function spokenBetween(between: Json | undefined): Message[] {
   const pairs = first(between, "intermediate_responses", "intermediateResponses");
   return (Array.isArray(pairs) ? pairs : []).flatMap((pair) => {

@@ -9,7 +9,9 @@ import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { usageOf } from "./fields/model-fields.ts";
 import { makeTrace } from "./messages/transcript.ts";
 
-/** Trajectories of DevAI, the benchmark of Agent-as-a-Judge: in each step a thought, an action in words and its result. */
+/**
+ * Trajectories of DevAI, the benchmark of Agent-as-a-Judge. Each step has a thought, an action as text, and its result.
+ */
 export const agentAsAJudge: TraceFormat = {
   name: "agent-as-a-judge",
   title: "DevAI trajectories (Agent-as-a-Judge)",
@@ -39,7 +41,7 @@ function isStep(value: Json): boolean {
   );
 }
 
-/** Shell output is most of a trajectory; its size is enough to tell trajectories apart. */
+/** Hashes only the size of the shell output, which is most of a trajectory. */
 function idOf(steps: readonly JsonObject[], hash: Hash): string {
   const sizes = steps.map(({ environment, agent }) => [
     textOf(environment)?.length ?? 0,
@@ -85,7 +87,7 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
   ];
 }
 
-/** A negative or missing duration is dropped. */
+/** Undefined if the duration is missing or negative. */
 function millisOfSeconds(seconds: number | undefined): number | undefined {
   const millis = seconds === undefined ? Number.NaN : Math.round(seconds * 1000);
   return millis >= 0 && Number.isFinite(millis) ? millis : undefined;

@@ -6,7 +6,7 @@ import { asText, first, listOf, objectOf, textOf } from "./fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "./input/format.ts";
 import { traceFromMessages } from "./openai/openai-chat.ts";
 
-/** AgentDojo's runs: a conversation, and whether the task and an injected task were done. */
+/** AgentDojo's runs: a conversation, and whether the agent did the user's task and an injected task. */
 export const agentDojo: TraceFormat = {
   name: "agentdojo",
   title: "AgentDojo runs",
@@ -35,7 +35,7 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
   const attacked = textOf(run["injection_task_id"]) !== undefined && run["security"] === true;
   const error = textOf(run["error"]);
   if (error !== undefined) trace.events.push({ type: "error", kind: "exception", error });
-  const besides = Object.entries(run).filter(([member, value]) => !told.has(member) && value !== null);
+  const besides = Object.entries(run).filter(([member, value]) => !readElsewhere.has(member) && value !== null);
   if (besides.length > 0) trace.events.push({ type: "other", name: "agentdojo", data: Object.fromEntries(besides) });
   const rating = utility === false || attacked || evaluation["security"] === false ? "bad" : "good";
   const comment = `utility: ${asText(utility)}, security: ${asText(first(run, "security") ?? first(evaluation, "security"))}`;
@@ -47,7 +47,7 @@ function readRun(run: JsonObject, hash: Hash): ReadTrace {
 
 const naming = ["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "attack_type", "task_id"];
 
-/** The same pipeline repeats a task, so names alone would make every run a copy of the first. */
+/** A pipeline may run a task several times, so names alone would give such runs the same id. */
 function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
   const names = naming.flatMap((key) => textOf(run[key]) ?? []);
   const own = textOf(first(run, "run_id", "id"));
@@ -55,9 +55,16 @@ function idOf(run: JsonObject, messages: Json[], hash: Hash): string {
 }
 
 /** Members with their own place in a trace; the rest describes the benchmark. */
-const told = new Set(["suite_name", "pipeline_name", "user_task_id", "injection_task_id", "messages", "error"]);
+const readElsewhere = new Set([
+  "suite_name",
+  "pipeline_name",
+  "user_task_id",
+  "injection_task_id",
+  "messages",
+  "error",
+]);
 
-/** A tool's message has its error as a text beside the content. */
+/** AgentDojo keeps the error of a tool message as a text beside the content. */
 function withError(message: Json): Json {
   if (!isObject(message) || message["role"] !== "tool" || typeof message["error"] !== "string") return message;
   return { ...message, error: { message: message["error"] } };

@@ -14,7 +14,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const aiSdkUi: TraceFormat = {
   name: "ai-sdk-ui",
   title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
-  carries: "messages, calls, results with errors; times in version 4, no model unless the metadata tells",
+  carries: "messages, calls, results with errors; times in version 4, the model only if the metadata names it",
   surest: 0.9,
   detect: (input) => (chatsOf(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) =>
@@ -60,18 +60,18 @@ function isPart(part: Json): boolean {
   return part["type"] !== "text" || typeof part["text"] === "string";
 }
 
-/** One message holds a whole answer: the model's steps, each with its calls and results. */
+/** A UI message holds a whole answer: the model's steps, each with its calls and results. */
 function turnsOf(value: JsonObject): Turn[] {
   const role = asText(value["role"]);
   const metadata = objectOf(value["metadata"]);
   const parts = objectsOf(value["parts"]);
-  const told = { at: isoOf(value["createdAt"] ?? metadata["createdAt"]) };
+  const when = { at: isoOf(value["createdAt"] ?? metadata["createdAt"]) };
   const steps = stepsOf(parts).map((step) => messageOf(step, role));
-  if (role !== "assistant") return steps.map((message) => ({ message, ...told }));
+  if (role !== "assistant") return steps.map((message) => ({ message, ...when }));
   const usage = steps.length === 1 ? usageOf(first(metadata, "usage", "totalUsage")) : undefined;
   return steps.flatMap(({ results, ...message }): Turn[] => [
-    { message: { ...message, results: [] }, ...told, model: textOf(first(metadata, "model", "modelId")), usage },
-    ...(results.length === 0 ? [] : [{ message: { ...emptyMessage("tool"), results }, ...told }]),
+    { message: { ...message, results: [] }, ...when, model: textOf(first(metadata, "model", "modelId")), usage },
+    ...(results.length === 0 ? [] : [{ message: { ...emptyMessage("tool"), results }, ...when }]),
   ]);
 }
 

@@ -10,7 +10,7 @@ import { readMessages } from "./messages/message.ts";
 import { paramsOf, usageOf } from "./fields/model-fields.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Anthropic's Messages: a list, a request, or requests with their responses. */
+/** Anthropic Messages: a list of messages, a request, or requests with their responses. */
 export const anthropicMessages: TraceFormat = {
   name: "anthropic-messages",
   title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
@@ -45,7 +45,7 @@ function conversationsOf({ json, lines }: FormatInput): Conversation[] {
   return values.map(withoutBatch).flatMap((value) => {
     const asked = first(first(value, "request") ?? value, "messages");
     const answer = answerOf(value);
-    // A request of a batch may have only an error as its answer.
+    // In a batch, the response to a request may be only an error.
     const failed = at(value, "custom_id") !== undefined && isObject(at(first(value, "response"), "error"));
     const messages = Array.isArray(asked) ? asked : failed || answer.length > 0 ? [] : undefined;
     return messages ? [{ messages: [...messages, ...answer], value }] : [];
@@ -85,7 +85,7 @@ function readConversation({ messages, value }: Conversation, hashed: () => strin
   if (last) last.params = paramsOf(request);
   const events = eventsOfTurns(turns);
   const final = finalText(turns.map(({ message }) => message));
-  // A request of a batch may have no answer but an error, and a stream can fail in the middle of its answer.
+  // In a batch, a response may be only an error, and a stream can fail in the middle of its answer.
   const { error } = answers.at(-1) ?? readAnswer(api, objectOf(first(value, "response")));
   if (error) events.push({ type: "error", kind: error.kind, error: error.message });
   else if (final !== undefined) events.push({ type: "final_output", content: final });

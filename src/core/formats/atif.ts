@@ -12,7 +12,7 @@ import { paramsOf, usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { makeTrace, resultEvent } from "./messages/transcript.ts";
 
-/** Harbor's Agent Trajectory Interchange Format: a call and its result are in the same step. */
+/** Harbor's Agent Trajectory Interchange Format: a step holds both a call and its result. */
 export const atif: TraceFormat = {
   name: "atif",
   title: "ATIF (Harbor) trajectories",
@@ -29,7 +29,7 @@ export const atif: TraceFormat = {
       const place = named ?? inputId("atif", { json: value }, platform.hash);
       const earlier = continuedBy(log);
       if (named === undefined || earlier === undefined) return readWithAgents(log, place);
-      // A continuation has the same session id as the run before it, and is its own run.
+      // A continuation has the session id of the run before it, but is a run of its own.
       const [own, ...below] = readWithAgents(log, `${named}/cont-${earlier + 1}`, [partOf(named, earlier)]);
       return own ? [own, ...below] : [];
     }),
@@ -43,7 +43,7 @@ function valuesOf({ json, lines }: FormatInput): Json[] {
   return lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
 }
 
-/** How many files of the same session come before this one; undefined if it is the first, or has an id of its own. */
+/** The continuation index of the file before this one; undefined if this file is the first or has an id of its own. */
 function continuedBy(log: JsonObject): number | undefined {
   if (log["trajectory_id"] !== undefined && log["trajectory_id"] !== null) return undefined;
   const index = numberOf(at(log, "agent", "extra", "continuation_index"));
@@ -55,9 +55,9 @@ function partOf(session: string, index: number): string {
   return index === 0 ? session : `${session}/cont-${index}`;
 }
 
-/** A trajectory, and those of its sub-agents where they are kept inside: each is a run of its own with a parent. */
+/** Reads a trajectory and the sub-agents' trajectories inside it. Each is a run of its own with a parent. */
 function readWithAgents(log: JsonObject, place: string, above: readonly string[] = []): ReadTrace[] {
-  // All trajectories of a run share a session: only its own id tells one from its parents.
+  // All trajectories of a run share a session id, so only a trajectory's own id differs from its parents'.
   const named = textOf(first(log, "trajectory_id", "session_id")) ?? place;
   const run_id = above.includes(named) || place.startsWith(`${named}/cont-`) ? place : named;
   const read = readTrajectory(log, run_id);
@@ -86,7 +86,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const besides = { ...present({ ...log, steps: undefined, subagent_trajectories: undefined }), agent: agent["extra"] };
   for (const [member, data] of Object.entries(besides)) {
     const empty = data === undefined || data === null || (isObject(data) && Object.keys(data).length === 0);
-    if (!empty && !told.has(member)) events.push({ type: "other", name: member, data });
+    if (!empty && !readElsewhere.has(member)) events.push({ type: "other", name: member, data });
   }
   const copied = steps.filter(isCopied).length;
   return makeTrace({
@@ -97,9 +97,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
     ...(model === undefined ? {} : { model: { name: model } }),
     events,
     notes: [
-      ...(copied === 0
-        ? []
-        : [`${copied} steps were copied from an earlier trajectory: they are what the run was given`]),
+      ...(copied === 0 ? [] : [`${copied} steps were copied from an earlier trajectory: they are input of this run`]),
       ...(goesOn === undefined ? [] : [`the run continues in ${goesOn}: its end is not in this file`]),
     ],
   });
@@ -110,7 +108,7 @@ function isCopied(step: JsonObject): boolean {
   return step["is_copied_context"] === true;
 }
 
-/** Earlier steps are input of the run, not its own actions. */
+/** Copied steps are input of the run, not its own actions. */
 function copiedEvents(step: JsonObject): TraceEvent[] {
   return stepEvents(step, undefined).flatMap((event): TraceEvent[] => {
     if (event.type === "input_message") return [event];
@@ -134,17 +132,16 @@ function callIn({ call_id, tool_name, tool_args }: ToolCallEvent) {
   return { id: call_id, name: tool_name, args: tool_args };
 }
 
-/** Members with their own place in a trace. */
-const told = new Set(["schema_version", "session_id", "trajectory_id"]);
+const readElsewhere = new Set(["schema_version", "session_id", "trajectory_id"]);
 
-/** Writers put the reason for the end into `extra`; only a limit needs an event. */
+/** Writers put the reason for the end into `extra`. Only a limit needs an event. */
 function limitIn(extra: JsonObject): TraceEvent | undefined {
   const reason = textOf(first(extra, "termination_reason", "exit_status", "stop_reason"));
   const limited = reason !== undefined && kindOfError(reason, "exception") === "limit";
   return limited ? { type: "error", kind: "limit", error: reason } : undefined;
 }
 
-/** What a writer adds to a step; undefined if that is nothing. */
+/** The members that a writer added to a step; undefined if there are none. */
 function extraIn({ extra }: JsonObject): JsonObject | undefined {
   return isObject(extra) && Object.keys(extra).length > 0 ? extra : undefined;
 }
@@ -182,7 +179,7 @@ function stepEvents(step: JsonObject, model: string | undefined): TraceEvent[] {
   ];
 }
 
-/** The model's answer; a step without a model call (`llm_call_count: 0`) only acted. */
+/** The event of the model's answer. A step without a model call (`llm_call_count: 0`) becomes an `other` event. */
 function spoken(
   step: JsonObject,
   { model, message, at: when, id }: { model: string | undefined; message: Json; at: string | undefined; id: string },
@@ -212,12 +209,14 @@ function spoken(
   ];
 }
 
-/** Counts without a name in the format are kept beside the others. */
+/** Token counts that the format does not name are in `extra`. */
 function usageIn(metrics: JsonObject): ReturnType<typeof usageOf> {
   return usageOf(isObject(metrics["extra"]) ? { ...metrics["extra"], ...metrics } : metrics);
 }
 
-/** Results that name no call belong to the step's calls in order; a lone one came after the last of them. */
+/**
+ * Results without a call id belong to the calls in order if there are as many. A single one belongs to the last call.
+ */
 function results(step: JsonObject, when: string | undefined, calls: (string | undefined)[] = []): TraceEvent[] {
   const found = objectsOf(at(step, "observation", "results"));
   // A step with one call may itself say that the call failed.
@@ -235,7 +234,7 @@ function results(step: JsonObject, when: string | undefined, calls: (string | un
   });
 }
 
-/** The format cannot mark a failed call; writers put that into `extra`. */
+/** The format cannot mark a failed call, so writers put the failure into `extra`. */
 function errorIn(extra: JsonObject, output: Json): CallError | undefined {
   const flags = ["is_error", "tool_result_is_error", "timed_out"].some((flag) => extra[flag] === true);
   const code = numberOf(first(extra, "exit_code", "returncode", "return_code")) ?? 0;

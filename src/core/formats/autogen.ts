@@ -12,8 +12,8 @@ import { compact } from "../compact.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
 /**
- * States of AutoGen's AgentChat from `save_state`: of a team, whose manager keeps the thread, or of one assistant. Its samples keep the
- * messages alone, as a list.
+ * AutoGen AgentChat: the state that `save_state` returns for a team (its manager keeps the thread) or for one
+ * assistant, and plain lists of messages, as in its samples.
  */
 export const autoGen: TraceFormat = {
   name: "autogen",
@@ -46,7 +46,7 @@ function isState(value: Json | undefined): value is JsonObject {
   );
 }
 
-/** True for messages alone: each says who spoke, and has a place for the tokens of a model. */
+/** True for a list of messages: each has its source and a place for token counts. */
 function isThread(items: Json[]): items is JsonObject[] {
   return items.length > 0 && items.every(isMessage);
 }
@@ -56,7 +56,7 @@ function isMessage(value: Json): boolean {
   return typeof value["source"] === "string" && /^[A-Z]\w*(?:Message|Event)/.test(asText(value["type"]));
 }
 
-/** Nothing names the agents of a list: they are those that a model spoke for, or that used tools. */
+/** A list of messages does not name its agents. They are the sources with model usage or tool calls. */
 function speakersIn(messages: readonly JsonObject[]): Set<string> {
   const own = messages.filter(
     ({ models_usage = null, type }) => models_usage !== null || type === "ToolCallRequestEvent",
@@ -67,7 +67,7 @@ function speakersIn(messages: readonly JsonObject[]): Set<string> {
 function readState(state: JsonObject, hashed: string): ReadTrace {
   const agents = Object.entries(objectOf(state["agent_states"]));
   const messages = threadOf(state, agents);
-  // Who stands for the user, or only runs code, has nothing to keep.
+  // User proxies and code executors have an empty state (`BaseState`).
   const kept = agents.filter(([, one]) => at(one, "agent_state", "type") !== "BaseState");
   const names = new Set([...kept.map(([key]) => key.split("/")[0] ?? key), ...speakersIn(messages)]);
   return readThread(messages, names, { run_id: hashed, session_id: textOf(state["team_id"]) });
@@ -92,7 +92,7 @@ function readThread(
   return makeTrace({ run_id, format: "autogen", ...compact({ session_id }), events });
 }
 
-/** The team's messages, else those of its only agent that was asked. */
+/** The team's thread, or else the messages of the first agent that has any. */
 function threadOf(state: JsonObject, agents: [string, Json][]): JsonObject[] {
   const thread = agents.map(([, one]) => objectsOf(at(one, "message_thread"))).find(({ length }) => length > 0);
   if (thread) return thread;
@@ -107,7 +107,7 @@ function contextOf(agent: Json): JsonObject[] {
 interface Step {
   turn?: Turn;
   other?: TraceEvent;
-  /** The model's thoughts before the following answer. */
+  /** The model's reasoning. It belongs to the answer that follows. */
   thought?: string | undefined;
 }
 
@@ -140,7 +140,7 @@ function partsOf(content: Json): Pick<Message, "text" | "extras"> {
   };
 }
 
-/** A text, or the calls that the model asked for. */
+/** An answer is a text, or the calls that the model asked for. */
 function answerOf({ content = null, thought = null }: JsonObject): Message {
   const calls = objectsOf(content);
   const asked = calls.length > 0 && calls.every((call) => "name" in call && "arguments" in call);
@@ -166,7 +166,7 @@ function resultOf({ call_id = null, name, content = null, is_error }: JsonObject
   return { id: callIdOf(call_id), name: textOf(name), output: content, error };
 }
 
-/** A thought comes before its answer. */
+/** Moves each thought into the answer that follows it. */
 function withThoughts(steps: readonly Step[]): Step[] {
   let thought: string | undefined;
   return steps.map((step): Step => {
@@ -182,7 +182,7 @@ function withThoughts(steps: readonly Step[]): Step[] {
   });
 }
 
-/** Several agents speak in a team, so each answer names its agent. */
+/** Several agents speak in a team, so each model call names its agent. */
 function eventsOfStep(turn: Turn, { source }: JsonObject, index: number): TraceEvent[] {
   const agent = textOf(source);
   return eventsOfTurn(turn, `message-${index}`).map((event) =>
@@ -190,7 +190,7 @@ function eventsOfStep(turn: Turn, { source }: JsonObject, index: number): TraceE
   );
 }
 
-/** Without a model to reflect on them, the tools' results are the assistant's answer. */
+/** The final output. If no model reflects on the tool results, their summary is the answer. */
 function endOf(messages: readonly JsonObject[], steps: readonly Step[]): Json | undefined {
   const ended = messages.findLast(({ type }) => type !== "StopMessage" && type !== "HandoffMessage");
   if (ended?.["type"] === "ToolCallSummaryMessage") return ended["content"] ?? undefined;

@@ -35,7 +35,7 @@ export const braintrust: TraceFormat = {
   },
 };
 
-/** The API answers with `{events}`, and its query language with `{data}`. */
+/** The API answers with `{events}`, its query language with `{data}`. */
 function rowsOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines.flatMap((line) => (isRow(line) ? line : rowsOf({ name: "", json: line })));
   return Array.isArray(json) ? json : listOf(first(json, "events", "data", "rows"));
@@ -69,7 +69,7 @@ function put(known: JsonObject, added: JsonObject): JsonObject {
 
 const ofRun = ["project_id", "experiment_id", "log_id", "tags", "expected"];
 /** Members of metadata that events already hold. */
-const toldByEvents = new Set(["model", "provider", "tools", "invocation_params"]);
+const inEvents = new Set(["model", "provider", "tools", "invocation_params"]);
 
 function readRun(root: string, rows: readonly JsonObject[]): ReadTrace {
   const texts = new MessageTexts();
@@ -78,7 +78,7 @@ function readRun(root: string, rows: readonly JsonObject[]): ReadTrace {
     ...onceARun(rows.map((row) => picked(row, ofRun))),
     metadata: onceARun(
       rows.map((row) => objectOf(row["metadata"])),
-      toldByEvents,
+      inEvents,
     ),
     context: onceARun(rows.map((row) => objectOf(row["context"]))),
   };
@@ -135,13 +135,13 @@ function kindOf(type: string | undefined, parent: string | undefined): SpanNode[
   return parent === undefined ? "agent" : "other";
 }
 
-/** LangChain's handler has lists of lists. */
+/** LangChain's handler wraps the list of messages in another list. */
 function messagesOf(input: Json | undefined): Json | undefined {
   const [only, ...others] = listOf(input);
   return Array.isArray(only) && others.length === 0 ? only : input;
 }
 
-/** A list of choices from wrapped clients, a result of LangChain, or a function's return value. */
+/** The answer is a list of choices (wrapped clients), a LangChain result, or a function's return value. */
 function answerOf(output: Json | undefined): Message[] {
   const generation = at(output, "generations", 0, 0);
   const said = messagesIn(at(generation, "message") ?? generation ?? output, "assistant");

@@ -10,21 +10,21 @@ import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { eventsOfTurn, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Tasks of Cline: requests and answers in Anthropic's blocks, with tool results as texts. */
+/** Cline tasks: requests and answers as Anthropic blocks, with tool results as texts. */
 export const cline: TraceFormat = {
   name: "cline",
   title: "Cline tasks (api_conversation_history.json)",
   carries:
-    "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt, no end but a completion",
+    "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt; an end only with a completion",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.95,
   detect: (input) => (isTask(input) ? 0.95 : 0),
   read: (input, { platform }) => (isTask(input) ? [readTask(input, () => inputId("cline", input, platform.hash))] : []),
 };
 
-/** Texts that the program adds between the results: not the user's words. */
+/** Texts that Cline adds to a user message. */
 const ofProgram = /^\s*(?:<environment_details>|# (?:task_progress|TODO LIST)\b|\[(?:TASK RESUMPTION|ERROR)\])/;
-/** The tools that speak to the user, and the argument with the text. */
+/** The tools that speak to the user, and the argument that holds the text. */
 const sayings = new Map([
   ["attempt_completion", "result"],
   ["plan_mode_respond", "response"],
@@ -107,7 +107,7 @@ function sayingOf(message: JsonObject): { tool: string; text: string } | undefin
   return text === undefined ? undefined : { tool, text };
 }
 
-/** The user's words, the results of open calls, and the program's additions. */
+/** Splits a user message into the user's words, the results of open calls, and Cline's texts. */
 function readUser({ content }: JsonObject, open: MessageCall[]): { said: Message | undefined; aside: string[] } {
   const said = emptyMessage("user");
   const words: string[] = [];
@@ -135,7 +135,7 @@ function wordsOf(text: string): string {
 const resultHead = /^\[(\w+)/;
 const resultMark = "] Result:";
 
-/** Results are in the order of their calls, and name the tool, or the end of its name. */
+/** Results are in the order of their calls. Each begins with its tool's name, or with the end of that name. */
 function resultOf(text: string, open: MessageCall[]): Message["results"][number] | undefined {
   const name = resultHead.exec(text)?.[1];
   const mark = text.indexOf(resultMark);

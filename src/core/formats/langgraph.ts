@@ -22,7 +22,7 @@ interface Snapshot {
   interrupted: boolean;
 }
 
-/** LangGraph's state history and checkpoint tuples: the one source with the state after every step. */
+/** LangGraph's state history and checkpoint tuples. Only this source has the state after every step. */
 export const langGraph: TraceFormat = {
   name: "langgraph",
   title: "LangGraph state history and checkpoint tuples",
@@ -53,11 +53,11 @@ export const langGraph: TraceFormat = {
 function rowsOf({ json, lines }: FormatInput): JsonObject[] {
   if (lines) return lines.filter(isObject);
   const inside = first(json, "snapshots", "checkpoints", "history") ?? json;
-  // A thread's state alone is the last entry of its history.
+  // A single state counts as the last entry of a history.
   return isObject(inside) ? [inside] : objectsOf(inside);
 }
 
-/** An agent's return value: LangChain messages, with no sign of a graph. */
+/** An agent's return value: LangChain messages without a sign of a graph. */
 function messagesIn({ json, lines }: FormatInput): Json[] {
   const listed = listOf(lines ?? (Array.isArray(json) ? json : isRow(objectOf(json)) ? [] : at(json, "messages")));
   return listed.every(isLangChain) && listed.some((message) => /human|ai/i.test(typeOf(message))) ? listed : [];
@@ -119,7 +119,7 @@ function snapshotOf(row: JsonObject): Snapshot {
   };
 }
 
-/** The channels of the user's own; those of the engine are how it works. */
+/** The user's own channels, without those of LangGraph's engine. */
 function ownChannels(channels: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(channels).filter(([key]) => !key.startsWith("__") && !key.startsWith("branch:")),
@@ -141,7 +141,7 @@ function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undef
   for (const snapshot of snapshots) {
     const raw = listOf(snapshot.values["messages"]);
     messages = raw.flatMap((value) => readMessage(value) ?? []);
-    // Nothing repeats a history that is there once: then no message is marked.
+    // A single snapshot repeats no history, so all its messages are new.
     const start = snapshots.length === 1 ? 0 : messages.length - history.fresh(messages, []).length;
     for (const [index, value] of raw.entries()) {
       const message = index < start ? undefined : messages[index];
@@ -166,13 +166,13 @@ function readThread(run_id: string, unsorted: Snapshot[], thrown: string | undef
   return makeTrace({ run_id, format: "langgraph", session_id: thread, ...parent, status, events, notes });
 }
 
-/** LangChain keeps the name of the model with its answer. */
+/** LangChain keeps the model's name with its answer. */
 function modelOf(message: Json): string | undefined {
   const metadata = at(message, "kwargs", "response_metadata") ?? at(message, "response_metadata");
   return textOf(first(metadata, "model_name", "model", "model_id"));
 }
 
-/** A history that was cut or summed up begins otherwise, but its messages keep their ids. */
+/** True for a known id. A history that was cut or summarised begins differently, but its messages keep their ids. */
 function known(message: Json, seen: Set<string>): boolean {
   const id = at(message, "kwargs", "id") ?? at(message, "id");
   if (typeof id !== "string" || id === "") return false;

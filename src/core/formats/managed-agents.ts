@@ -12,7 +12,7 @@ import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Sessions of Claude Managed Agents: events of the stream, with or without the SDK's method before each. */
+/** Sessions of Claude Managed Agents: the events of a stream, alone or each in a pair with the SDK's method. */
 export const managedAgents: TraceFormat = {
   name: "claude-managed-agents",
   title: "Claude Managed Agents event streams",
@@ -26,7 +26,7 @@ function typeOf(payload: JsonObject): string {
   return textOf(payload["type"]) ?? "";
 }
 
-/** In nearly every other format events have no name, or other prefixes. */
+/** True for events whose type occurs in nearly no other format. */
 function isTelling(payload: JsonObject): boolean {
   const type = typeOf(payload);
   return (
@@ -47,14 +47,14 @@ function payloadsIn(value: Json): JsonObject[] {
   if (isObject(value)) return [value];
   const payload = at(value, 1);
   if (isObject(payload)) return [payload];
-  // A send is `[session, {events}]`.
+  // A sent payload is `[session, {events}]`.
   return objectsOf(at(payload, 1, "events")).map((event) => ({ sent: true, ...event }));
 }
 
 function readSession(payloads: JsonObject[], hash: Hash): ReadTrace {
   const own = withoutSentTwice(payloads);
   const head = own.find((payload) => isObject(payload["agent"]));
-  // Events have ids: the first and last tell a session from any other, and its whole text need not be made again.
+  // Events have ids, so the first and last events identify a session, and the whole text is not needed.
   const run_id = textOf(head?.["id"]) ?? contentId("session", own, hash);
   const turns = joinTurns(turnsOf(own), (a, b) => a.fence === b.fence);
   const agent = objectOf(head?.["agent"]);
@@ -90,7 +90,7 @@ function withoutSentTwice(payloads: JsonObject[]): JsonObject[] {
   return payloads.filter((payload) => payload["sent"] !== true || !streamed.has(sameness(payload)));
 }
 
-/** What was sent comes back in the stream; it counts once. */
+/** A key that a sent event shares with its copy in the stream. Both count once. */
 function sameness(payload: JsonObject): string {
   const id = textOf(payload["custom_tool_use_id"]) ?? textOf(payload["tool_use_id"]);
   return canonicalJson([typeOf(payload), id ?? payload["content"] ?? null]);
@@ -101,7 +101,7 @@ interface PayloadTurn extends Turn {
   data?: JsonObject;
 }
 
-/** What belongs to one answer stands between two requests of the model. */
+/** `fence` numbers the model's requests. Everything between two requests belongs to one answer. */
 function turnsOf(payloads: JsonObject[]): PayloadTurn[] {
   let requests = 0;
   return payloads.flatMap((payload) => {
@@ -122,7 +122,7 @@ function turnOf(payload: JsonObject, fence: string): PayloadTurn[] {
   return [{ message: unsaid, fence, data: payload }];
 }
 
-/** What is told beside the conversation says nothing in it. */
+/** An empty message for events outside the conversation. */
 const unsaid = emptyMessage("other");
 
 function messageOf(payload: JsonObject, type: string): Message | undefined {
@@ -142,11 +142,11 @@ function messageOf(payload: JsonObject, type: string): Message | undefined {
   return message;
 }
 
-/** What the session's agent was told to be, and the tools that it has. */
+/** The instructions and the tools of the session's agent. */
 function configurationOf({ system, tools }: JsonObject): TraceEvent[] {
-  const told = textOf(system);
+  const instructions = textOf(system);
   return [
-    ...(told === undefined ? [] : [{ type: "input_message" as const, role: "system", content: told }]),
+    ...(instructions === undefined ? [] : [{ type: "input_message" as const, role: "system", content: instructions }]),
     ...(listOf(tools).length === 0 ? [] : [{ type: "other" as const, name: "tools", data: tools }]),
   ].map((event) => present(event));
 }

@@ -25,7 +25,7 @@ export const openCode: TraceFormat = {
   },
 };
 
-/** What `opencode export` writes; a stream is brought to the same. */
+/** What `opencode export` writes. A stream is converted to this form. */
 interface Session {
   info: JsonObject;
   messages: JsonObject[];
@@ -50,7 +50,7 @@ function isEvent(value: Json): value is JsonObject {
   );
 }
 
-/** The stream tells no prompt; its events carry the parts of the one answer. */
+/** The stream has no prompt. Its events hold the parts of a single answer. */
 function sessionOfEvents(events: JsonObject[]): Session {
   const parts = events.flatMap(({ part, timestamp = null }) => (isObject(part) ? [{ timestamp, ...part }] : []));
   const failure = events.findLast(({ type }) => type === "error");
@@ -98,9 +98,9 @@ function failureOf(info: JsonObject): TraceEvent | undefined {
   return present({ type: "error", kind, error: message, at: isoOf(at(info, "time", "completed")) });
 }
 
-/** A message of the user is one turn; an answer is a step of the model after another, each with its tools. */
-function turnsOf({ info: told, parts: given }: JsonObject): Turn[] {
-  const info = objectOf(told);
+/** A user's message is one turn. An answer is one turn for each step of the model, followed by its tools' results. */
+function turnsOf({ info: rawInfo, parts: given }: JsonObject): Turn[] {
+  const info = objectOf(rawInfo);
   const parts = objectsOf(given);
   const role = asText(info["role"]);
   const begun = isoOf(at(info, "time", "created"));
@@ -128,7 +128,7 @@ function countsOf({ input = null, output = null, reasoning = null, cache = null 
   };
 }
 
-/** A step that was broken off at its start said nothing. */
+/** Splits an answer into steps, without those that were interrupted at their start. */
 function stepsOf(parts: JsonObject[]): JsonObject[][] {
   const steps: JsonObject[][] = [];
   for (const part of parts) {
@@ -161,7 +161,7 @@ function toolOf(part: JsonObject): { id: string | undefined; name: string } {
   return { id: textOf(part["callID"]), name: asText(part["tool"]) };
 }
 
-/** A call that waits or runs has no result yet. */
+/** A pending or running call has no result yet. */
 function resultsOf(part: JsonObject): Turn[] {
   const state = objectOf(part["state"]);
   const { status, output = null } = state;

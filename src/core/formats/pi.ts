@@ -10,7 +10,7 @@ import { usageOf } from "./fields/model-fields.ts";
 import { isoOf } from "./fields/times.ts";
 import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Sessions of the Pi coding agent: a header, then entries, which form a tree since version 2 of the file. */
+/** Sessions of the Pi coding agent: a header, then entries. Since version 2 of the file, the entries form a tree. */
 export const pi: TraceFormat = {
   name: "pi",
   title: "Pi sessions (JSONL)",
@@ -59,7 +59,7 @@ function readSession([header = {}, ...all]: JsonObject[], hashed: () => string):
   });
 }
 
-/** The entries from the first to the newest; others belong to attempts that the user went back from. */
+/** The entries on the path from the first to the newest. Others belong to branches that the user abandoned. */
 function currentBranch(entries: JsonObject[]): { path: JsonObject[]; left: number } {
   const byId = new Map(entries.flatMap((entry) => (typeof entry["id"] === "string" ? [[entry["id"], entry]] : [])));
   const newest = entries.at(-1);
@@ -68,7 +68,7 @@ function currentBranch(entries: JsonObject[]): { path: JsonObject[]; left: numbe
   }
   const path: JsonObject[] = [];
   for (let here: JsonObject | undefined = newest; here; here = byId.get(asText(here["parentId"]))) {
-    byId.delete(asText(here["id"])); // An entry that is its own ancestor ends the path.
+    byId.delete(asText(here["id"])); // Ends the path if an entry is its own ancestor.
     path.push(here);
   }
   return { path: path.reverse(), left: entries.length - path.length };
@@ -78,7 +78,7 @@ function messageOf(entry: JsonObject): JsonObject {
   return entry["type"] === "message" ? objectOf(entry["message"]) : {};
 }
 
-/** What an entry says, where it is a message; a message of an extension goes to the model as the user's. */
+/** The turn of an entry that is a message. Messages of extensions go to the model as the user's. */
 function turnOf(entry: JsonObject): Turn | undefined {
   const when = isoOf(entry["timestamp"]);
   if (entry["type"] === "custom_message") return { message: said("user", entry["content"]), at: when };
@@ -135,7 +135,7 @@ function resultOf(message: JsonObject): Message["results"][number] {
   return { id: textOf(message["toolCallId"]), name: textOf(message["toolName"]), output, error };
 }
 
-/** The events of an entry; what is no message, and what a tool kept for the screen, is an `other` event. */
+/** The events of an entry. What is no message, or was kept by a tool for the screen, becomes an `other` event. */
 function eventsOf(entry: JsonObject, turn: Turn | undefined, group: string): TraceEvent[] {
   const { type, timestamp, id: _, parentId: __, ...data } = entry;
   const when = isoOf(timestamp);

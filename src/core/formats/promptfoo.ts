@@ -13,7 +13,7 @@ import { millisBetween } from "./fields/times.ts";
 import { compact } from "../compact.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/transcript.ts";
 
-/** Results of promptfoo (`-o results.json` or `.jsonl`): one run for each test, prompt and provider. */
+/** promptfoo's results (`-o results.json` or `.jsonl`): one run for each test, prompt and provider. */
 export const promptfoo: TraceFormat = {
   name: "promptfoo",
   title: "promptfoo results (.json, .jsonl)",
@@ -29,7 +29,7 @@ export const promptfoo: TraceFormat = {
   },
 };
 
-/** `{results: {results: […]}}` in a file, a result in each line, or a list of them. */
+/** The results of a file (`{results: {results: […]}}`), of lines, or of a list. */
 function resultsIn({ json, lines }: FormatInput): JsonObject[] {
   const listed = at(json, "results", "results") ?? at(json, "results") ?? json;
   const values = lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed]);
@@ -46,7 +46,7 @@ function isResult(value: Json): boolean {
   );
 }
 
-/** What ended a test without an answer, as promptfoo counts them: an error, not an assertion that failed. */
+/** promptfoo's number for a test that ended with an error, not with a failed assertion. */
 const failedByError = 2;
 
 function readResult(result: JsonObject, evalId: string | undefined, hashed: string): ReadTrace {
@@ -77,7 +77,7 @@ function said(result: JsonObject): string {
   return textOf(result["error"]) ?? "failed";
 }
 
-/** A prompt is a text, or a conversation as JSON in a text. */
+/** A prompt is a text, or a conversation as JSON text. */
 function promptOf(result: JsonObject): Message[] {
   const raw = at(result, "prompt", "raw") ?? "";
   const value = unwrapped(raw);
@@ -101,7 +101,7 @@ function answerOf(result: JsonObject): Turn[] {
   ];
 }
 
-/** A text, the calls that a model asked for, or whatever else a provider gives. */
+/** An output is a text, the calls that a model asked for, or another value of the provider. */
 function messageOf(output: Json): Message {
   if (typeof output === "string") return { ...emptyMessage("assistant"), text: output };
   const calls = objectsOf(Array.isArray(output) ? output : at(output, "tool_calls"));
@@ -123,13 +123,13 @@ function modelOf(result: JsonObject): string | undefined {
   return /^(?:file|https?|exec|python|package|webhook|ws):/.test(id) ? undefined : named;
 }
 
-/** Counts of a test are empty if the answer came from the cache. */
+/** The counts are empty if the answer came from the cache. */
 function tokensOf(value: Json | undefined): Turn["usage"] {
   if (!isObject(value) || (value["prompt"] === undefined && value["completion"] === undefined)) return undefined;
   return usageOf({ prompt_tokens: value["prompt"] ?? 0, completion_tokens: value["completion"] ?? 0 });
 }
 
-/** What was graded; a test without assertions was not. */
+/** The grades of a test. A test without assertions has no grades. */
 function feedbackOf(result: JsonObject, failed: boolean): Feedback | undefined {
   const graded = result["gradingResult"];
   if (!isObject(graded) || failed || graded["reason"] === "No assertions") return undefined;
@@ -143,7 +143,7 @@ function feedbackOf(result: JsonObject, failed: boolean): Feedback | undefined {
   };
 }
 
-/** What the test was, beside what was said in it. */
+/** Members that describe the test itself. */
 const besides = [
   "provider",
   "vars",

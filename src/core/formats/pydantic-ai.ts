@@ -66,7 +66,7 @@ function readHistory(messages: JsonObject[], hashed: () => string): ReadTrace {
   });
 }
 
-/** An agent with an output type answers by a call of its own. */
+/** The answer of an agent with an output type: the arguments of its call of `final_result`. */
 function givenBack(turns: readonly Turn[]): Json | undefined {
   const last = turns.findLast(({ message }) => message.role === "assistant")?.message;
   return last?.calls.find(({ name }) => /^final_result(?:_|$)/.test(name))?.args;

@@ -16,11 +16,11 @@ export interface JudgePrompt {
   user: string;
 }
 
-/** Longer records lose the middle of their long texts; what is still longer goes to a person. */
+/** In longer records long texts are cut in the middle. A record that is still too long goes to a person. */
 const maxRecord = 120_000;
 const maxText = 4_000;
 
-/** JSON Schema of the answer that is asked for. */
+/** JSON Schema of the expected answer. */
 export const judgeAnswerJsonSchema = {
   type: "object",
   properties: {
@@ -43,8 +43,8 @@ Answer with one JSON object and nothing else: {"reason": "...", "verdict": "pass
 - abstain: the record does not decide it, or you are not sure. Never guess.`;
 
 /**
- * What a model is asked. The record is one line of JSON between markers that are made from a hash over it, so that no text in
- * the record can end it. `undefined`: the run is too long to be judged whole.
+ * The prompt for a model. The record is one line of JSON between markers made from its hash, so that no text in it can
+ * end the record. `undefined` if the run is too long to be judged.
  */
 export function judgePrompt(statement: string, subject: JudgeSubject, hash: Hash): JudgePrompt | undefined {
   const record = recordOf(subject);
@@ -65,11 +65,11 @@ export function judgePrompt(statement: string, subject: JudgeSubject, hash: Hash
 function recordOf(subject: JudgeSubject): string | undefined {
   const whole = shown(subject);
   if (whole.length <= maxRecord) return whole;
-  const shorter = shown(shorten(JSON.parse(JSON.stringify(subject)))); // JSON, of which Json is the type
+  const shorter = shown(shorten(JSON.parse(JSON.stringify(subject)))); // JSON, which is the type Json
   return shorter.length <= maxRecord ? shorter : undefined;
 }
 
-/** One line; invisible characters become visible, since a model reads what a person cannot see. */
+/** Returns one line. Invisible characters become visible, because a model reads what a person cannot see. */
 function shown(value: unknown): string {
   return untrustedTerminal(canonicalJson(JSON.parse(JSON.stringify(value)))).replaceAll("\n", " ");
 }
@@ -87,7 +87,7 @@ function cutMiddle(text: string): string {
   return `${text.slice(0, half)} [${text.length - maxText} characters left out] ${text.slice(-half)}`;
 }
 
-/** The run as a person or judge sees it; kept as evidence. */
+/** A run as a person or a judge sees it; stored as evidence. */
 export const judgeSubjectSchema = z.looseObject({
   /** What the agent was given. */
   input: jsonSchema,
@@ -98,7 +98,7 @@ export const judgeSubjectSchema = z.looseObject({
       tool_args: jsonSchema,
       output: jsonSchema.optional(),
       error: callErrorSchema.optional(),
-      /** True if the answer of a write was made up during replay. */
+      /** True if a replay simulated the answer of a write. */
       simulated: z.boolean().optional(),
     }),
   ),
@@ -109,7 +109,7 @@ export const judgeSubjectSchema = z.looseObject({
 });
 export type JudgeSubject = z.infer<typeof judgeSubjectSchema>;
 
-/** The part of a run that says whether a sentence about it holds. */
+/** The part of a run that a sentence about it is judged by. */
 export function judgeSubject(run: Run, { scenario }: Pick<ReplayCase, "scenario">): JudgeSubject {
   return {
     input: scenario.input.map(({ role, content }) => ({ role, content })),

@@ -11,7 +11,7 @@ type JudgeAnswer = Pick<z.infer<typeof judgeAnswerSchema>, "verdict" | "reason">
 /** One vote of a judge: an answer, or why there is none. */
 export type Vote =
   | { kind: "answer"; answer: JudgeAnswer }
-  | { kind: "failed"; reason: string /** It answered, in other words than it was asked for. */; unreadable?: true };
+  | { kind: "failed"; reason: string /** True if the answer has another format. */; unreadable?: true };
 
 interface Poll {
   pass: number;
@@ -20,14 +20,17 @@ interface Poll {
   failed: number;
 }
 
-/** The result of the votes; without a majority of all votes a person decides. */
+/** The result of the votes. Without a majority a person decides. */
 export interface Ballot {
   outcome: Outcome["outcome"];
   message: string;
   poll: Poll;
 }
 
-/** The answer in a model's text: the whole text, or one fenced block that is the whole text. An object inside prose is none. */
+/**
+ * Reads the answer in a model's text: the whole text, or one fenced block that is the whole text. An object inside
+ * prose does not count.
+ */
 export function readJudgeAnswer(text: string): Vote {
   const body = /^\s*```(?:json)?\s*\n([\s\S]*?)\n\s*```\s*$/.exec(text)?.[1] ?? text;
   try {
@@ -36,17 +39,17 @@ export function readJudgeAnswer(text: string): Vote {
     );
     if (parsed.success) return { kind: "answer", answer: { verdict: parsed.data.verdict, reason: parsed.data.reason } };
   } catch {
-    // said below
+    // reported below
   }
   return unreadableVote(text);
 }
 
-/** Text that came instead of an answer. */
+/** A vote for a text that is not an answer. */
 export function unreadableVote(text: string): Vote {
   return { kind: "failed", reason: text.trim().slice(0, 200), unreadable: true };
 }
 
-/** True if further votes cannot change what they come to. */
+/** True if further votes cannot change the result. */
 export function isSettled(votes: readonly Vote[], of: number): boolean {
   const { pass, fail } = pollOf(votes);
   const left = of - votes.length;
@@ -54,7 +57,7 @@ export function isSettled(votes: readonly Vote[], of: number): boolean {
   return pass >= need || fail >= need || Math.max(pass, fail) + left < need;
 }
 
-/** A majority of all votes that were asked for decides; abstentions and failures never count for either side. */
+/** Decides by a majority of all requested votes; abstentions and failures count for neither side. */
 export function countVotes(votes: readonly Vote[], of: number): Ballot {
   const poll = pollOf(votes);
   const need = majorityOf(of);
@@ -109,18 +112,20 @@ export interface JudgedPair {
 }
 
 export interface Agreement {
-  /** Pairs in all, and those in which the judge decided. */
+  /** Number of all pairs, and of those that the judge decided. */
   pairs: number;
   decided: number;
-  /** Counts by person, then judge. */
+  /** Counts by person, then by judge. */
   counts: Record<JudgeDecision, Record<JudgeDecision, number>>;
-  /** Share of the decided pairs in which both said the same; `undefined` without one. */
+  /** Share of decided pairs with equal verdicts; `undefined` if none is decided. */
   agreement: number | undefined;
-  /** Cohen's kappa of the decided pairs; `undefined` if both always gave one and the same answer, or none is decided. */
+  /**
+   * Cohen's kappa of the decided pairs; `undefined` if none is decided, or if both always gave the same single verdict.
+   */
   kappa: number | undefined;
 }
 
-/** How well a judge agrees with people, beyond what chance gives. */
+/** How well a judge agrees with people, corrected for chance. */
 export function agreementOf(pairs: readonly JudgedPair[]): Agreement {
   const counts = { pass: { pass: 0, fail: 0 }, fail: { pass: 0, fail: 0 } };
   for (const { person, judge } of pairs) if (judge !== "needs_human") counts[person][judge] += 1;

@@ -20,7 +20,10 @@ export interface FixResult {
   fixed: string[];
 }
 
-/** Mends what is mechanical: versions, a missing or wrong id, a missing title, long forms of checks, the order of recordings. */
+/**
+ * Corrects what is mechanical: versions, a missing or wrong id, a missing title, long forms of checks, the order of
+ * recordings.
+ */
 export function fixCase({ files, folder }: { files: CaseFiles; folder: string }): FixResult {
   const folderName = lastPart(folder);
   const fixed: string[] = [];
@@ -31,7 +34,7 @@ export function fixCase({ files, folder }: { files: CaseFiles; folder: string })
 
 type Fix = (files: CaseFiles, folderName: string) => FixResult;
 
-/** A file that cannot be read is left as it is; lint says what is wrong with it. */
+/** Leaves an unreadable file as it is; lint reports its fault. */
 function attempt(files: CaseFiles, folderName: string, fixed: string[], fix: Fix): CaseFiles {
   try {
     const result = fix(files, folderName);

@@ -31,13 +31,13 @@ interface LintInput {
   /** Path of the case folder; its last part must be the case's id. */
   folder: string;
   config?: ReplayConfig;
-  /** Today, as `2026-12-31`: quarantines before it are expired. */
+  /** Today, as `2026-12-31`; quarantines that end before it are expired. */
   today: string;
-  /** True for a case that stands on the base as it is: rules that came after it warn only. */
+  /** True for a case that the base already has unchanged: newer rules then only warn. */
   onBase?: boolean;
 }
 
-/** Everything that is wrong with a case, errors first; an empty list means that it is sound. */
+/** All problems of a case, errors first; empty if there are none. */
 export function lintCase(input: LintInput): LintProblem[] {
   const problems = [...lintFiles(input.files), ...lintSecrets(input.files, input.config)];
   const reading = readable(problems, "case.yaml", input.files["case.yaml"], readCaseYaml);
@@ -135,7 +135,10 @@ function lintReading(
   return problems;
 }
 
-/** A key that is misspelt says something that nobody hears: refused if it is new. Keys of others' are kept. */
+/**
+ * A misspelt key would be ignored silently, so a new one is an error. Other unknown keys may belong to other tools and
+ * only get a warning.
+ */
 function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean): LintProblem[] {
   return unknownKeys.map(({ path, nearest }) => {
     const key = String(path.at(-1));
@@ -156,13 +159,13 @@ function isFixable(path: (string | number)[], folderName: string): boolean {
   return path.length === 1 && (path[0] === "id" || path[0] === "title") && /^[a-z0-9][a-z0-9-]*$/.test(folderName);
 }
 
-/** A part of a file that is searched, with the line at which a finding in it stands, where that is known. */
+/** A searched part of a file; `lineOf` gives the line of a finding, where known. */
 interface SearchedText {
   value: Json;
   lineOf?: (pointer: string) => number | undefined;
 }
 
-/** What redaction would still replace in any file of the case; the secret itself is never shown. */
+/** Values that redaction would still replace in any file of the case; the value itself is never shown. */
 function lintSecrets(files: CaseFiles, config: ReplayConfig | undefined): LintProblem[] {
   const options = { rules: config?.redact.rules ?? [], allow: config?.redact.allow ?? [] };
   return caseFileNames.flatMap((file) => {
@@ -180,7 +183,7 @@ function lintSecrets(files: CaseFiles, config: ReplayConfig | undefined): LintPr
   });
 }
 
-/** A file that cannot be parsed is searched as text; what is wrong with it is said elsewhere. */
+/** A file that cannot be parsed is searched as text; another rule reports the fault. */
 function partsOf(file: CaseFileName, text: string): SearchedText[] {
   try {
     if (file.endsWith(".json")) return [{ value: parseJson(text, { name: file }) }];

@@ -12,7 +12,9 @@ import { isObject } from "../schema/is-object.ts";
 import { lintMatchers } from "./lint-matchers.ts";
 import { type LintCode, type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
-/** The gate: a case must fail on its own source, for the right reason, and an empty run must neither show nor fix it. */
+/**
+ * A case must fail on its own source for the right reason, and an empty run must neither show the failure nor fix it.
+ */
 export function lintChecks(linted: LintedCase): LintProblem[] {
   const problems = [
     ...lintSignatures(linted),
@@ -32,7 +34,7 @@ const ofFailures = new Set<LintCode>([
   "assertion_on_source",
 ]);
 
-/** Its own run passes it; one that only carries the tag is a case like any other. */
+/** True for a control whose own run passes its assertions. A case with only the tag gets no exemption. */
 function isSoundControl({ run, case: { tags, assertions }, terminal_tools }: LintedCase): boolean {
   return tags.includes(controlTag) && run !== undefined && setPasses(run, assertions, { terminal_tools });
 }
@@ -66,7 +68,10 @@ function lintSignatures(linted: LintedCase): LintProblem[] {
   return [...problems, ...lintAnyCrash(linted)];
 }
 
-/** A key that is missing or a misspelt import must not count as the failure; what stands on the base already goes on with a warning. */
+/**
+ * A crash for another reason, such as a missing key or a misspelt import, must not count as the failure. For an
+ * unchanged case of the base it is a warning.
+ */
 function lintAnyCrash({ case: { signatures }, run, reading, onBase }: LintedCase): LintProblem[] {
   if (!holdOnAnyCrash(signatures)) return [];
   const named = run && errorSignature(run);
@@ -125,14 +130,16 @@ function lintAssertions(linted: LintedCase): LintProblem[] {
   return problems;
 }
 
-/** One that the source passes says nothing about this failure, but may keep a fix from breaking something else. */
+/**
+ * An assertion that the source passes says nothing about this failure, but may keep a fix from breaking something else.
+ */
 function passingOnes({ case: { assertions }, run, reading, terminal_tools }: LintedCase): LintProblem[] {
   const context = { terminal_tools };
   return assertions.flatMap((check, index) => {
     if (!run || checkRun(run, check, context).outcome !== "pass") return [];
-    // An assertion that requires something fails a run that lacks it.
+    // An assertion that requires something is useful: a run that lacks it fails.
     if (checkRun(emptyRun(), check).outcome === "fail") return [];
-    // So does one that shuts out what scaffold knows a wrong fix by.
+    // So is a negated check: scaffold adds it against a known kind of wrong fix.
     if ("not" in check && check.not && check.kind !== "output_contains") return [];
     return [
       lintWarning("assertion_on_source", `assertions[${index}] (${describeCheck(check)}) passes on the source trace`, {
@@ -161,7 +168,9 @@ function lintForms({ case: replayCase, reading }: LintedCase): LintProblem[] {
   });
 }
 
-/** A check about a tool that nobody knows is most often a misspelling; a tool that a fix adds is known by its effect. */
+/**
+ * A check about an unknown tool is usually a misspelling. A tool that a fix adds has a declared effect and is accepted.
+ */
 function lintToolNames({ case: replayCase, run, tools, reading, effects }: LintedCase): LintProblem[] {
   if (!run || !tools) return [];
   const seen = [

@@ -7,7 +7,7 @@ import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lin
 
 const file = "fixtures/tools.json";
 
-/** Recordings: each has one answer, comes from where it says, is in order and not out of date. */
+/** Each recording must have one answer, exist in its source, be in order and be up to date. */
 export function lintFixtures(linted: LintedCase): LintProblem[] {
   const { tools, trace } = linted;
   if (!tools) return [];
@@ -49,7 +49,7 @@ export function lintFixtures(linted: LintedCase): LintProblem[] {
 }
 
 function lintAnswer({ tool, output, error }: RecordedCall, index: number): LintProblem[] {
-  if (isTextError(error)) return []; // a mark beside the output; cases of before have only the mark
+  if (isTextError(error)) return []; // the output stands beside it; older cases have only the error
   if ((output === undefined) !== (error === undefined)) return [];
   const has = output === undefined ? "neither output nor error" : "both output and error";
   return [
@@ -60,7 +60,7 @@ function lintAnswer({ tool, output, error }: RecordedCall, index: number): LintP
   ];
 }
 
-/** A recording that says it comes from the source trace must be found there. */
+/** A recording that names the source trace must be found there. */
 function lintSource({ tool, args, source }: RecordedCall, index: number, { trace, run }: LintedCase): LintProblem[] {
   if (!source || !trace || !run || source.run_id !== trace.run_id) return [];
   const call = run.calls[source.index];

@@ -4,7 +4,7 @@ import { plural } from "../checks/check-result.ts";
 import { userTurns } from "../run/case-input.ts";
 import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
-/** What case.yaml says of itself: id, input, quarantine, reviews, effects. */
+/** What case.yaml says about itself: id, input, quarantine, reviews, effects. */
 export function lintHead(linted: LintedCase): LintProblem[] {
   return [
     ...lintId(linted),
@@ -80,7 +80,7 @@ function lintReviews({ case: { reviews, assertions }, reading }: LintedCase): Li
   const statements = new Set(assertions.flatMap((check) => (check.kind === "semantic" ? [check.statement] : [])));
   return reviews.flatMap(({ assertion }, index) => {
     if (statements.has(assertion)) return [];
-    const message = `reviews[${index}] is about ${JSON.stringify(assertion.slice(0, 80))}, which no semantic assertion says`;
+    const message = `reviews[${index}] is about ${JSON.stringify(assertion.slice(0, 80))}, but no semantic assertion has this sentence`;
     return [
       lintWarning("review_unknown", message, {
         line: reading.lineOf(["reviews", index]),
@@ -90,7 +90,7 @@ function lintReviews({ case: { reviews, assertions }, reading }: LintedCase): Li
   });
 }
 
-/** Tools whose effect nobody said: those that case.yaml marks as guessed, and those that it leaves out. */
+/** Tools with a guessed effect: those that case.yaml marks as guessed, and called ones that it leaves out. */
 export function guessedEffects({ reading, run, effects }: Pick<LintedCase, "reading" | "run" | "effects">): {
   marked: string[];
   called: string[];
@@ -102,7 +102,7 @@ export function guessedEffects({ reading, run, effects }: Pick<LintedCase, "read
   return { marked, called };
 }
 
-/** Effects decide what may run, so a guess must be seen by a person. */
+/** Effects decide what may run, so a person must see a guess. */
 function lintEffects(linted: LintedCase): LintProblem[] {
   const { reading, effects } = linted;
   const { marked, called } = guessedEffects(linted);

@@ -2,12 +2,15 @@ import { shortJson } from "../matching/short-json.ts";
 import { idleAnswer, isOpenCheck } from "../scaffold/idle-run.ts";
 import { type LintedCase, lintError, type LintProblem, lintWarning } from "./lint-problem.ts";
 
-/** A case must tell a right run from one that calls nothing; where it cannot, it says so and why. */
+/**
+ * A case must distinguish a correct run from one without calls; a case that cannot must be marked weak, with the
+ * reason.
+ */
 export function lintIdle(linted: LintedCase): LintProblem[] {
   const { weak = false, weak_reason = "" } = linted.case;
   if (weak) return weak_reason.trim() === "" ? [withoutReason(linted)] : lintNeedless(linted);
   const { assertions } = linted.case;
-  // Until somebody answers a sentence nothing counts as fixed.
+  // An open check without an answer keeps every run from counting as fixed.
   const answer = assertions.some(isOpenCheck) ? undefined : passing(linted);
   return answer === undefined ? [] : [onIdleRun(linted, answer)];
 }
@@ -16,7 +19,7 @@ function passing({ run, case: { assertions }, terminal_tools }: LintedCase): str
   return run && idleAnswer({ assertions, source: run, terminal_tools });
 }
 
-/** Cases on the base only get a warning. */
+/** For an unchanged case of the base this is only a warning. */
 function onIdleRun({ reading, onBase }: LintedCase, answer: string): LintProblem {
   const level = onBase ? lintWarning : lintError;
   return level(

@@ -9,8 +9,8 @@ import { type LintedCase, type LintProblem, lintWarning } from "./lint-problem.t
 const names = ["$any", "$regex", "$type", "$one_of", "$near", "$by"];
 
 /**
- * A value that is written almost like a matcher is none: it is compared as it stands, and so a `tool_not_called` with it always passes. The
- * arguments of a database query may look like that too; those that the recorded run had are left alone.
+ * A misspelt matcher is compared literally, so that a `tool_not_called` with it always passes. Arguments of a database
+ * query may look like a matcher too; values of the recorded run are not reported.
  */
 export function lintMatchers({ case: replayCase, run, reading }: LintedCase): LintProblem[] {
   const recorded = (run?.calls ?? []).flatMap(({ args }) => likeMatchers(args));
@@ -19,7 +19,7 @@ export function lintMatchers({ case: replayCase, run, reading }: LintedCase): Li
       likeMatchers(valueOf(check))
         .filter((value) => !recorded.some((known) => equalJson(known, value)))
         .map((value) => {
-          const message = `${list}[${index}] has ${JSON.stringify(value).slice(0, 120)}, which is no matcher and counts as it stands`;
+          const message = `${list}[${index}] has ${JSON.stringify(value).slice(0, 120)}, which is not a matcher and is compared literally`;
           return lintWarning("unknown_matcher", message, {
             line: reading.lineOf([list, index]),
             hint: 'write {$any: true}, {$regex: "^A"}, {$type: string}, {$one_of: [1, 2]} or {$near: 5, $by: 0.01}',
@@ -29,12 +29,12 @@ export function lintMatchers({ case: replayCase, run, reading }: LintedCase): Li
   );
 }
 
-/** What of a check may hold matchers; a JSON Schema and a command have words of their own. */
+/** The part of a check that may contain matchers; a JSON Schema and a command may not. */
 function valueOf(check: Check): Json {
   return check.kind === "output_json" || check.kind === "script" ? null : JSON.parse(JSON.stringify(check));
 }
 
-/** Objects with a key that is a matcher's or nearly so, and that are none. */
+/** Objects that are not matchers but have a key like one. */
 function likeMatchers(value: Json): Json[] {
   if (Array.isArray(value)) return value.flatMap(likeMatchers);
   if (!isObject(value) || matcherOf(value) !== undefined) return [];

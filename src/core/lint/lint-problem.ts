@@ -6,7 +6,7 @@ import type { ModelFixtures, ToolFixtures } from "../schema/fixtures.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** A case as far as its files can be read, with what the rules look at. */
+/** A case, as far as its files can be read, and what the rules need. */
 export interface LintedCase {
   case: ReplayCase;
   reading: CaseReading;
@@ -18,11 +18,11 @@ export interface LintedCase {
   run: Run | undefined;
   tools: ToolFixtures | undefined;
   model: ModelFixtures | undefined;
-  /** Tools on which a run ends, of the case, else of the configuration. */
+  /** Tools on which a run ends, from the case or else from the configuration. */
   terminal_tools: string[];
 }
 
-/** Every rule of lint, with what it says; codes are API. */
+/** All rules of lint with their meaning; codes are API. */
 const lintRules = {
   file_missing: "a file of the case is missing",
   unknown_file: "a file that does not belong to a case",
@@ -69,7 +69,7 @@ export type LintCode = keyof typeof lintRules;
 
 export interface LintProblem {
   code: LintCode;
-  /** Errors refuse the case; warnings ask for a look. */
+  /** An error rejects the case; a warning asks for a look. */
   level: "error" | "warning";
   message: string;
   /** Name of the file inside the case folder. */
@@ -77,7 +77,7 @@ export interface LintProblem {
   /** From 1. */
   line?: number;
   hint?: string;
-  /** True if `--fix` mends it. */
+  /** True if `--fix` corrects it. */
   fixable: boolean;
 }
 
@@ -108,7 +108,7 @@ function problem(level: LintProblem["level"], code: LintCode, message: string, d
   };
 }
 
-/** The folder's own name, from a path of any system. */
+/** The last part of a path of any system. */
 export function lastPart(folder: string): string {
   return folder.split(/[\\/]/).findLast((part) => part !== "" && part !== ".") ?? folder;
 }

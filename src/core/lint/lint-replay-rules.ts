@@ -9,7 +9,7 @@ function toolModes({ case: { replay } }: LintedCase): { byName: [string, ToolMod
   return { byName: Object.entries(byName), others };
 }
 
-/** How calls are answered: nothing that writes may be live, and what is named must exist. */
+/** Checks how calls are answered: no write may be live, and named things must exist. */
 export function lintReplayRules(linted: LintedCase): LintProblem[] {
   return [...lintLive(linted), ...lintNamedTools(linted), ...lintStatic(linted), ...lintModel(linted)];
 }
@@ -39,7 +39,7 @@ function lintLive(linted: LintedCase): LintProblem[] {
       );
     } else if (guessed) {
       problems.push(
-        lintError("live_guessed", `replay.tools.${tool} is live, but that it is a ${effect} is only guessed`, {
+        lintError("live_guessed", `replay.tools.${tool} is live, but its effect (${effect}) is only guessed`, {
           line,
           hint: `set effects: { ${tool}: read } if it only reads`,
         }),

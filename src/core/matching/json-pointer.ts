@@ -1,7 +1,7 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 
-/** One key or index as it stands inside a JSON Pointer (RFC 6901). */
+/** One key or index, escaped for a JSON Pointer (RFC 6901). */
 export function escapePointerPart(part: string | number): string {
   return String(part).replaceAll("~", "~0").replaceAll("/", "~1");
 }
@@ -11,7 +11,7 @@ export function formatPointer(path: readonly (string | number)[]): string {
   return path.map((part) => `/${escapePointerPart(part)}`).join("");
 }
 
-/** The parts of a JSON Pointer; `undefined` if the text is none. */
+/** The parts of a JSON Pointer; `undefined` if the text is not one. */
 export function parsePointer(pointer: string): string[] | undefined {
   if (pointer === "") return [];
   if (!pointer.startsWith("/")) return undefined;
@@ -21,7 +21,7 @@ export function parsePointer(pointer: string): string[] | undefined {
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The value that a JSON Pointer leads to; `undefined` if nothing stands there. */
+/** The value at a JSON Pointer; `undefined` if there is none. */
 export function valueAt(value: Json, pointer: string): Json | undefined {
   const parts = parsePointer(pointer);
   if (!parts) return undefined;
@@ -33,7 +33,7 @@ export function valueAt(value: Json, pointer: string): Json | undefined {
   return here;
 }
 
-/** A copy of the value without what stands at these JSON Pointers. */
+/** A copy of the value without the members at these JSON Pointers. */
 export function withoutPointers(value: Json, pointers: readonly string[]): Json {
   let rest = value;
   for (const pointer of pointers) {
@@ -43,7 +43,7 @@ export function withoutPointers(value: Json, pointers: readonly string[]): Json 
   return rest;
 }
 
-/** A copy of the value in which the text at a JSON Pointer is another one; whatever else stands there stays. */
+/** A copy of the value with the text at a JSON Pointer changed. A value there that is not a text stays. */
 export function withTextAt(value: Json, pointer: string, change: (text: string) => string): Json {
   const parts = parsePointer(pointer);
   return parts === undefined ? value : changed(value, parts, change);
@@ -69,7 +69,7 @@ function without(value: Json, [part, ...deeper]: string[]): Json {
   if (part === undefined) return value;
   const member = memberOf(value, part);
   if (member === undefined) return value;
-  // An item taken out becomes null: removing it would move the items behind it.
+  // A removed item becomes null, so that the later items keep their indexes.
   if (Array.isArray(value)) {
     return value.map((item, index) =>
       String(index) === part ? (deeper.length > 0 ? without(item, deeper) : null) : item,

@@ -2,13 +2,13 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { escapePointerPart } from "./json-pointer.ts";
 
-/** One value that holds no others, and where it stands. */
+/** A value without members, and its JSON Pointer. */
 export interface Leaf {
   pointer: string;
   value: string | number | boolean | null;
 }
 
-/** Every leaf of a value, in its order; empty lists and objects have none. */
+/** All leaves of a value, in order; empty lists and objects have none. */
 export function leavesOf(value: Json, pointer = ""): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leavesOf(item, `${pointer}/${index}`));
   if (!isObject(value)) return [{ pointer, value }];

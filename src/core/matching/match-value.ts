@@ -10,25 +10,25 @@ export type MatchResult = { matches: true } | { matches: false; pointer: string;
 
 interface Comparison {
   mode: ArgsMode;
-  /** False for recorded data, where `{$any: true}` is data and nothing else. */
+  /** False for recorded data, where `{$any: true}` is plain data. */
   matchers: boolean;
   same: (expected: Json, actual: Json) => boolean;
 }
 
 const matched: MatchResult = { matches: true };
 
-/** Compares a value with an expected one that may hold matchers; where they differ it says at which JSON Pointer. */
+/** Compares a value with an expected one that may contain matchers. On a difference it returns the JSON Pointer. */
 export function matchValue(expected: Json, actual: Json, mode: ArgsMode = "exact"): MatchResult {
   return compare(expected, actual, { mode, matchers: true, same: identical });
 }
 
 export interface MatchArgsRules {
   args: ArgsMode;
-  /** JSON Pointers that don't count. */
+  /** JSON Pointers that do not count. */
   ignore: readonly string[];
-  /** Set where `expected` was written by a person and may hold matchers; recordings hold none. */
+  /** True if a person wrote `expected`, so that it may contain matchers; recordings contain none. */
   matchers?: boolean;
-  /** When two leaves are equal; absent: when they are the same value. */
+  /** When two leaves are equal; by default if they are the same value. */
   same?: (expected: Json, actual: Json) => boolean;
 }
 
@@ -39,7 +39,7 @@ export function matchArgs(expected: Json, actual: Json, rules: MatchArgsRules): 
   return compare(withoutPointers(expected, rules.ignore), withoutPointers(actual, rules.ignore), comparison);
 }
 
-/** The matcher that a value is, if it is one. */
+/** The matcher that a value stands for, if it is one. */
 export function matcherOf(value: Json): ValueMatcher | undefined {
   if (!isObject(value) || !Object.keys(value).some((key) => key.startsWith("$"))) return undefined;
   return valueMatcherSchema.safeParse(value).data;
@@ -58,7 +58,7 @@ function identical(expected: Json, actual: Json): boolean {
   return expected === actual;
 }
 
-/** Lists must be equally long in every mode; `subset` only widens the objects in them. */
+/** Lists must have the same length in every mode; `subset` only relaxes the objects in them. */
 function compareArrays(expected: Json[], actual: Json, comparison: Comparison): MatchResult {
   if (!Array.isArray(actual)) return differs(expected, actual);
   for (const [index, item] of expected.entries()) {
@@ -84,7 +84,7 @@ function compareObjects(expected: JsonObject, actual: Json, comparison: Comparis
   return extra === undefined ? matched : unwanted(`/${escapePointerPart(extra)}`, actual[extra]);
 }
 
-/** A matcher also matches itself: arguments of a database query may look like one. */
+/** A matcher also matches itself, because arguments of a database query may look like one. */
 function matchMatcher(matcher: ValueMatcher, expected: Json, actual: Json): MatchResult {
   return satisfies(matcher, actual) || equalJson(expected, actual) ? matched : differs(expected, actual);
 }
@@ -100,7 +100,7 @@ function satisfies(matcher: ValueMatcher, actual: Json): boolean {
   return safe.ok && testPattern(safe, actual) === "match";
 }
 
-/** Decimal fractions are not exact in binary: 0.3 is near 0.2 by 0.1, though their difference is a little more. */
+/** Allows for rounding: in binary, 0.3 − 0.2 is slightly more than 0.1. */
 function isNear(actual: number, { $near, $by }: { $near: number; $by: number }): boolean {
   const rounding = Number.EPSILON * Math.max(1, Math.abs(actual), Math.abs($near));
   return Math.abs(actual - $near) <= $by + rounding;

@@ -1,7 +1,7 @@
 /**
- * A largest possible pairing of `left` items with `right` items: for each left item the right one, or `undefined`.
- * Greedy pairing would call sets different that match when an item is given another partner, so paths that free a
- * partner are searched (Kuhn's algorithm, breadth first so that no input is too deep for the stack).
+ * A maximum matching of `left` items with `right` items: returns the right partner of each left item, or `undefined`.
+ * Greedy pairing would miss matches that need an item to change its partner, so this searches augmenting paths (Kuhn's
+ * algorithm). It searches breadth first, so that no input overflows the stack.
  */
 export function maximumMatching(
   left: number,

@@ -1,8 +1,8 @@
 /**
- * Regular expressions of cases run on text that a stranger may have written, and core has no clock to stop one. So a
- * pattern that can need exponential time is refused when it is read (a quantifier inside a repeated group, repeated
- * alternatives that begin alike, back references). What is left can need a power of the text's length, one for each
- * open-ended repeat, so the tested text is capped by their number: seconds at worst, on a text made for it.
+ * Patterns of cases run on text that a stranger may have written, and core has no clock to stop them. So a pattern that
+ * can need exponential time is refused when it is read: a quantifier inside a repeated group, repeated alternatives
+ * with the same beginning, or a back reference. Other patterns can still need polynomial time, with one power for each
+ * open-ended repeat. The tested text is therefore limited by their number, so that a test takes seconds at worst.
  */
 const longestText = [20_000, 20_000, 1_500, 400] as const;
 const longestTextOfMany = 150;
@@ -10,7 +10,7 @@ const longestTextOfMany = 150;
 export interface UsablePattern {
   ok: true;
   pattern: RegExp;
-  /** Characters of a text that are looked at. */
+  /** Number of characters of a text that are tested. */
   limit: number;
 }
 
@@ -28,13 +28,13 @@ export function safePattern(source: string, flags = ""): SafePattern {
 
 export type PatternResult = "match" | "none" | "too long";
 
-/** Tests a text; `too long` where nothing matched in the part that was looked at. */
+/** Tests a text; `too long` if the tested part has no match and more text follows. */
 export function testPattern({ pattern, limit }: UsablePattern, text: string): PatternResult {
   if (pattern.test(text.slice(0, limit))) return "match";
   return text.length > limit ? "too long" : "none";
 }
 
-/** A match that must begin at the start saves one power. */
+/** An anchor at the start saves one power. */
 function limitOf(source: string): number {
   const plain = source.replaceAll(/\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]/g, "_");
   const repeats = plain.match(/[*+]|\{\d+,\d*\}/g)?.length ?? 0;
@@ -51,12 +51,12 @@ function compile(source: string, flags: string): RegExp | string {
 }
 
 interface Group {
-  /** Of no one length: it holds a repetition, or alternatives of which one can go on where another ends. */
+  /** True if its length varies: it contains a repetition, or alternatives of which one begins with another. */
   quantified: boolean;
-  /** How each alternative begins: a plain character, or `undefined` if it could be any. */
+  /** The first character of each alternative; `undefined` if it could be any. */
   starts: (string | undefined)[];
   atStart: boolean;
-  /** The alternative that is being read, and those that were; `undefined` if it is no plain text. */
+  /** The text of the current alternative, and those of the earlier ones; `undefined` if it is not plain text. */
   text: string | undefined;
   texts: (string | undefined)[];
 }
@@ -111,7 +111,7 @@ function endAlternative(group: Group): void {
   group.text = "";
 }
 
-/** `a|`, `a|ab`: repeated within another group, the same text can be read in many ways. */
+/** True for `a|` and `a|ab`: inside a repeated group, they can match the same text in many ways. */
 function isAmbiguous(group: Group): boolean {
   if (group.texts.length < 2) return false;
   if (group.texts.some((text) => text === undefined)) return overlaps(group) && !group.starts.includes(undefined);

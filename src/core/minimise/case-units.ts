@@ -11,7 +11,10 @@ import type { TraceEvent } from "../schema/trace.ts";
 import { namedValues } from "./named-values.ts";
 import { innerFields, readResult, removableFields, type ResultField, withoutFields } from "./result-fields.ts";
 
-/** One thing that may go from a case. Places are those in the files as they were. */
+/**
+ * One removable part of a case. Indexes refer to the original files. A `recorded way` is an additional recorded
+ * conversation with the models; a `recording kept apart` contradicts others and is never served.
+ */
 export type CaseUnit =
   | { kind: "recording"; index: number; tool: string }
   | { kind: "recording kept apart"; index: number; tool: string }
@@ -22,7 +25,7 @@ export type CaseUnit =
 
 type UnitOf<K extends CaseUnit["kind"]> = Extract<CaseUnit, { kind: K }>;
 
-/** Recordings that the recorded run did not ask for, those that are never served, and ways of the models beside the first. */
+/** Recordings that the recorded run did not ask for, and the additional ways of the models. */
 export function fixtureUnits({ trace, toolFixtures, modelFixtures }: LoadedCase): CaseUnit[] {
   const asked = new Set(
     trace.events.flatMap((event) =>
@@ -42,7 +45,7 @@ export function apartUnits({ toolFixtures: { apart = [] } }: LoadedCase): CaseUn
   return apart.map(({ tool }, index) => ({ kind: "recording kept apart", index, tool }));
 }
 
-/** Events that are no calls, results, messages or ends: what a format had no word for, and states. */
+/** States, and events without a type of their own (`other`). */
 export function eventUnits({ trace }: LoadedCase): CaseUnit[] {
   return trace.events.flatMap((event, index): CaseUnit[] => {
     if (event.type === "other") return [{ kind: "event", index, name: event.name }];
@@ -50,7 +53,7 @@ export function eventUnits({ trace }: LoadedCase): CaseUnit[] {
   });
 }
 
-/** Messages of the input but the user's last one; none where a turn's number has a meaning. */
+/** Messages of the input except the user's last one; none if the number of a turn matters. */
 export function turnUnits({ case: { scenario } }: LoadedCase): CaseUnit[] {
   const { input, from_turn, mode } = scenario;
   if (from_turn !== undefined || mode !== "continue") return [];
@@ -58,7 +61,7 @@ export function turnUnits({ case: { scenario } }: LoadedCase): CaseUnit[] {
   return input.flatMap(({ role }, index): CaseUnit[] => (index === last ? [] : [{ kind: "turn", index, role }]));
 }
 
-/** Fields of results that nothing of the case names, for each tool the outermost first. */
+/** Fields of results that nothing in the case names, outermost first for each tool. */
 export function fieldUnits(loaded: LoadedCase): UnitOf<"field">[] {
   const stays = namedValues(loaded);
   return [...resultsByTool(loaded)].flatMap(([tool, results]) =>
@@ -74,7 +77,7 @@ export function innerFieldUnits(loaded: LoadedCase, kept: readonly UnitOf<"field
   );
 }
 
-/** Results by tool, but for tools whose recorded run has their text in more than JSON. */
+/** Results by tool, without tools whose recorded run keeps the exact text or types of a result. */
 function resultsByTool(loaded: LoadedCase): Map<string, Json[]> {
   const results = new Map<string, Json[]>();
   const { events } = loaded.trace;
@@ -87,7 +90,7 @@ function resultsByTool(loaded: LoadedCase): Map<string, Json[]> {
   return results;
 }
 
-/** The files of a case without some units; a file in which nothing goes stays as it is, to the byte. */
+/** The files of a case without some units; a file without removals keeps its bytes. */
 export function withoutUnits(files: CaseFiles, loaded: LoadedCase, units: readonly CaseUnit[]): CaseFiles {
   const of = <K extends CaseUnit["kind"]>(kind: K) => units.filter((unit): unit is UnitOf<K> => unit.kind === kind);
   const placesOf = (kind: Exclude<CaseUnit["kind"], "field">) => new Set(of(kind).map(({ index }) => index));
@@ -134,10 +137,10 @@ function fieldsByTool(fields: readonly UnitOf<"field">[]): Map<string, string[][
 
 type ListEdit = (name: string, list: Json[]) => Json[];
 
-/** Lists that are there even if they are empty. */
+/** Lists that stay in the file even if they are empty. */
 const lasting = new Set(["calls", "events"]);
 
-/** A file with its lists edited, its keys in their order; a list that is emptied goes, but for those that are always there. */
+/** A file with its lists edited and its keys in order. An emptied list is removed, unless it is in `lasting`. */
 function withLists(value: JsonObject, edit: ListEdit): JsonObject {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, held]): [string, Json][] => {
@@ -152,7 +155,7 @@ function withoutPlaces(list: Json[], places: ReadonlySet<number>): Json[] {
   return list.filter((_item, index) => !places.has(index));
 }
 
-/** A recording or a result's event without the fields that go from the results of its tool. */
+/** A recording or result event without the removed fields of its tool. */
 function withoutItsFields(item: Json, fields: ReadonlyMap<string, string[][]>, of?: string): Json {
   if (!isObject(item)) return item;
   const { tool = item["tool_name"], output } = item;
@@ -166,12 +169,12 @@ function isExact(event: TraceEvent | undefined): boolean {
   return event?.type === "tool_result" && (event.output_text !== undefined || event.output_types !== undefined);
 }
 
-/** With an error beside it, or in more than JSON: the output is not what an agent reads. */
+/** True if the output has an error or an exact form beside it, so that it is not what the agent reads. */
 function isMarked(item: JsonObject): boolean {
   return ["error", "output_types", "output_text"].some((key) => item[key] !== undefined);
 }
 
-/** Of which tool the result is that stands at a place among the events. */
+/** The tool of each result event, by the event's index. */
 function resultTools({ trace: { events } }: LoadedCase): Map<number, string> {
   const tools = new Map<string, string>();
   const open: string[] = [];
@@ -188,7 +191,7 @@ function resultTools({ trace: { events } }: LoadedCase): Map<number, string> {
   return results;
 }
 
-/** The events in which the recorded run was given these messages. */
+/** The events with which the recorded run was given these messages. */
 function messagesOf({ case: { scenario }, trace: { events } }: LoadedCase, turns: ReadonlySet<number>): number[] {
   const taken = new Set<number>();
   return scenario.input.flatMap(({ role, content }, turn) => {

@@ -4,12 +4,13 @@ import { runFromTrace } from "../run/run-from-trace.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** A text of more words is prose: what was taken from it need not stand there word for word. */
+/** A longer text is prose. It always counts as named, because the agent may have used it in other words. */
 const mostWords = 8;
 
 /**
- * Whether a value, or anything in it, is named by what the case checks, by what its input says, or by what the recorded run asked for
- * or said. Whatever that run's decisions show to have come from a result is kept by this, on code that is not here to be run.
+ * Tests whether a value or a member of it is named by the case's checks, by its input, or by the calls and texts of the
+ * recorded run. Values on which that run visibly based a decision are named in this way, although its agent cannot run
+ * here.
  */
 export function namedValues({ case: replayCase, trace }: Pick<LoadedCase, "case" | "trace">): (value: Json) => boolean {
   const run = runFromTrace(trace, effectLookup());
@@ -31,7 +32,9 @@ function isProse(text: string): boolean {
   return wordsOf(text).length > mostWords;
 }
 
-/** A key such as `status` is there for its value; one with a digit, as in a map of orders, may be the value. */
+/**
+ * A key counts only if it has a digit, as in a map of orders by id. A key such as `status` matters only for its value.
+ */
 function isNamedKey(key: string, known: ReadonlySet<string>): boolean {
   return /\d/.test(key) && hasAll(key, known);
 }
@@ -41,7 +44,7 @@ function hasAll(text: string, known: ReadonlySet<string>): boolean {
   return words.length > 0 && words.every((word) => known.has(word));
 }
 
-/** All texts and numbers in a value, keys too. */
+/** All texts and numbers in a value, including keys. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value === "object" && value !== null) {
@@ -54,7 +57,7 @@ function wordsOf(text: string): string[] {
   return (text.match(/[\p{L}\p{N}_.]+/gu) ?? []).map(wordOf).filter((word) => word !== "");
 }
 
-/** `60.50`, `60.5` and the end of a sentence are the same to whoever reads them. */
+/** Makes `60.50`, `60.5` and `60.5.` at the end of a sentence equal. */
 function wordOf(text: string): string {
   const word = text.replace(/^\.+|\.+$/g, "").toLowerCase();
   return /^\d+\.\d+$/.test(word) ? String(Number(word)) : word;

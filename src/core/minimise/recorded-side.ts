@@ -16,8 +16,9 @@ interface RecordedSide {
 }
 
 /**
- * What a case says of its own recorded run, as one text: how each check decides, under which names the failure is known, what the run
- * called and said, and how the recordings answer it. An agent that fails as it did then still meets what it met.
+ * What a case says about its recorded run, as one text to compare before and after a change. It contains the checks'
+ * outcomes, the fingerprints, the calls and texts of the run, and how the recordings answer it. If it is unchanged, an
+ * agent that fails as before meets the same answers.
  */
 export function recordedSide({ loaded, config, hash }: RecordedSide): string {
   const { case: replayCase, trace } = loaded;
@@ -38,7 +39,9 @@ export function recordedSide({ loaded, config, hash }: RecordedSide): string {
   });
 }
 
-/** How each call of the recorded run is answered now: what an answer holds may have shrunk, which one it is may not change. */
+/**
+ * How each call of the recorded run is answered. The content of an answer may shrink, but its source must not change.
+ */
 function answersOf({ case: replayCase, trace, toolFixtures }: LoadedCase, config: ReplayConfig): Json[] {
   const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
   const terminal_tools = replayCase.terminal_tools ?? config.terminal_tools;

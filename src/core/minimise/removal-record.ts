@@ -3,7 +3,7 @@ import { inlineCode } from "../case/notes.ts";
 import type { CaseFiles } from "../schema/case.ts";
 import type { CaseUnit } from "./case-units.ts";
 
-/** Most lines that a record has for one kind of things. */
+/** Most lines in a record for one kind of unit. */
 const mostLines = 50;
 
 const nouns: Record<CaseUnit["kind"], string> = {
@@ -15,7 +15,7 @@ const nouns: Record<CaseUnit["kind"], string> = {
   field: "field of results",
 };
 
-/** What went from a case, by kind, in words. */
+/** What was removed from a case, by kind, in words. */
 export function removalLines(units: readonly CaseUnit[], name: (text: string) => string = (text) => text): string[] {
   return Object.entries(nouns).flatMap(([kind, noun]) => {
     const same = units.filter((unit) => unit.kind === kind);
@@ -43,7 +43,7 @@ function nameOf(unit: CaseUnit): string {
 
 const heading = "## Minimised";
 
-/** The notes with a record of what went; a later one stands below the earlier ones. */
+/** The notes with a record of what was removed, below earlier records. */
 export function withRecord(files: CaseFiles, units: readonly CaseUnit[], day: string): CaseFiles {
   const notes = (files["notes.md"] ?? "").trimEnd();
   const lines = removalLines(units, inlineCode).map((line) => `- ${line}`);

@@ -2,18 +2,18 @@ import { parseJson } from "../json/json-limits.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 
-/** A field of a tool's results, in all of them: keys from the outermost, `*` for every entry of a list or of a map. */
+/** A field in all results of a tool: keys from the outermost, with `*` for every entry of a list or a map. */
 export interface ResultField {
   tool: string;
   path: string[];
 }
 
-/** So deep fields are looked at; what lies deeper goes or stays with what holds it. */
+/** Deepest level that is searched; deeper fields are removed or kept with their parent. */
 const mostDepth = 8;
 
 /**
- * The fields of a tool's results in which nothing is that must stay, the outermost that can go as a whole. Lists and maps stay, with all
- * of their entries: an agent chooses among these or counts them, and with fewer of them a wrong result could become the right one.
+ * The outermost fields of a tool's results in which nothing must stay. Lists and maps keep all of their entries: an
+ * agent chooses among them or counts them, so with fewer entries a wrong result could become right.
  */
 export function removableFields(
   tool: string,
@@ -23,7 +23,7 @@ export function removableFields(
   return fieldsUnder(results, [], stays).map((path) => ({ tool, path }));
 }
 
-/** The fields inside of one that could not go as a whole. */
+/** The fields inside a field that could not be removed whole. */
 export function innerFields({ tool, path }: ResultField, results: readonly Json[]): ResultField[] {
   const inner = fieldsUnder(
     results.flatMap((result) => valuesAt(result, path)),
@@ -47,14 +47,14 @@ function fieldsUnder(values: readonly Json[], at: string[], stays: (value: Json)
   }
   const fields = [...byKey].flatMap(([key, held]): string[][] => {
     const path = [...at, key];
-    // A key that looks like the wildcard cannot be named.
+    // A key that equals the wildcard cannot be named in a path.
     if (key === "*") return [];
     return held.some((value) => stays(value) || holdsEntries(value)) ? fieldsUnder(held, path, stays) : [path];
   });
   return entries.length === 0 ? fields : [...fields, ...fieldsUnder(entries, [...at, "*"], stays)];
 }
 
-/** A list, or a map: an object that holds nothing but lists or objects, such as orders by their ids. */
+/** True for a list or a map. A map is an object whose members are all lists or objects, such as orders by id. */
 function hasEntries(value: Json): value is Json[] | JsonObject {
   if (Array.isArray(value)) return true;
   if (!isObject(value)) return false;
@@ -101,13 +101,13 @@ export function withoutFields(value: Json, paths: readonly (readonly string[])[]
   );
 }
 
-/** A result as its values and how they are written; `undefined`: no JSON of which we know how to write it again. */
+/** The value of a result, and a function that writes such a value in the same form. */
 export interface ReadResult {
   value: Json;
   write: (value: Json) => Json;
 }
 
-/** Results are values, or a text that holds JSON as a language's own writer has it. */
+/** Reads a result that is JSON, or a text with JSON in a known format; `undefined` for any other. */
 export function readResult(output: Json): ReadResult | undefined {
   if (isObject(output) || Array.isArray(output)) return { value: output, write: (value) => value };
   if (typeof output !== "string" || !/^\s*[[{]/.test(output)) return undefined;
@@ -127,11 +127,11 @@ function parsed(text: string): Json | undefined {
   try {
     return parseJson(text, { name: "a result" });
   } catch {
-    return undefined; // a text like any other
+    return undefined; // not JSON
   }
 }
 
-/** As Python's `json.dumps` writes it. */
+/** The format of Python's `json.dumps`. */
 function spaced(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
   if (!isObject(value)) return JSON.stringify(value);

@@ -1,7 +1,7 @@
 /**
- * Delta debugging (Zeller's ddmin): takes away as many units as can go while the answer stays. `stands` says whether it does with only
- * these units left, or `undefined` if nothing more can be asked: then what was reached so far is the result. With all units it is known to
- * stand. Where every answer was given, no single unit of the result can go.
+ * Delta debugging (Zeller's ddmin): removes as many units as possible while the answer stays. `stands` tests whether it
+ * stays with only these units; `undefined` ends the search with the result so far. All units together are known to
+ * pass. If every test was answered, no single unit of the result can be removed.
  */
 export async function smallest<T>(
   units: readonly T[],
@@ -23,7 +23,7 @@ export async function smallest<T>(
   return kept;
 }
 
-/** The units without each of so many parts of about one size. */
+/** The units without each of `parts` parts of about equal size. */
 function withoutEach<T>(units: readonly T[], parts: number): T[][] {
   const count = Math.min(parts, units.length);
   return Array.from({ length: count }, (_, part) => {

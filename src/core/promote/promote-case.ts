@@ -22,19 +22,20 @@ import { compact } from "../compact.ts";
 import type { RecordedCall, ToolFixtures } from "../schema/fixtures.ts";
 
 export interface PromoteInput extends Omit<ScaffoldInput, "promoted" | "id" | "configEffects" | "rate"> {
-  /** A slug in place of the one made from the title; 8 hex of the fingerprint's hash follow in any case. */
+  /** A slug that replaces the one made from the title. The 8 hex digits of the fingerprint's hash follow either. */
   slug?: string;
   config: ReplayConfig;
-  /** Why the case is not replayed here, for the pull request's text. */
+  /** The reason why the case is not replayed here, for the pull request's text. */
   unmeasured: string;
 }
 
-/** GitHub takes larger commits, reviewers do not. */
+/** Bytes. GitHub accepts larger commits, but they are too large to review. */
 const maxCaseBytes = 10 * 1024 * 1024;
 
 /**
- * Makes a case from a failed run and the pull request's text, or says why that cannot be: `expectation_needed` with drafts,
- * `secret_found` with the place, `lint_failed` where a check does not tell failure from success. Nothing is written.
+ * Makes a case and the pull request's text from a failed run. Writes nothing. Throws `expectation_needed` with drafts,
+ * `secret_found` with the place, or `lint_failed` if a check does not tell failure from success. Throws `invalid_trace`
+ * if no call has a result, and `too_large`.
  */
 export function promoteCase(input: PromoteInput): Promotion {
   const { trace, config, slug, others = [], redactor, platform } = input;
@@ -63,7 +64,7 @@ export function promoteCase(input: PromoteInput): Promotion {
   return { id, marks, case: made.case, files, title, body, seen: source?.seen, rate, notes, wanted };
 }
 
-/** Without one tool answer every replay would miss its first call. */
+/** Throws if the trace has calls but no results, because every replay would miss its first call. */
 function refuseUnreplayable(trace: TraceRun): void {
   const called = trace.events.some(({ type }) => type === "tool_call");
   const answered = trace.events.some(({ type }) => type === "tool_result");
@@ -76,7 +77,7 @@ function refuseUnreplayable(trace: TraceRun): void {
   );
 }
 
-/** The span attribute that carries a tool's answer, by the format that the trace came in. */
+/** The span attributes that hold a tool's answer, if the trace came from OTLP. */
 function attributeOf(trace: TraceRun): string {
   const format = trace.source?.format;
   if (format === undefined || !format.startsWith("otlp")) return "";
@@ -129,13 +130,13 @@ interface WiderFixtures {
   fixtures: ToolFixtures;
   added: number;
   contradictions: number;
-  /** How many of the other runs gave a recording. */
+  /** Number of other runs that contributed a recording. */
   runs: number;
 }
 
 /**
- * Adds the reads of other runs, because a changed agent asks other questions. Writes are left out: what another run wrote says
- * nothing of this one. So are tools whose schema differs from this run's, since their answers may too.
+ * Adds the reads of other runs, because a changed agent asks other questions. Leaves out writes, since those of another
+ * run say nothing about this one. Leaves out tools whose schema differs, since their answers may differ too.
  */
 function widenFixtures({ files, others, effects, redactor }: WidenInput): WiderFixtures {
   let fixtures = readToolFixtures(files["fixtures/tools.json"] ?? "", "fixtures/tools.json");

@@ -24,11 +24,14 @@ export interface PromotionBodyInput {
   rate: MeasuredRate;
 }
 
-/** GitHub takes 65,536 characters; several cases share them (`joinBodies`). */
+/** Maximum characters of a part. GitHub allows 65,536 for the text, which several cases share (`joinBodies`). */
 const mostTimeline = 6_000;
 const mostFreeText = 6_000;
 
-/** Text of a pull request: what failed, why it is a case, what to check, and how to run it. Trace text is inert. */
+/**
+ * The text of a pull request: what failed, what a right run must do, what to check, and how to run it. Trace text is
+ * escaped.
+ */
 export function promotionBody(input: PromotionBodyInput): string {
   const { case: replayCase, files, effects, notes } = input;
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
@@ -95,7 +98,7 @@ function redactedWords(files: CaseFiles, found: RedactionFinding[]): string {
   return list.map(([kind, values]) => `- ${untrustedMarkdown(kind)}: ${values.size} different`).join("\n");
 }
 
-/** Names and addresses have no form that a rule could know: a person looks at what people wrote. */
+/** No rule can recognise names and addresses, so a person must check the free text. */
 function freeText(trace: TraceRun): string {
   const texts = trace.events.flatMap((event) => {
     if (event.type === "input_message") return [`${event.role}: ${textOf(event.content)}`];
@@ -110,7 +113,7 @@ function details(summary: string, body: string): string {
   return `<details><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Text of a pull request that reopens a guard: which run shows the failure again, and what to check. */
+/** The text of a pull request that reopens a guard: the run that shows the failure again, and what to check. */
 export function reopeningBody(id: string, { case: made, files }: Pick<Promotion, "case" | "files">): string {
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
   return [
@@ -129,7 +132,7 @@ function runTimeline(trace: TraceRun): string {
   return details("What the run did", untrustedMarkdownBlock(timeline(trace), { max: mostTimeline }));
 }
 
-/** Several cases in one pull request: each with its text while there is room, then by name. */
+/** Joins the texts of several cases in one pull request. Cases that no longer fit are only named. */
 export function joinBodies(promotions: readonly { id: string; title: string; body: string }[], max = 60_000): string {
   const [first] = promotions;
   if (first !== undefined && promotions.length === 1) return first.body.slice(0, max);

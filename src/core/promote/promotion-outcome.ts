@@ -1,12 +1,13 @@
 import { plural } from "../checks/check-result.ts";
 import type { Occurrences } from "../schema/case.ts";
 
-/** What became of a promotion: the same for people, for `--json` and for the API. */
+/** The result of a promotion, the same for people, `--json` and the API. */
 export interface PromotionOutcome {
   /**
-   * `created`: a branch of a checkout holds the case; `opened`, `updated`, `unchanged`: a pull request adds it; `on_base`: the repository
-   * has it; `declined`: people closed it; `known`: a case has this failure already; `waiting`: one that is proposed has it; `counted`: the
-   * count was raised on a branch; `reopened`: a guard that is back in production is proposed as open.
+   * `created`: a branch of a checkout holds the case. `opened`, `updated`, `unchanged`: a pull request adds it.
+   * `on_base`: the repository already has it. `declined`: people closed its pull request. `known`: a case already has
+   * this failure. `waiting`: a proposed case has it. `counted`: a branch raises the case's count. `reopened`: a pull
+   * request sets a guard that failed in production back to open. `dry_run`: nothing was written.
    */
   how:
     | "created"
@@ -26,14 +27,14 @@ export interface PromotionOutcome {
   url?: string | undefined;
   /** Folder of the case in a checkout. */
   path?: string | undefined;
-  /** The case that has this failure already. */
+  /** The case that already has this failure. */
   existing?: string | undefined;
   seen?: Occurrences | undefined;
-  /** How many assertions that a person asked for a case which was there got. */
+  /** Number of a person's assertions that were added to an existing case. */
   added?: number | undefined;
 }
 
-/** One sentence on what became of the promotion to the case `id`, without its address. */
+/** One sentence on the result of promoting the case `id`, without its address. */
 export function promotionSentence(
   id: string,
   { how, path, existing = id, branch, seen, added = 0 }: PromotionOutcome,

@@ -6,31 +6,34 @@ import type { Check } from "../schema/check.ts";
 
 export interface Promotion {
   id: string;
-  /** 8 hex by which cases of the same failure are known, whatever their titles: the id's own, and those of older fingerprints. */
+  /**
+   * Hashes of the fingerprint, 8 hex digits each, that identify cases of the same failure whatever their titles: the
+   * id's own, and those of older fingerprints.
+   */
   marks: string[];
   case: ReplayCase;
   files: CaseFiles;
   /** Title and text of the pull request. */
   title: string;
   body: string;
-  /** How often the inbox counted the failure; left out without one. */
+  /** How often the inbox counted the failure. `undefined` without an inbox. */
   seen: Occurrences | undefined;
   rate: MeasuredRate;
   /** Notes for the person who reviews the case. */
   notes: string[];
-  /** Assertions that a person asked for: a case that has the failure already gets them too. */
+  /** Assertions that a person asked for. An existing case of the same failure gets them too. */
   wanted: Check[];
 }
 
-/** How often a new case reproduced on the base, or why nobody knows. */
+/** How often a new case reproduced on the base, or why this was not measured. */
 export type MeasuredRate = { reproduced: number; of: number } | { unmeasured: string };
 
-/** That, as a sentence for a pull request's text. */
+/** The rate as a sentence for a pull request's text. */
 export function rateSentence(rate: MeasuredRate): string {
   return markedPart("rate", rateText(rate));
 }
 
-/** The promotion with its rate measured: in case.yaml, in its text, and to know where it did not reproduce. */
+/** The promotion with a measured rate in case.yaml and in its text. A note is added if it did not reproduce. */
 export function withRate(promotion: Promotion, rate: MeasuredRate): Promotion {
   const body = withPart(promotion.body, "rate", rateText(rate));
   if ("unmeasured" in rate) return { ...promotion, body, rate };
@@ -64,7 +67,7 @@ function attempts(of: number): string {
   return of === 1 ? "1 attempt" : `${of} attempts`;
 }
 
-/** How often and since when a failure happens, for a pull request's text. */
+/** How often and since when the failure occurs, for a pull request's text. */
 export function seenSentence(seen: Occurrences | undefined): string {
   return markedPart("seen", seenText(seen));
 }
@@ -83,12 +86,12 @@ function seenText(seen: Occurrences | undefined): string {
   return `Seen ${times}${since}${until}. `;
 }
 
-/** A part of a pull request's text that later promotions bring up to date: they find it by its marks. */
+/** Marks a part of a pull request's text, so that later promotions can find and update it. */
 function markedPart(name: "seen" | "rate", text: string): string {
   return `<!-- replaykit:${name} -->${text}<!-- /replaykit:${name} -->`;
 }
 
-/** The text with that part replaced; a text without the marks, which people may have rewritten, stays as it is. */
+/** Replaces a marked part. A text without the marks, which people may have rewritten, stays unchanged. */
 function withPart(body: string, name: "seen" | "rate", text: string): string {
   const [begin = "", end = ""] = markedPart(name, "\n").split("\n");
   const from = body.indexOf(begin);

@@ -9,38 +9,38 @@ import type { Promotion } from "./promotion.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
 
-/** The two files of a case that a failure which happens again changes. */
+/** The files of an existing case that change if its failure recurs. */
 export interface RecurrentFiles {
   "case.yaml": string;
   "fixtures/tools.json"?: string | undefined;
 }
 
-/** The line of a case.yaml, from 1, that says its state: when it was written, the case became what it is. */
+/** The line of a case.yaml, from 1, with its state. Its commit date shows when the case got this state. */
 export function stateLine(yaml: string): number | undefined {
   const index = yaml.split("\n").findIndex((line) => line.startsWith("state:"));
   return index === -1 ? undefined : index + 1;
 }
 
 export interface Recurrence {
-  /** What changes, by file name; empty if the case tells of this run already. */
+  /** Changed files by name. Empty if the case already counts this run. */
   files: Partial<Record<keyof RecurrentFiles, string>>;
-  /** The state that the case had. */
+  /** The state before the change. */
   was: CaseState;
   /** True if a guard goes back to `open`. */
   reopened: boolean;
-  /** As the case says it then; left out if it has only been seen once. */
+  /** The count that the case then has. `undefined` if it has none, because the failure was seen once. */
   seen: Occurrences | undefined;
-  /** What a person wanted of it that it did not say, or says otherwise. */
+  /** Assertions of a person that the case lacks or contradicts. */
   thoughts: SecondThoughts;
 }
 
-/** A case names so many of the runs that it was promoted for again. */
+/** Maximum of run ids that a case keeps. */
 const mostRuns = 20;
 
 /**
- * What a failure changes in the case that it has already: its count is raised; what a person asked for is added; a guard, which said that the failure was fixed, goes
- * back to `open`, with the reads of the new run. A run that the case tells of changes nothing, so a repetition is free; one from
- * before the case became a guard says nothing against the fix, so it only counts.
+ * What a recurring failure changes in its existing case. The count rises and the wanted assertions are added. A guard
+ * goes back to `open` with the reads of the new run. A run that is already counted does not count again. A run from
+ * before the case became a guard does not disprove the fix, so it only counts.
  */
 export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedSince?: string): Recurrence | undefined {
   const { case: known } = readCaseYaml(there["case.yaml"], "case.yaml");
@@ -71,10 +71,10 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedS
 }
 
 function isBefore(time: string | undefined, other: string | undefined): boolean {
-  return Date.parse(time ?? "") < Date.parse(other ?? ""); // what is not known is not before
+  return Date.parse(time ?? "") < Date.parse(other ?? ""); // an unknown time is not before
 }
 
-/** The inbox counts exactly; without one each run that is promoted counts once. */
+/** The inbox counts exactly. Without one, each promoted run counts once. */
 function countAfter(before: number, counted: number | undefined, countedBefore: boolean): number {
   return Math.max(before, counted ?? (countedBefore ? before : before + 1));
 }
@@ -100,7 +100,7 @@ function seenValue({ count, first, last, runs }: Occurrences): Json {
   };
 }
 
-/** The new run's reads beside those that are there; `undefined` if none is new. */
+/** Adds the new run's reads to the fixtures. `undefined` if none is new. */
 function widened(there: string | undefined, { files }: Promotion): string | undefined {
   const offered = files["fixtures/tools.json"];
   if (there === undefined || offered === undefined) return undefined;

@@ -7,11 +7,11 @@ import type { Feedback } from "../schema/trace.ts";
 interface Wishes {
   expectation?: Feedback | undefined;
   statements?: readonly string[] | undefined;
-  /** Checks that somebody wrote out. */
+  /** Checks that a person wrote out. */
   assertions?: readonly unknown[] | undefined;
 }
 
-/** The assertions that come of a person's words; those that were found in the run are not among them, since each run has its own. */
+/** The assertions that come from a person's request. Derived assertions are left out, because each run has its own. */
 export function thoughtsOf(
   assertions: readonly Check[],
   { expectation, statements = [], assertions: own }: Wishes,
@@ -24,14 +24,14 @@ export function thoughtsOf(
     tool_called: calls,
     tool_not_called: calls,
     output_contains: texts,
-    // A pattern is made of what was found; a person writes texts, unless they write the check out.
+    // Patterns are derived from the run, unless a person wrote out the check.
     output_matches: false,
     semantic: statements.length > 0,
   };
   return assertions.filter(({ kind }) => kind in said && (own !== undefined || said[kind]));
 }
 
-/** Expectations of a second person for a case: new ones, and those that contradict it. */
+/** Expectations that a later promotion has for an existing case: new ones, and those that contradict it. */
 export interface SecondThoughts {
   added: Check[];
   disputed: Check[];
@@ -45,7 +45,7 @@ export function secondThoughts(known: readonly Check[], wanted: readonly Check[]
   };
 }
 
-/** Whether no run is likely to meet both. */
+/** Whether it is unlikely that one run meets both checks. */
 function dispute(one: Check, other: Check): boolean {
   if (one.kind === "writes_are" && other.kind === "writes_are") return true;
   if (one.kind === "output_contains" && other.kind === "output_contains")
@@ -60,10 +60,13 @@ function forbids(one: Check, other: Check): boolean {
 }
 
 const heading = "### Wanted later";
-/** GitHub takes 65,536 characters. */
+/** Characters. GitHub allows 65,536. */
 const mostBody = 60_000;
 
-/** The pull request's text with what somebody wanted later and it does not tell of yet; what disputes the case is for its reviewer. */
+/**
+ * Adds later expectations to the pull request's text, except those that it already has. The reviewer decides on those
+ * that contradict the case.
+ */
 export function withThoughts(body: string, wanted: readonly Check[], { disputed }: SecondThoughts): string {
   const lines = wanted.flatMap((check) => {
     const words = untrustedMarkdown(describeCheck(check));

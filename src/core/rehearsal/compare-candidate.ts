@@ -25,17 +25,17 @@ import {
   writesIn,
 } from "./rehearsed-side.ts";
 
-/** Chance of calling a candidate better or worse that is neither, over all of a rehearsal's. */
+/** Largest probability over all candidates of calling an equal one better or worse. */
 const level = 0.05;
 
 interface RehearsalFacts {
-  /** How many candidates share the level. */
+  /** Number of candidates that share the level. */
   candidates: number;
-  /** Ids of the cases made of good runs. */
+  /** Ids of the cases made from good runs. */
   controls: ReadonlySet<string>;
 }
 
-/** One candidate beside what is in use: a statement over the suite, and what it rests on. */
+/** Compares a candidate with what is in use: the result over the suite, and the facts behind it. */
 export function compareCandidate(current: RehearsedSide, candidate: RehearsedSide, facts: RehearsalFacts): Candidate {
   const others = new Map(candidate.cases.map((result) => [result.case_id, result]));
   const pairs = current.cases.flatMap((result): CasePair[] => {
@@ -46,7 +46,7 @@ export function compareCandidate(current: RehearsedSide, candidate: RehearsedSid
   const compared = cases.filter(({ change }) => change !== "not compared");
   const suite = suiteOf(compared);
   const controls = suiteOf(compared.filter(({ control }) => control));
-  // Two questions are asked of each candidate where there are controls, and all of them share the level.
+  // With controls each candidate gets two tests, and all tests share the level.
   const shared = level / facts.candidates / (controls.cases === 0 ? 1 : 2);
   const of = (change: RehearsedCase["change"]) => cases.filter((one) => one.change === change).length;
   return {
@@ -124,7 +124,7 @@ function figuresPerRun(pairs: CasePair[]): Candidate["figures"] {
   );
 }
 
-/** Writes that one side made in some attempt of a case and the other in none; the commonest first. */
+/** Writes that one side made in some attempt of a case and the other in none, the most frequent first. */
 function writeDifferences(
   pairs: readonly CasePair[],
   current: RehearsedSide,
@@ -146,7 +146,7 @@ function writesBy(side: RehearsedSide, { case_id, attempts }: CaseResult): SideW
   return writesIn(attempts.filter(isDecided).flatMap(({ attempt }) => side.runOf(case_id, attempt) ?? []));
 }
 
-/** More nobody reads. */
+/** Limits for what a person still reads. */
 const mostTranscripts = 10;
 const mostLines = 60;
 const longestLine = 300;
@@ -156,7 +156,10 @@ interface WeightedTranscripts {
   shown: ComparedTranscripts;
 }
 
-/** Of each case the two runs that differ most; of those the ten that do. Other writes count before another verdict, that before calls. */
+/**
+ * For each case, the pair of runs that differ most; then the ten cases that differ most. Different writes weigh more
+ * than a different verdict, which weighs more than different calls.
+ */
 function differingTranscripts(
   pairs: readonly CasePair[],
   current: RehearsedSide,
@@ -191,7 +194,7 @@ function oneLine(line: string): string {
   return shortened(line, longestLine).replaceAll(/\s+/g, " ");
 }
 
-/** The agent's calls and words, one per line. */
+/** The agent's calls and texts, one per line. */
 function transcriptOf({ status, calls, said, final_output: output }: Run, { verdict }: AttemptResult): Transcript {
   const lines: string[] = [];
   let printed = 0;

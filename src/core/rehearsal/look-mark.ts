@@ -1,6 +1,6 @@
 import type { WatchedRun } from "../schema/watch.ts";
 
-/** How a Worker keeps that a run is worth a look: `look:2/3`, where two of three re-runs wrote something else. */
+/** A Worker's mark on a run that is worth a look: `look:2/3` if two of three re-runs made different writes. */
 export const lookPattern = /^look:([1-9]\d?)\/([1-9]\d?)$/;
 
 export type LookShare = Pick<WatchedRun, "disagreeing" | "of">;

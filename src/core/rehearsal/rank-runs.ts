@@ -4,16 +4,19 @@ import { onlyIn, writesDiffer, writesIn } from "./rehearsed-side.ts";
 import type { Run } from "../schema/run.ts";
 import type { WatchedRun } from "../schema/watch.ts";
 
-/** A run that ended well, and what the same agent did with the same input again. */
+/** A run that ended well, and the re-runs of the same agent on the same input. */
 interface Rerun {
   run_id: string;
   agent?: string | undefined;
   recorded: Run;
-  /** Decided ones alone. */
+  /** Only decided re-runs. */
   again: readonly Run[];
 }
 
-/** How often a run's re-runs disagree with what it wrote. It needs no label, and is no verdict: good runs disagree too. */
+/**
+ * Counts the re-runs that disagree with the writes of a run. This needs no label and is not a verdict: good runs
+ * disagree too.
+ */
 export function watchedRun({ run_id, agent, recorded, again }: Rerun): WatchedRun {
   const [before, after] = [writesIn([recorded]), writesIn(again)];
   return {
@@ -30,14 +33,14 @@ export function disagreement({ disagreeing, of }: Pick<WatchedRun, "disagreeing"
   return of === 0 ? 0 : disagreeing / of;
 }
 
-/** The most suspicious first; of equal shares, the one with more re-runs. */
+/** Sorts by disagreement, the highest first; equal shares by the number of re-runs. */
 export function rankRuns(runs: readonly WatchedRun[]): WatchedRun[] {
   return runs.toSorted((a, b) => disagreement(b) - disagreement(a) || b.of - a.of);
 }
 
 /**
- * All items in the order of a draw without replacement in which the chance of being next is the weight's share of what is left
- * (Efraimidis and Spirakis, 2006). `chance`: a number above 0, and at most 1, for each item.
+ * Orders all items by a weighted draw without replacement: the probability of being next is the share of the remaining
+ * weight (Efraimidis and Spirakis, 2006). `chance` returns a number above 0 and at most 1 for each item.
  */
 export function drawByWeight<Item extends { weight: number }>(
   items: readonly Item[],
@@ -50,7 +53,10 @@ export function drawByWeight<Item extends { weight: number }>(
     .map(({ item }) => item);
 }
 
-/** The same number for the same seed and id, from the first 52 bits of a hash in hex: without an item the others keep their order. */
+/**
+ * A reproducible number for each seed and id, from the first 52 bits of a hex hash. If an item is missing, the others
+ * keep their order.
+ */
 export function seededChance(seed: string, hash: Hash): (item: { id: string }) => number {
   return ({ id }) => (Number.parseInt(hash(`${seed}\n${id}`).slice(0, 13), 16) + 0.5) / 2 ** 52;
 }

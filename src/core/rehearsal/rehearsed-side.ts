@@ -4,7 +4,7 @@ import type { AttemptResult } from "../schema/attempt-result.ts";
 import type { CaseResult } from "../schema/result.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 
-/** One side of a rehearsal: its results, and the runs that they are judged by. */
+/** One side of a rehearsal: its results, and the runs behind them. */
 export interface RehearsedSide {
   name: string;
   cases: CaseResult[];
@@ -17,7 +17,7 @@ export interface CasePair {
   candidate: CaseResult;
 }
 
-/** What lacked a recording, a key or a provider says nothing of the agent. */
+/** An attempt that lacked a recording, a key or a provider says nothing about the agent. */
 export function isDecided({ verdict }: AttemptResult): boolean {
   return verdict !== "inconclusive";
 }
@@ -27,10 +27,10 @@ interface MadeWrite {
   times: number;
 }
 
-/** The writes that took effect in some runs of one side. */
+/** The writes that took effect in the runs of one side. */
 export interface SideWrites {
   made: Map<string, MadeWrite>;
-  /** Runs that are known. */
+  /** Number of runs. */
   of: number;
 }
 
@@ -50,7 +50,7 @@ export function onlyIn<By extends string>(one: SideWrites, other: SideWrites, by
   );
 }
 
-/** Whether two runs made different writes, or one a different number of times; order does not count. */
+/** Whether two runs differ in their writes or in the number of equal ones; the order does not count. */
 export function writesDiffer(left: Run, right: Run): boolean {
   const textsOf = (run: Run) => writesOf(run).map(textOf).toSorted().join("\n\n");
   return textsOf(left) !== textsOf(right);
@@ -60,5 +60,5 @@ function textOf({ tool, args }: RunCall): string {
   return `${tool}\n${canonicalJson(args)}`;
 }
 
-/** The tag of a case that was made of a good run. */
+/** The tag of a case made from a good run. */
 export const controlTag = "control";

@@ -3,12 +3,12 @@ import { parseJson } from "../json/json-limits.ts";
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** The text of a tool's output in the words of the agent's own language; `undefined` if plain JSON says the same. */
+/** The text of a tool's output as the agent's language writes it; `undefined` if plain JSON is the same. */
 export type ExactText = (tool: string, output: Json) => string | undefined;
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** Reads from a trace how outputs were written; a text that says something else than its output is never given. */
+/** Reads from a trace how outputs were written. A text that differs from its output in value is never returned. */
 export function exactTexts(trace: TraceRun): ExactText {
   const tools = new Map<string, string>();
   const texts = new Map<string, string>();

@@ -11,7 +11,9 @@ import type { ToolRules } from "./tool-rules.ts";
 import { compact } from "../compact.ts";
 import { isObject } from "../schema/is-object.ts";
 
-/** Why no fixture fits a call: the nearest one, where it first differs, and the rule that would make it match. */
+/**
+ * Explains why no fixture fits a call: the nearest fixture, its first difference, and a rule that would make it match.
+ */
 export function explainMiss(tool: string, args: Json, { fixtures, rules, others = [], refused }: MissContext): Miss {
   const base = { kind: "tool" as const, tool, args };
   const nearest = nearestFixture(args, fixtures, rules);
@@ -20,7 +22,7 @@ export function explainMiss(tool: string, args: Json, { fixtures, rules, others 
     const renamed = fixtures.length === 0 ? sameArguments(tool, args, others) : undefined;
     if (renamed === undefined) return { ...base, message: `no recording of ${tool} exists${why}` };
     const rule = aliasRule(tool, renamed);
-    const message = `no recording of ${tool} exists${why}; ${renamed} has one with equal arguments: if that is its old name, ${rule} in replaykit.yaml says so`;
+    const message = `no recording of ${tool} exists${why}; ${renamed} has one with equal arguments: if that is its old name, write ${rule} in replaykit.yaml`;
     return { ...base, rule, message };
   }
   const { fixture, pointer, message } = nearest;
@@ -36,16 +38,16 @@ export function explainMiss(tool: string, args: Json, { fixtures, rules, others 
 }
 
 interface MissContext {
-  /** Of this tool. */
+  /** Fixtures of this tool. */
   fixtures: RecordedCall[];
   rules: ExplainRules;
-  /** Of every tool. */
+  /** Fixtures of all tools. */
   others?: readonly RecordedCall[];
-  /** Why the pool did not answer. */
+  /** Why the pool (reads recorded in other cases and runs) did not answer. */
   refused?: string | undefined;
 }
 
-/** The one other tool that was recorded with equal arguments; `undefined` if none was, or several. */
+/** The only other tool that was recorded with equal arguments; `undefined` if there is none, or several. */
 function sameArguments(tool: string, args: Json, others: readonly RecordedCall[]): string | undefined {
   if (leavesOf(args).length === 0) return undefined;
   const names = others.filter((call) => call.tool !== tool && equalJson(call.args, args)).map((call) => call.tool);
@@ -77,7 +79,7 @@ function nearestFixture(args: Json, fixtures: RecordedCall[], rules: ExplainRule
   return best;
 }
 
-/** Proposed, never applied: only a person knows whether the difference matters. */
+/** A rule that is proposed but never applied: only a person knows whether the difference matters. */
 function ruleFor(
   tool: string,
   args: Json,
@@ -95,7 +97,7 @@ function ruleFor(
 
 type Equality = (left: Json, right: Json) => boolean;
 
-/** At how many JSON Pointers two values differ: each leaf that stands in one of them only, or has another value, counts once. */
+/** The number of leaves that are in one value only or differ between the two. */
 function countDifferences(left: Json | undefined, right: Json | undefined, same: Equality): number {
   if (left === undefined) return countLeaves(right);
   if (right === undefined) return countLeaves(left);

@@ -4,7 +4,10 @@ import type { Json } from "../schema/json.ts";
 
 type Equality = (left: Json, right: Json) => boolean;
 
-/** JSON Pointer of the first place at which two values differ, keys in the left one's order; `undefined` if equal. */
+/**
+ * JSON Pointer of the first difference of two values, in the order of the left one's keys; `undefined` if they are
+ * equal.
+ */
 export function firstDifference(left: Json, right: Json, same: Equality = identical): string | undefined {
   if (Array.isArray(left) && Array.isArray(right)) {
     for (let index = 0; index < Math.max(left.length, right.length); index += 1) {

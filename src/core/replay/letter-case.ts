@@ -12,8 +12,9 @@ import type { Run } from "../schema/run.ts";
 export type CaseFree = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Arguments whose letter case a tool's own results show not to matter: it was given `w123` and answered about `W123`, or gave the
- * same answer to both. That an answer repeats what was asked shows nothing, and free text is no id.
+ * Finds arguments whose letter case does not matter, from a tool's own results: it was given `w123` and answered about
+ * `W123`, or answered both alike. An answer that repeats the argument unchanged shows nothing. Free text is not
+ * considered.
  */
 export function caseFreeArguments(calls: readonly RecordedCall[]): CaseFree {
   const found = new Map<string, Set<string>>();
@@ -57,21 +58,21 @@ function textsIn(output: Json): Map<string, Set<string>> {
   return texts;
 }
 
-/** True if an answer has the value in another letter case, and nowhere as it was given. */
+/** True if an answer has the value in another letter case, and never as it was given. */
 function isRespelled(given: string, answered: Map<string, Set<string>>): boolean {
   const same = answered.get(given.toLowerCase());
   return same !== undefined && !same.has(given);
 }
 
-/** Arguments with the texts at these places in small letters. */
+/** Arguments with the texts at these places in lower case. */
 export function lowered(args: Json, pointers: ReadonlySet<string>): Json {
   return withTexts(args, (text, pointer) => (pointers.has(pointer) ? text.toLowerCase() : text));
 }
 
-/** Arguments of a tool in the one spelling that its letter case has in a case. */
+/** Gives a tool's arguments the spelling that the case uses. */
 export type Respell = (tool: string, args: Json) => Json;
 
-/** One spelling for each such argument: the first of these calls that has it, whatever its letter case. */
+/** Picks one spelling of each such argument: that of the first call with it, in any letter case. */
 export function oneSpelling(caseFree: CaseFree, calls: readonly { tool: string; args?: Json | undefined }[]): Respell {
   const spellings = new Map<string, string>();
   const keyOf = (tool: string, pointer: string, text: string) => `${tool}\n${pointer}\n${text.toLowerCase()}`;
@@ -97,7 +98,7 @@ export function respelledRun(run: Run, respell: Respell): Run {
   return { ...run, calls: run.calls.map((call) => ({ ...call, args: respell(call.tool, call.args) })) };
 }
 
-/** A check whose calls are in that spelling; the same one where it names no call. */
+/** A check with its calls in that spelling. */
 export function respelledCheck(check: Check, respell: Respell): Check {
   const call = <C extends { tool: string; args?: Json | undefined }>(one: C): C =>
     one.args === undefined ? one : { ...one, args: respell(one.tool, one.args) };

@@ -10,7 +10,7 @@ export interface McpResult {
   error?: Json;
 }
 
-/** One request to an MCP server; tool calls are not among them, since they are calls like any other. */
+/** One request to an MCP server other than a tool call; tool calls are recorded like those of any tool. */
 export interface McpExchange extends McpResult {
   /** Name of the server; `default` for the one behind the gateway's own address. */
   server: string;
@@ -19,14 +19,14 @@ export interface McpExchange extends McpResult {
 }
 
 export interface McpReplay {
-  /** The recorded answer; `undefined`: none. */
+  /** The recorded answer; `undefined` if there is none. */
   ask(call: Pick<McpExchange, "server" | "method" | "params">): McpResult | undefined;
 }
 
 /** Name of the trace events that hold requests to MCP servers. */
 export const mcpEventName = "mcp";
 
-/** Answers requests to MCP servers from a trace, in recorded order; the last answer of equal requests is repeated. */
+/** Answers requests to MCP servers from a trace, in recorded order. The last answer to equal requests is repeated. */
 export function createMcpReplay(trace: TraceRun): McpReplay {
   const recorded = new Map<string, McpResult[]>();
   for (const event of trace.events) {
@@ -57,7 +57,7 @@ function exchangeOf(data: Json | undefined): McpExchange | undefined {
   };
 }
 
-/** Who the client is and how progress is told do not change what is asked. */
+/** Leaves out the client's identity and progress tokens, which do not change the request. */
 function keyOf({ server, method, params }: Pick<McpExchange, "server" | "method" | "params">): string {
   if (method === "initialize") return `${server}\n${method}`;
   const { _meta, ...asked } = isObject(params) ? params : {};

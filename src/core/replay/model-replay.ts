@@ -12,14 +12,14 @@ import { doubledQuestion, textChange, withoutVolatile } from "./text-change.ts";
 
 export type ModelAnswer =
   | { how: "served"; exchange: ModelExchange }
-  /** `miss`: where it first asked something else than was recorded. */
+  /** `miss`: the first difference from the recorded conversation. */
   | { how: "live"; miss?: Miss }
   | { how: "missed"; miss: Miss };
 
 export interface ModelReplay {
-  /** What to do with a request of this API; `redact` is asked only where the request as it came has no fixture. */
+  /** Answers a request of this API. `redact` is called only if the unredacted request has no fixture. */
   ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer;
-  /** Recorded exchanges that were not asked for. */
+  /** Number of recorded exchanges that were not requested. */
   unconsumed(): number;
   /** True once a request had no fixture: the recorded conversation no longer applies. */
   diverged(): boolean;
@@ -27,26 +27,28 @@ export interface ModelReplay {
 
 export interface ModelReplayOptions extends Pick<ModelFixtures, "exchanges" | "variants"> {
   mode: ModelMode;
-  /** Shared by all that one attempt asks for. */
+  /** Shared by all replays of one attempt. */
   placeholders?: PlaceholderPairs | undefined;
-  /** JSON Pointers of texts in requests whose dates, times, ids and paths do not count. */
+  /** JSON Pointers of texts in requests in which dates, times, ids and paths do not count. */
   ignore?: readonly string[] | undefined;
 }
 
 interface ExchangeFixture {
   exchange: ModelExchange;
-  /** What counts of its request. */
+  /** The request without what `ignore` excludes. */
   request: Json;
   used: boolean;
-  /** Index of the way that it is part of. */
+  /** Index of its way (see `createModelReplay`). */
   way: number;
 }
 
 /**
- * Replays model exchanges, one state machine per attempt. A request is answered by the first unused fixture that asked the
- * same; equal requests are answered in the order in which they were recorded. Of several ways the one that answered last goes on
- * as long as it can. `recorded-until-divergence` goes live at the first request without a fixture and stays live, since later
- * fixtures belong to another conversation.
+ * Replays the model exchanges of one attempt. The first unused fixture with an equal request answers; so equal requests
+ * are answered in recorded order.
+ * A case may hold several recorded conversations, called ways (`exchanges` and `variants`). The way that answered last
+ * is preferred as long as it fits.
+ * `recorded-until-divergence` goes live at the first request without a fixture and stays live, because later fixtures
+ * belong to another conversation.
  */
 export function createModelReplay({
   mode,
@@ -68,7 +70,7 @@ export function createModelReplay({
 
   function ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer {
     if (live) return { how: "live" };
-    // What equals a fixture, which is redacted, need not be redacted first: most requests do, and it costs the most.
+    // Compare before redacting, which is the most expensive step: most requests equal a (redacted) fixture already.
     const asItCame = take(api, request);
     if (asItCame) return { how: "served", exchange: asItCame };
     const redacted = redact ? redact(request) : request;
@@ -84,12 +86,15 @@ export function createModelReplay({
   return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged };
 }
 
-/** The recorded conversation of one attempt: it follows one of its ways, and changes to another where only that one goes on. */
+/**
+ * The recorded conversation of one attempt. It follows one way and changes to another only if the followed one does not
+ * fit.
+ */
 function createConversation(fixtures: ExchangeFixture[], ways: number, placeholders: PlaceholderPairs) {
   let followed = 0;
   const byShape = groupByShape(fixtures);
 
-  /** The next exchange that answers the request, of which only what counts is given. */
+  /** The next exchange for the request, given without what `ignore` excludes. */
   function take(api: string, request: Json): ModelExchange | undefined {
     const alike = byShape.get(shapeOf(api, request)) ?? [];
     const ordered = ways < 2 ? alike : alike.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -109,7 +114,7 @@ function createConversation(fixtures: ExchangeFixture[], ways: number, placehold
     return way === followed ? -1 : way;
   }
 
-  /** Fixtures of other ways do not belong to this conversation, nor those before the followed way joined it. */
+  /** Fixtures of other ways do not count, nor those before the first used one when there are several ways. */
   function unconsumed(): number {
     const own = fixtures.filter(({ way }) => way === followed);
     const joined =
@@ -125,7 +130,7 @@ function createConversation(fixtures: ExchangeFixture[], ways: number, placehold
   return { take, unconsumed };
 }
 
-/** Fixtures that have not been served, in recorded order. */
+/** Groups the fixtures that have not been served, in recorded order. */
 function groupByShape(fixtures: ExchangeFixture[]): Map<string, ExchangeFixture[]> {
   const groups = new Map<string, ExchangeFixture[]>();
   for (const fixture of fixtures) {
@@ -137,7 +142,7 @@ function groupByShape(fixtures: ExchangeFixture[]): Map<string, ExchangeFixture[
   return groups;
 }
 
-/** What two equal requests share and is cheap to see, so that a case of many exchanges is not normalised as a whole. */
+/** A cheap key that equal requests share, so that only few fixtures need a full comparison. */
 function shapeOf(api: string, request: Json): string {
   if (!isObject(request)) return api;
   const list = request["messages"] ?? request["input"] ?? request["contents"];
@@ -146,13 +151,13 @@ function shapeOf(api: string, request: Json): string {
 
 interface ModelQuery {
   asked: Json;
-  /** What counts of it. */
+  /** The request without what `ignore` excludes. */
   counts: Json;
   fixtures: ExchangeFixture[];
   placeholders: PlaceholderPairs;
 }
 
-/** Names the nearest fixture: the one that agrees longest, unused ones first. */
+/** Describes the nearest fixture: the one that agrees longest, unused ones first. */
 function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQuery): Miss {
   const same = (recorded: Json, live: Json) => placeholders.compare().same(recorded, live);
   const candidates = fixtures
@@ -171,7 +176,7 @@ function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQu
       message:
         requestDifference(fixture.request, counts, placeholders.compare().same) === undefined
           ? "the same request was recorded fewer times than it was made"
-          : "the same request was recorded, but its redacted value means another one in this attempt",
+          : "the same request was recorded, but its redacted value stands for another value in this attempt",
     };
   }
   return {
@@ -188,7 +193,7 @@ const unasked =
   'your agent did not get the case\'s question: end runner.command in replaykit.yaml with "{input}", or have the agent read standard input';
 
 function wrapped(question: string): string {
-  return `your agent put its own words around a question that has them already: say in scenario.input of case.yaml what the user says, ${shortJson(question, 160)}`;
+  return `your agent put its template around a question that already contains it: set scenario.input of case.yaml to what the user says, ${shortJson(question, 160)}`;
 }
 
 function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "recorded" | "asked" | "remedy"> {

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { firstDifference } from "./first-difference.ts";
 
 /**
- * Parts of a model request that say how it is delivered or billed, not what is asked: they do not count when a request is
- * compared with a fixture. Each is a named rule so that a miss can say which were applied. Arguments of tools are never
+ * Fields of a model request that control delivery or billing, not the question. They do not count in comparisons with
+ * fixtures. Each group has a name, so that a miss can say which rules were applied. Arguments of tools are never
  * touched.
  */
 const volatileFields: Record<string, ReadonlySet<string>> = {
@@ -16,10 +16,10 @@ const volatileFields: Record<string, ReadonlySet<string>> = {
 
 const volatile = new Set(Object.values(volatileFields).flatMap((fields) => [...fields]));
 
-/** Fields that name a call or message by a random id; one stands for the other, so that links survive. */
+/** Fields that hold a random id. Ids are compared as a one-to-one mapping, so that links between messages count. */
 const idFields = new Set(["id", "call_id", "tool_call_id", "tool_use_id", "item_id", "previous_response_id"]);
 
-/** Fields that hold what a tool was asked or answered: kept to the letter. */
+/** Fields with a tool's arguments, result or schema; they are compared exactly. */
 const verbatimFields = new Set([
   "arguments",
   "args",
@@ -32,12 +32,12 @@ const verbatimFields = new Set([
 
 type Equality = (recorded: Json, live: Json) => boolean;
 
-/** JSON Pointer of the first place at which two model requests ask something else; `undefined` if they ask the same. */
+/** JSON Pointer of the first difference between two model requests; `undefined` if they ask the same. */
 export function requestDifference(recorded: Json, live: Json, same: Equality): string | undefined {
   return difference(recorded, live, { same, liveIds: new Map(), recordedIds: new Map() });
 }
 
-/** A model request without its volatile parts, for people to see. */
+/** A model request without its volatile parts, for people to read. */
 export function askedPart(request: Json): Json {
   if (Array.isArray(request)) return request.map(askedPart);
   if (!isObject(request)) return request;
@@ -50,12 +50,12 @@ export const modelRequestRules = [...Object.keys(volatileFields), "ids", "placeh
 
 interface Comparison {
   same: Equality;
-  /** Which live id stands for a recorded one, and the other way round: links between messages must be the same. */
+  /** The live id for each recorded one, and the reverse. Links between messages must be the same. */
   liveIds: Map<string, string>;
   recordedIds: Map<string, string>;
 }
 
-/** Compared as they stand, without copies: a gateway does this for each request, with all that was said before in it. */
+/** Compares without copies: a gateway does this for each request, which contains the whole conversation so far. */
 function difference(recorded: Json, live: Json, comparison: Comparison): string | undefined {
   if (Array.isArray(recorded) && Array.isArray(live)) {
     for (let index = 0; index < Math.max(recorded.length, live.length); index += 1) {
@@ -75,7 +75,9 @@ function difference(recorded: Json, live: Json, comparison: Comparison): string 
   return extra === undefined ? undefined : `/${escapePointerPart(extra)}`;
 }
 
-/** A question that came on standard input ends with the line's end, and one in a case.yaml may or may not. */
+/**
+ * Ignores white space at both ends: a question on standard input ends with a line break, one in a case.yaml may not.
+ */
 function sameText(recorded: Json, live: Json, same: Equality): boolean {
   if (same(recorded, live)) return true;
   if (typeof recorded !== "string" || typeof live !== "string") return false;
@@ -105,7 +107,7 @@ function sameId(recorded: string, live: string, { liveIds, recordedIds }: Compar
   return true;
 }
 
-/** Anthropic's `tool_use` carries its arguments as `input`, which elsewhere is the list of messages. */
+/** Anthropic's `tool_use` has its arguments in `input`, which elsewhere is the list of messages. */
 function keepsLetter(key: string, parent: JsonObject): boolean {
   return verbatimFields.has(key) || (key === "input" && parent["type"] === "tool_use");
 }

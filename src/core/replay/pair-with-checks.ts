@@ -9,8 +9,8 @@ import { outputText } from "../run/text-of.ts";
 type Pair = [recorded: string, live: string];
 
 /**
- * Pairs what no fixture paired: placeholders that the checks name with those of the run. Where two values could be meant by
- * one placeholder, or two placeholders by one value, nothing is paired: a check never decides who somebody is by itself.
+ * Pairs placeholders that no fixture paired: those in the checks with those of the run. A placeholder with two possible
+ * partners, on either side, stays unpaired, because a check must not decide alone who a person is.
  */
 export function pairWithChecks(checks: readonly Check[], run: Run, pairs: PlaceholderPairs): void {
   const wanted = checks.flatMap((check) => [...pairsOfCalls(check, run, pairs), ...pairsOfTexts(check, run)]);
@@ -32,7 +32,7 @@ function timesOf(texts: readonly string[]): Map<string, number> {
   return times;
 }
 
-/** What the agent says as the recording has it stands for itself. */
+/** A placeholder that the agent uses as recorded stands for itself. */
 function saidAgain(wanted: readonly Pair[], { calls, said }: Run): Pair[] {
   const known = new Set(wanted.map(([recorded]) => recorded));
   const texts = [...said.map((text) => maskText(text)), ...calls.map(({ args }) => maskText(JSON.stringify(args)))];
@@ -67,7 +67,7 @@ export function wantedCalls(check: Check): WantedCall[] {
   return check.calls.flatMap((item) => ("group" in item ? item.group : [item]));
 }
 
-/** Every place at which a wanted text stands in what was said, its placeholders aside. */
+/** Pairs from every place where a wanted text occurs in what was said, whatever its placeholders are. */
 function pairsOfTexts(check: Check, run: Run): Pair[] {
   if (check.kind !== "output_contains") return [];
   const wanted = maskText(check.text);

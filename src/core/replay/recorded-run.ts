@@ -2,7 +2,7 @@ import type { PlaceholderPairs } from "../redact/placeholder-pairs.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
-/** A run with the recording's placeholders in the place of its own, as the checks of a case name them. */
+/** A run with its placeholders replaced by the recording's, which the checks of a case use. */
 export function recordedRun(run: Run, pairs: PlaceholderPairs): Run {
   const optional = (value: Json | undefined) => (value === undefined ? undefined : pairs.recorded(value));
   return {
@@ -20,7 +20,7 @@ export function recordedRun(run: Run, pairs: PlaceholderPairs): Run {
   };
 }
 
-/** By the name that a tool has in the agent now: the name that it has in cases. */
+/** Maps a tool's present name in the agent to its name in cases. */
 export type Aliases = Readonly<Record<string, string>>;
 
 /** The name under which a tool was recorded. */
@@ -28,13 +28,13 @@ export function recordedName(tool: string, aliases: Aliases): string {
   return Object.hasOwn(aliases, tool) ? (aliases[tool] ?? tool) : tool;
 }
 
-/** A run with renamed tools under the names that the case's fixtures and checks have. */
+/** A run in which renamed tools have their recorded names. */
 export function underRecordedNames(run: Run, aliases: Aliases): Run {
   if (!run.calls.some(({ tool }) => recordedName(tool, aliases) !== tool)) return run;
   return { ...run, calls: run.calls.map((call) => ({ ...call, tool: recordedName(call.tool, aliases) })) };
 }
 
-/** The line of replaykit.yaml that says that a tool was renamed; its names are a trace's text and quoted as such. */
+/** The line of replaykit.yaml for a renamed tool. The names come from a trace, so they are quoted. */
 export function aliasRule(now: string, before: string): string {
   return `aliases: { ${JSON.stringify(now)}: ${JSON.stringify(before)} }`;
 }

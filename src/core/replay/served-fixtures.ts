@@ -5,12 +5,12 @@ import { withReturnedError } from "./text-error.ts";
 /** A recorded call and whether it was served already. */
 export interface ServedFixture {
   call: RecordedCall;
-  /** Place of its group among the groups, from 0. */
+  /** Index of its group (calls that were made in parallel), from 0. */
   group: number;
   served: boolean;
 }
 
-/** A call that was recorded without any answer can't be served. */
+/** Reads recorded calls as fixtures. A call without a recorded answer cannot be served and is left out. */
 export function readFixtures(calls: RecordedCall[]): ServedFixture[] {
   const fixtures: ServedFixture[] = [];
   let group = -1;
@@ -36,7 +36,7 @@ export function groupByTool(fixtures: readonly ServedFixture[]): Map<string, Ser
   return byTool;
 }
 
-/** The fixture that the next equal call gets: see `createToolReplay`. */
+/** Chooses the fixture for the next equal call by the rules of `createToolReplay`. */
 export function chooseFixture(equal: ServedFixture[], writtenGroup: number, effect: Effect): ServedFixture | undefined {
   const current = equal.filter(({ group }) => group >= writtenGroup);
   const fresh = current.find(({ served }) => !served);
@@ -49,7 +49,7 @@ export function chooseFixture(equal: ServedFixture[], writtenGroup: number, effe
   return current.at(-1) ?? equal.at(-1);
 }
 
-/** A recorded answer that is no error. */
+/** A recorded answer without an error. */
 export function recordedSuccess(fixtures: ServedFixture[]): StaticAnswer | undefined {
   return fixtures.find(({ call }) => call.error === undefined)?.call;
 }

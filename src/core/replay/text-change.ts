@@ -1,8 +1,8 @@
-/** Where two texts begin to differ, each with the words around. */
+/** The first difference of two texts, each with the surrounding words. */
 export interface TextChange {
   recorded: string;
   asked: string;
-  /** What to do, where nothing but a date, a time, an id or a path changed. */
+  /** What to do if only a date, a time, an id or a path changed. */
   remedy: string | undefined;
 }
 
@@ -11,7 +11,7 @@ type Volatile = "date" | "time" | "id" | "path";
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}";
 const day = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}";
 
-/** Values that change from run to run, as programs write them; the longest first. No pattern can be read in two ways. */
+/** Values that change from run to run, the longest first. Each pattern is unambiguous, so it takes linear time. */
 const volatile: [Volatile, RegExp][] = [
   ["id", /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi],
   ["date", /\b\d{4}-\d{2}-\d{2}(?=T|\b)/g],
@@ -36,26 +36,26 @@ const remedies: Record<Volatile, string> = {
   path: "a path changed: keep it out of the prompt, or write it relative to the agent's folder",
 };
 
-/** More of a text than this is not looked through for what changes from run to run. */
+/** Longer texts are not searched for values that change from run to run. */
 const mostRead = 200_000;
 const around = 40;
 
-/** Compares what was recorded with what is asked now; `undefined` if they are equal. */
+/** Compares the recorded text with the present one; `undefined` if they are equal. */
 export function textChange(recorded: string, asked: string): TextChange | undefined {
   if (recorded === asked) return undefined;
   const start = commonStart(recorded, asked);
   return { recorded: excerpt(recorded, start), asked: excerpt(asked, start), remedy: remedyOf(recorded, asked) };
 }
 
-/** A text with nothing left of what changes from run to run: every date, time, id and path is the name of its kind. */
+/** A text in which every date, time, id and path is replaced by the name of its kind. */
 export function withoutVolatile(text: string): string {
   if (text.length > mostRead) return text;
   return volatile.reduce((rest, [kind, pattern]) => rest.replaceAll(pattern, `<${kind}>`), text);
 }
 
 /**
- * The question that stands twice in its own words: where a template put into itself gives what is asked now, what both sides have
- * around it is the template. `undefined`: it is none.
+ * Finds the question if the agent put it into its template twice: the request is the template around the recorded text,
+ * which is the template around the question. Otherwise `undefined`.
  */
 export function doubledQuestion(recorded: string, asked: string): string | undefined {
   if (recorded === "" || asked.length <= recorded.length) return undefined;
@@ -73,7 +73,7 @@ function commonStart(recorded: string, asked: string): number {
   return at;
 }
 
-/** The change with a few words before and after it. */
+/** The change with some text before and after it. */
 function excerpt(text: string, at: number): string {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + 2 * around);
@@ -93,7 +93,7 @@ function remedyOf(recorded: string, asked: string): string | undefined {
   return before === now ? remedy : undefined;
 }
 
-/** Whether the values of a kind are the same on both sides. */
+/** Whether both sides have the same values of a kind. */
 function sameAround(before: string, now: string, pattern: RegExp): boolean {
   const [one, other] = [before.match(pattern) ?? [], now.match(pattern) ?? []];
   return one.length === other.length && one.every((value, index) => value === other[index]);

@@ -11,12 +11,12 @@ interface Answer {
   error?: CallError | undefined;
 }
 
-/** True for an error that was only read from what the tool gave: an agent gets the text, and nothing is thrown. */
+/** True for an error that was only recognised in the tool's text: the agent gets the text, and nothing is thrown. */
 export function isTextError(error: CallError | undefined): boolean {
   return error?.heuristic === true;
 }
 
-/** What a tool was seen to return, marked where its text tells of an error: it was returned, and not raised. */
+/** Adds the error that an answer's text reports, marked as returned by the tool rather than raised. */
 export function withReturnedError<A extends Answer>(answer: A): A {
   const error = answer.error === undefined ? errorFromText(answer.output) : undefined;
   return error ? { ...answer, error: { ...error, returned: true } } : answer;
@@ -27,7 +27,10 @@ function isOfUnknownOrigin(error: CallError | undefined): boolean {
   return isTextError(error) && error?.returned !== true;
 }
 
-/** How many calls of a run were answered by a recorded text of which nobody can say any more whether it was returned or raised. */
+/**
+ * How many calls of a run were answered by a recorded error text of which it is unknown whether it was returned or
+ * raised.
+ */
 export function countOfUnknownOrigin(calls: readonly RunCall[], { calls: recorded }: ToolFixtures): number {
   const unknown = recorded.filter(({ error }) => isOfUnknownOrigin(error));
   if (unknown.length === 0) return 0;
@@ -35,7 +38,7 @@ export function countOfUnknownOrigin(calls: readonly RunCall[], { calls: recorde
   return calls.filter(({ tool, output }) => texts.has(canonicalJson([tool, output ?? null]))).length;
 }
 
-/** What an agent gets for a recorded answer: a text error is its text, anything else that failed is thrown. */
+/** What an agent gets for a recorded answer: the text of a text error, while other errors are thrown. */
 export function agentAnswer({ output, error }: Answer): { output?: Json; error?: CallError } {
   if (!error) return { output: output === undefined ? {} : output }; // null is an answer too
   if (isTextError(error)) return { output: output === undefined ? error.message : output };

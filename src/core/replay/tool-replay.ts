@@ -26,13 +26,13 @@ export interface ToolReplayOptions {
   fixtures: ToolFixtures;
   rules: ReplayRules;
   effects: EffectLookup;
-  /** Names that tools have in the agent now. */
+  /** Maps the tools' present names to the recorded ones. */
   aliases?: Aliases | undefined;
-  /** Answers reads that have no fixture here. */
+  /** Answers reads without a fixture here from recordings of other cases and runs. */
   pool?: ReadPool | undefined;
   /** Tools on which a run ends. */
   terminal_tools?: readonly string[] | undefined;
-  /** Shared by all that one attempt asks for. */
+  /** Shared by all replays of one attempt. */
   placeholders?: PlaceholderPairs | undefined;
 }
 
@@ -41,13 +41,18 @@ export interface RequestedCall {
   args: Json;
 }
 
-/** `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on. */
+/**
+ * `live` and `run`: the caller makes the call itself. `missed` with an `error`: the agent gets that error and goes on.
+ */
 export type ToolAnswer =
   | ({ how: "served" | "simulated"; effect: Effect } & GivenAnswer)
   | { how: "live" | "run"; effect: Effect }
   | { how: "missed" | "blocked"; effect: Effect; miss: Miss; error?: CallError };
 
-/** `text_error`: what the text of the output tells of. The agent gets the output; whoever judges the run knows that the call failed. */
+/**
+ * `text_error`: the error that the text of the output reports. The agent gets only the output; the judgement also sees
+ * that the call failed.
+ */
 interface GivenAnswer {
   output?: Json;
   output_types?: ValueTypes;
@@ -57,7 +62,7 @@ interface GivenAnswer {
 
 export interface ToolReplay {
   ask(call: RequestedCall): ToolAnswer;
-  /** Fixtures that no call has asked for yet. */
+  /** Number of fixtures that no call has asked for yet. */
   unconsumed(): number;
   /** Reads that were answered from the pool. */
   pooled(): readonly PooledAnswer[];
@@ -66,11 +71,11 @@ export interface ToolReplay {
 /**
  * Answers the tool calls of one attempt from fixtures.
  *
- * Order inside a group is free. Equal calls get their fixtures in recorded order; what was recorded before a write that
- * has been served is passed over while a later fixture exists, so a read after the write sees what the write did. A read asked
- * for more often than it was recorded gets its last answer again, since nothing else can have changed it. A write asked for again
- * gets its recorded error again, or counts as a further write and is simulated. A terminal tool is simulated where no fixture
- * fits: what it is told is mostly free text, and nothing follows that could depend on its answer.
+ * The order inside a group is free. Equal calls get their fixtures in recorded order. After a served write, earlier
+ * recordings are skipped while a later one exists, so that a read sees what the write did. A read beyond its recordings
+ * gets the last answer again, because nothing else can have changed it. A write beyond its recordings gets its recorded
+ * error again, or counts as a further write and is simulated. A terminal tool without a fixture is simulated: its
+ * arguments are mostly free text, and nothing depends on its answer.
  */
 export function createToolReplay(options: ToolReplayOptions): ToolReplay {
   return new FixtureReplay(options);
@@ -83,7 +88,7 @@ class FixtureReplay implements ToolReplay {
   private readonly byTool: Map<string, ServedFixture[]>;
   private readonly written: RecordedCall[] = [];
   private readonly poolAnswers: PooledAnswer[] = [];
-  /** The latest group of which a write has been served. */
+  /** The latest group with a served write. */
   private writtenGroup = 0;
   private caseFree: CaseFree | undefined;
 
@@ -120,7 +125,7 @@ class FixtureReplay implements ToolReplay {
     if (mode === "live" && effect === "write")
       return blocked(tool, args, { effect, reason: "a write never runs during replay" });
     if (mode === "live") return { how: "live", effect };
-    // Only a tool that somebody declared pure runs: a guess from its name is no permission.
+    // Only a tool that is declared pure runs; a guess from its name is no permission.
     if (effect === "pure" && !known.guessed) return { how: "run", effect };
     if (mode !== "static" && mode !== "simulate") return this.fromFixtures(tool, args, { known, fixed });
     const refusal = effect === "write" ? this.refusalOf(tool, args, known) : undefined;
@@ -128,7 +133,10 @@ class FixtureReplay implements ToolReplay {
     return this.withoutFixture(tool, args, { known, fixed });
   }
 
-  /** What the real tool refused is not made up as a success: the recorded refusal of equal arguments, where nothing else was recorded. */
+  /**
+   * The recorded refusal of equal arguments, if refusals are all that was recorded. Simulating a success would
+   * contradict the real tool.
+   */
   private refusalOf(tool: string, args: Json, known: ToolRules): RecordedCall | undefined {
     const equal = (this.byTool.get(tool) ?? []).filter(({ call }) => this.equals(call.args, args, known));
     return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
@@ -153,7 +161,10 @@ class FixtureReplay implements ToolReplay {
     return matches ? comparison : undefined;
   }
 
-  /** Equal but for the letter case of what the tool's own results show to be the same in any, and for defaults that its schema names. */
+  /**
+   * Whether arguments are equal apart from irrelevant letter case (`caseFreeArguments`) and defaults of the tool's
+   * schema.
+   */
   private alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
     const free = (this.caseFree ??= caseFreeArguments(this.options.fixtures.calls)).get(tool);
     const { schemas = {} } = this.options.fixtures;
@@ -200,7 +211,7 @@ class FixtureReplay implements ToolReplay {
   }
 }
 
-/** Whether a read has no recording, and the case has the agent get an error for it (`on_read_miss: tool-error`). */
+/** True for a read without a recording for which the agent gets an error (`on_read_miss: tool-error`). */
 export function isErredRead(answer: ToolAnswer): boolean {
   return answer.how === "missed" && answer.error !== undefined;
 }

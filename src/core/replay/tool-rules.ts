@@ -28,7 +28,7 @@ export function toolRules(tool: string, rules: ReplayRules, effects: EffectLooku
   };
 }
 
-/** A call reaches a live tool only where the case names that tool: `live` for all of them is read as fixtures. */
+/** A tool runs live only if the case names it: `live` for all tools is read as `fixtures`. */
 function modeOf(tool: string, { tools }: ReplayRules): ToolMode {
   const named = typeof tools !== "string" && Object.hasOwn(tools, tool) ? tools[tool] : undefined;
   if (named !== undefined) return named;
@@ -37,8 +37,8 @@ function modeOf(tool: string, { tools }: ReplayRules): ToolMode {
 }
 
 /**
- * Arguments without those that say what the tool takes anyway: a value that its recorded schema gives as the default. Any other
- * optional argument may change the answer and counts.
+ * Removes arguments whose value is the default of the recorded schema. Any other optional argument may change the
+ * answer and counts.
  */
 export function withoutDefaults(args: Json, schema: Json | undefined): Json {
   const properties = isObject(schema) ? schema["properties"] : undefined;

@@ -11,7 +11,7 @@ export interface Annotation {
   message: string;
 }
 
-/** GitHub shows no more than this of each level for one step. */
+/** GitHub's limit of annotations for each level in one step. */
 const mostOfLevel = 10;
 
 const levels: Partial<Record<Standing, Annotation["level"]>> = {
@@ -24,7 +24,7 @@ const levels: Partial<Record<Standing, Annotation["level"]>> = {
   "newly-fixed": "notice",
 };
 
-/** Notes on the lines of case.yaml, the worst first, at most ten of each level. */
+/** Annotations on lines of case.yaml, the worst first, at most ten of each level. */
 export function reportAnnotations({ cases }: ReplayReport): Annotation[] {
   const groups = groupCases(cases);
   const count = { error: 0, warning: 0, notice: 0 };
@@ -38,7 +38,7 @@ export function reportAnnotations({ cases }: ReplayReport): Annotation[] {
   );
 }
 
-/** The annotation as a workflow command, for a step's standard output. */
+/** The annotation as a workflow command for a step's standard output. */
 export function annotationCommand({ level, file, line, title, message }: Annotation): string {
   const place = `file=${untrustedCommandProperty(file)},line=${line},title=${untrustedCommandProperty(title)}`;
   return `::${level} ${place}::${untrustedCommandData(message)}`;
@@ -55,7 +55,7 @@ function annotation(result: CaseResult, level: Annotation["level"]): Annotation 
   };
 }
 
-/** The line of the first failed assertion, else of the signatures if they hold, else of the state. */
+/** The line of the first failed assertion. Without one the line of the signatures if they hold, else of the state. */
 function lineOf({ lines = {}, attempts, verdict }: CaseResult): number {
   const failed = attempts.flatMap(({ assertions }) => assertions.findIndex(({ outcome }) => outcome === "fail"));
   const index = failed.find((at) => at >= 0);

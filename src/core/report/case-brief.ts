@@ -19,28 +19,29 @@ export interface CaseBriefInput {
   case: ReplayCase;
   trace: TraceRun;
   run: Run;
-  /** Folder of the case, relative to the root, with `/`. */
+  /** Folder of the case relative to the repository's root, with `/`. */
   path: string;
   terminal_tools: string[];
-  /** The last kept replay. */
+  /** The last stored replay. */
   last: CaseResult | undefined;
-  /** Where the repository makes, or names, the calls that matter: `src/tools.ts:12`. */
+  /** Places in the repository that define or name the tools of the run: `src/tools.ts:12`. */
   code: readonly { tool: string; places: readonly string[] }[];
   runner: { name: string | undefined; command: string } | undefined;
-  /** Other cases of this failure, and guards that the same runner runs; `undefined`: nobody counted them. */
+  /** Numbers of other cases of this failure and of guards of the same runner. `undefined` if they were not counted. */
   others: { group: number; guards: number } | undefined;
   budget: ReplayConfig["budget"];
 }
 
-/** So much fits beside an agent's other work. */
+/** Characters. The page must fit into an agent's context beside its other work. */
 export const longestBrief = 16_000;
 const mostListed = 12;
 const longestSection = 3_500;
 const longestTimeline = 5_000;
 
 /**
- * One page for whoever mends a case, most often a coding agent: what fails, where it departs, which code, which commands, what must stay
- * and what it may cost. Text of the trace stands in code only. What `case verify` holds back is counted here, and not named.
+ * One page for a coding agent or person who fixes a case: what fails, where the run departs, which code, which
+ * commands, what must not change and what it may cost. Text of the trace appears only in code. The page counts the
+ * cases that `case verify` replays in secret, but does not name them.
  */
 export function caseBrief(input: CaseBriefInput): string {
   const { case: replayCase } = input;
@@ -56,24 +57,24 @@ export function caseBrief(input: CaseBriefInput): string {
     section("Budget", costs(input)),
   ];
   const page = parts.join("\n\n");
-  const room = Math.min(longestTimeline, longestBrief - page.length - 100);
-  return `${page}\n\n${section("The failed run", [block(timeline(input.trace), room)])}\n`;
+  const left = Math.min(longestTimeline, longestBrief - page.length - 100);
+  return `${page}\n\n${section("The failed run", [block(timeline(input.trace), left)])}\n`;
 }
 
-/** Whole lines only: a code span that is cut would let out what it holds. */
+/** Keeps whole lines: a cut code span would let its content act as Markdown. */
 function section(title: string, lines: readonly string[]): string {
   const kept: string[] = [];
-  let room = title === "The failed run" ? longestBrief : longestSection;
+  let left = title === "The failed run" ? longestBrief : longestSection;
   for (const line of lines) {
-    room -= line.length + 1;
-    if (room < 0) break;
+    left -= line.length + 1;
+    if (left < 0) break;
     kept.push(line);
   }
   const more = lines.length > kept.length ? [`- and ${lines.length - kept.length} more, in case.yaml`] : [];
   return `## ${title}\n\n${[...kept, ...more].join("\n")}`;
 }
 
-/** What hides is written out, which takes up to eight times the room. */
+/** Escapes make a text of hidden characters up to eight times as long. */
 const growth = 8;
 
 function inCode(text: string, max = 300): string {
@@ -81,9 +82,9 @@ function inCode(text: string, max = 300): string {
   return span.length <= 2 * max + 40 ? span : untrustedMarkdown(text, { max: Math.floor(max / growth) });
 }
 
-function block(text: string, room: number): string {
-  const whole = untrustedMarkdownBlock(text, { max: room - 100 });
-  return whole.length <= room ? whole : untrustedMarkdownBlock(text, { max: Math.floor((room - 100) / growth) });
+function block(text: string, most: number): string {
+  const whole = untrustedMarkdownBlock(text, { max: most - 100 });
+  return whole.length <= most ? whole : untrustedMarkdownBlock(text, { max: Math.floor((most - 100) / growth) });
 }
 
 function failing({ case: { signatures }, run, trace, terminal_tools }: CaseBriefInput): string[] {
@@ -113,7 +114,7 @@ function departing({ case: { assertions }, run, last, terminal_tools }: CaseBrie
     ...(last === undefined
       ? []
       : [
-          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it parted from the recorded run at ${parted}`}.`,
+          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it first differs from the recorded run at ${parted}`}.`,
         ]),
   ];
 }

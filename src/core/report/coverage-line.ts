@@ -1,13 +1,16 @@
 import { plural } from "../checks/check-result.ts";
 
-/** This week's failures, how many of them a guard covers, and how many of the others the cases of a change cover. */
+/** This week's failed runs: all of them, those that a guard covers, and those that only the new cases cover. */
 export interface CoverageFigures {
   failed: number;
   guarded: number;
   adds: number;
 }
 
-/** One line for the reviewer of new cases; `undefined` if nothing failed this week. It holds numbers only, no text of a trace. */
+/**
+ * One line for the reviewer of new cases, or `undefined` if nothing failed this week. It contains numbers only, no text
+ * of a trace.
+ */
 export function coverageLine({ failed, guarded, adds }: CoverageFigures, cases: number): string | undefined {
   if (failed === 0) return undefined;
   const what = cases === 1 ? "The new case covers" : `The ${plural(cases, "new case")} cover`;
@@ -18,7 +21,7 @@ export function coverageLine({ failed, guarded, adds }: CoverageFigures, cases: 
   return `${what} ${volume} of this week's ${all}. Guards cover ${shareText(guarded, failed)}${after}.`;
 }
 
-/** A share in whole per cent; 0 and 100 only if exact. */
+/** A share in whole per cent. 0 and 100 are exact. */
 export function shareText(part: number, of: number): string {
   if (of === 0) return "–";
   const percent = Math.round((part / of) * 100);

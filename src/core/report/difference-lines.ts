@@ -2,7 +2,7 @@ import { shortened } from "../text/characters.ts";
 import type { Json } from "../schema/json.ts";
 import type { Difference } from "../schema/attempt-result.ts";
 
-/** Where a difference lies, in a few words: `call 3, lookup_billing, arguments at /user_id`. */
+/** The place of a difference: `call 3, lookup_billing, arguments at /user_id`. */
 export function differencePlace({ index, what, tool, pointer }: Difference): string {
   const place = placeText({ index, what, tool });
   return pointer === undefined || pointer === "" ? place : `${place} at ${pointer}`;
@@ -25,7 +25,7 @@ const placeWords: Record<Difference["what"], string> = {
   status: "status",
 };
 
-/** The two sides as lines of a diff. */
+/** Both sides as lines of a diff. */
 export function differenceLines({ recorded, replayed }: Difference, max = 400): string[] {
   return [...side("- ", recorded, max), ...side("+ ", replayed, max)];
 }
@@ -34,7 +34,7 @@ function side(mark: string, value: Json | undefined, max: number): string[] {
   return value === undefined ? [] : [`${mark}${shortValue(value, max)}`];
 }
 
-/** A value on one line, cut to a length. */
+/** A value as JSON on one line, cut to a length. */
 export function shortValue(value: Json, max = 200): string {
   const text = JSON.stringify(value);
   return shortened(text, max + 1);

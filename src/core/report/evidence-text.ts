@@ -3,7 +3,10 @@ import { shortJson } from "../matching/short-json.ts";
 import type { ReplayReport } from "../schema/result.ts";
 import type { AttemptResult, EvidenceCounts, Miss, PooledAnswer } from "../schema/attempt-result.ts";
 
-/** What the replay does not prove where nobody can say whether a tool returned its error or raised it; undefined: nothing. */
+/**
+ * Warns that the recording does not say whether a tool returned its errors or raised them. `undefined` if there are
+ * none.
+ */
 export function exceptionText({ text_errors: count = 0 }: EvidenceCounts): string | undefined {
   if (count === 0) return undefined;
   const [served, them, calls] =
@@ -27,15 +30,17 @@ export function countsText(counts: EvidenceCounts): string {
   return `${parts.join(", ")} (${basis}${isolated ? ", isolated" : ""})`;
 }
 
-/** What a verdict does not say of a runner that gave its result and never ended; undefined: nothing. */
+/** Warns that the runner gave its result but was stopped at its timeout. `undefined` if it ended by itself. */
 export function timeoutText({ exit, verdict }: Pick<AttemptResult, "exit" | "verdict">): string | undefined {
   if (exit?.timed_out !== true || verdict === "error") return undefined;
-  return "The runner did not end by itself: it was stopped at its timeout, and judged by what there was until then.";
+  return "The runner did not end by itself: it was stopped at its timeout and judged by what it did until then.";
 }
 
 const mostWrote = 5;
 
-/** `wrote: refunds.log +1 line, notes/ new folder`, all of it thrown away; undefined: nothing. */
+/**
+ * `wrote: refunds.log +1 line, notes/ new folder`. The sandbox discards these changes. `undefined` if there are none.
+ */
 export function wroteText({ wrote = [] }: Pick<AttemptResult, "wrote">): string | undefined {
   if (wrote.length === 0) return undefined;
   const shown = wrote.slice(0, mostWrote).map(({ path, what }) => `${path} ${what}`);
@@ -43,7 +48,7 @@ export function wroteText({ wrote = [] }: Pick<AttemptResult, "wrote">): string 
   return `wrote: ${shown.join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
 }
 
-/** What every report says first where runners ran on the machine itself, and what was set up before them. */
+/** First lines of every report: why runners ran without a sandbox, and which setup commands ran before them. */
 export function sandboxLines({ not_sandboxed: why, setups = [] }: ReplayReport["summary"]): string[] {
   return [
     ...(why === undefined
@@ -53,14 +58,14 @@ export function sandboxLines({ not_sandboxed: why, setups = [] }: ReplayReport["
   ];
 }
 
-/** What another case or a kept run answered, and how far apart the two were recorded; its names are a trace's text. */
+/** A pooled answer: its call, its source, and the time between the two recordings. The names are untrusted. */
 export function pooledText({ tool, args, source, age_ms }: PooledAnswer): string {
   const days = Math.round(age_ms / 86_400_000);
   const age = days === 0 ? "recorded within a day" : `recorded ${plural(days, "day")} apart`;
   return `${tool} ${shortJson(args, 160)}, from ${source}, ${age}`;
 }
 
-/** What was missing, and of a text that changed both sides and the remedy: a line each. */
+/** Lines on a miss: what is missing, both sides of a changed text, and the remedy. */
 export function missLines({ message, recorded, asked, remedy }: Miss): string[] {
   return [
     message,

@@ -4,10 +4,10 @@ import { countsText } from "./evidence-text.ts";
 import { openChecks } from "./shown-attempt.ts";
 import { untrustedHtml } from "./untrusted.ts";
 
-/** Standings that prove nothing either way: test viewers show them as skipped. */
+/** Standings that prove nothing. Test viewers show them as skipped. */
 const skipped = new Set<Standing>(["inconclusive", "skipped", "unproven", "quarantined", "unguarded", "error"]);
 
-/** JUnit XML: a failure is what fails the run, so that other tools come to the same decision. */
+/** JUnit XML. A case fails there only if it blocks, so that other tools come to the same decision. */
 export function reportJunit({ cases, summary }: ReplayReport): string {
   const tests = cases.map(testCase);
   const errors = cases.filter((result) => result.blocks && result.verdict === "error").length;

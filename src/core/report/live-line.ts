@@ -2,8 +2,8 @@ import { plural } from "../checks/check-result.ts";
 import type { ReplayReport } from "../schema/result.ts";
 
 /**
- * The last line on a suite with live guards: what was tried again, and what is promised of it. Never "this red is luck", and no
- * promise where there was no base. `named` makes what others wrote harmless where it is shown.
+ * The last line for a suite with live guards: what was tried again, and how often a harmless change turns red. It never
+ * calls a failure luck, and promises nothing without a base. `named` escapes untrusted text for the target.
  */
 export function liveLine({ live }: ReplayReport["summary"], named = (text: string) => text): string[] {
   if (live === undefined || live.guards === 0) return [];
@@ -15,7 +15,7 @@ export function liveLine({ live }: ReplayReport["summary"], named = (text: strin
   const tried = `${suspects} of ${all} failed once and ${suspects === 1 ? "was" : "were"} tried again`;
   const promise = `If this change made none of them worse, a run like this turns red at most once in ${Math.round(1 / alpha)}`;
   if (without_base === undefined && suspects > 0 && attempts.base === 0) {
-    // A provider or a budget ended before one block was finished: nothing was compared, and nothing is promised of it.
+    // A provider or a budget stopped the trial before its first block ended, so nothing was compared.
     return [`${suspects} of ${all} failed once, and could not be tried again beside ${base}. ${made}`];
   }
   if (without_base === undefined) {

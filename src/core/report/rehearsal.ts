@@ -4,10 +4,13 @@ import { figureNames } from "../schema/result.ts";
 import { shortValue } from "./difference-lines.ts";
 import { wrapText } from "./terminal/terminal-text.ts";
 
-/** More writes and cases than these are counted, not listed. */
+/** Maximum of listed writes and of listed cases. The others are counted. */
 export const mostListed = 20;
 
-/** `worse: −12.0 points (95 % interval −20.1 to −3.9) over 40 cases, p 0.004`: points of attempts that pass. */
+/**
+ * `worse: −12.0 points (95 % interval −20.1 to −3.9) over 40 cases, p 0.004`. Points are per cent of attempts that
+ * pass.
+ */
 export function outcomeLine({ outcome, comparison, controls }: Candidate): string {
   if (outcome === "not compared") return "not compared: no case was decided on both sides";
   const good = controls === undefined ? "" : `; good runs alone ${comparisonText(controls)}`;
@@ -25,11 +28,11 @@ export function countsLine({ counts: { better, worse, same, not_compared } }: Ca
   return `${better} better, ${worse} worse, ${same} the same${left}`;
 }
 
-/** Why a list of cases is no statement, said wherever one stands. */
+/** Shown beside every list of cases. */
 export const caution =
-  "Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.";
+  "Single cases change by chance between two runs of one agent. Rely on the paired test above; the cases show where to look.";
 
-/** `cost $0.012 → $0.020 (+67 % ± 12)` for each figure that is known, per run. */
+/** `cost $0.012 → $0.020 (+67 % ± 12)` for each known figure, per run. */
 export function figureLines({ figures }: Candidate): string[] {
   return figureNames.flatMap((name) => {
     const figure = figures[name];
@@ -63,12 +66,15 @@ export function caseLine({ case_id, control, current, candidate, change, reason 
   return `${change}: ${case_id}${control ? " (control)" : ""}, passes ${share(current)} → ${share(candidate)}${why}`;
 }
 
-/** Comes first: the rest covers fewer attempts than requested. */
+/** Stands first, because the rest covers fewer attempts than requested. */
 export function partialLines(partial: string | undefined): string[] {
   return partial === undefined ? [] : [`partial: ${partial}. A larger --budget, or fewer cases, gives the whole.`];
 }
 
-/** A rehearsal for a terminal: the statement, what it costs, other writes, the cases, and the runs that differ most side by side. */
+/**
+ * A rehearsal for a terminal: the outcome, writes and cases that differ, figures per run, and the most different runs
+ * side by side.
+ */
 export function rehearsalText(rehearsal: Rehearsal, columns = 100): string {
   const { current, candidates, attempts, partial, spend } = rehearsal;
   const parts = candidates.map((candidate) => candidateText(candidate, current, columns));
@@ -102,7 +108,7 @@ function listed<T>(title: string, items: readonly T[], lineOf: (item: T) => stri
   return ["", title, ...items.slice(0, mostListed).map((item) => `  ${lineOf(item)}`), ...more];
 }
 
-/** Two columns of one width. */
+/** Two columns of equal width. */
 function sideBySide(pair: ComparedTranscripts, names: SideNames, columns: number): string[] {
   const width = Math.max(20, Math.floor((columns - 3) / 2));
   const column = (side: "current" | "candidate") =>

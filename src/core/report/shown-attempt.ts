@@ -1,7 +1,7 @@
 import type { AttemptResult, Outcome } from "../schema/attempt-result.ts";
 import type { CaseResult } from "../schema/result.ts";
 
-/** The attempt that a report shows: the first that gave the case's verdict. */
+/** The attempt that a report shows: the first with the case's verdict, else the first. */
 export function shownAttempt({
   attempts,
   verdict,
@@ -9,12 +9,12 @@ export function shownAttempt({
   return attempts.find((attempt) => attempt.verdict === verdict) ?? attempts[0];
 }
 
-/** Checks of the shown attempt that wait for a person; each message says why. */
+/** Checks of the shown attempt that wait for a person. Each message says why. */
 export function openChecks(result: CaseResult): Outcome[] {
   return checksOf(result).filter(({ outcome, unseen }) => outcome === "needs_human" && unseen !== true);
 }
 
-/** Checks that passed because a person or a judge said so; each message is the reason that was given. */
+/** Checks that a person or a judge decided as passed. Each message is the reason given. */
 export function saidToPass(result: CaseResult): Outcome[] {
   return checksOf(result).filter(({ outcome, decided_by }) => outcome === "pass" && decided_by !== undefined);
 }
@@ -24,7 +24,7 @@ function checksOf(result: CaseResult): Outcome[] {
   return [...signatures, ...assertions];
 }
 
-/** A fired signature in the words of the published README: `Tool 'lookup_billing' called 5 times`. */
+/** A signature that holds, in the words of the published README: `Tool 'lookup_billing' called 5 times`. */
 export function signatureWords({ kind, message, observed, check }: Outcome): string {
   if (kind === "status_is" && typeof observed === "string") return `Run ended with ${observed}`;
   if (kind === "final_output_exists") return observed === false ? "No final output" : "Final output exists";

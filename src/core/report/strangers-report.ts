@@ -4,12 +4,12 @@ import { missingCommand } from "../verdict/missing-command.ts";
 import { compact } from "../compact.ts";
 import { buildReport } from "../verdict/suite/summary.ts";
 
-/** A folder that can stand in a command as it is, and leads nowhere else. */
+/** A path that is safe in a command and stays inside the repository. */
 const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
 
 /**
- * A report that a stranger's run left, as far as it can be shown: its cases are that run's word, so nothing of them was observed; its
- * counts are added up again, and its commands are made anew from ids and paths.
+ * Makes a report from an untrusted run, such as one on a fork, safe to show. It marks every attempt as not observed,
+ * counts the cases again, and builds the commands from ids and paths.
  */
 export function strangersReport({ cases, summary }: ReplayReport): ReplayReport {
   const claimed = cases.map(toldCase);

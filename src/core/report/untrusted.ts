@@ -1,21 +1,25 @@
 import { beginningOf, besides, isJoining } from "../text/characters.ts";
 
 /**
- * Trace text on its way out, one function per target. All of them are linear and show what they change: a control or direction
- * mark becomes a visible escape, never nothing, so that two different texts stay different.
+ * Functions that escape untrusted text of traces, one for each output format. All take linear time. They make hidden
+ * characters visible instead of deleting them, so that two different texts stay different.
  */
 
-/** Controls (C0 but tab and line feed, DEL, C1), line and paragraph separators, direction marks, invisible joiners and tags. */
+/**
+ * Controls (C0 except tab and line feed, DEL, C1), line and paragraph separators, direction marks, invisible joiners,
+ * fillers and tags. Variation selectors without effect can hide a text in another, so they match too: one after another
+ * selector, or an ideographic one after a character that is no ideograph.
+ */
 const hidden =
-  // oxlint-disable-next-line no-control-regex -- these are what must not get through
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u206a-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
+  // oxlint-disable-next-line no-control-regex -- the pattern must match control characters
+  /[\u034f\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|[\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}\u{1d173}-\u{1d17a}]|[\u{e0100}-\u{e01ef}](?<!\p{sc=Han}[\u{e0100}-\u{e01ef}])|[\ufe00-\ufe0f](?<=[\ufe00-\ufe0f]{2})|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu;
 
 interface UntrustedOptions {
-  /** Characters after which the text is cut, with a mark. */
+  /** Maximum of characters. A longer text is cut and marked. */
   max?: number | undefined;
 }
 
-/** A code span: the one inline place where GitHub reads no mention, reference, link, HTML, emoji or formula. */
+/** A code span. It is the only inline place where GitHub reads no mention, reference, link, HTML, emoji or formula. */
 export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions = {}): string {
   const line = oneLine(withoutComments(drawn(cut(text, max))));
   if (line === "") return "`(empty)`";
@@ -24,9 +28,9 @@ export function untrustedMarkdown(text: string, { max = 300 }: UntrustedOptions 
 }
 
 /**
- * Text in a sentence, a table's cell or a summary, as it reads. Character references mean no markup; what GitHub looks for in the
- * rendered text (mentions, references, commits, addresses, emoji) is broken up by a space without width; a dollar sign stands in an
- * element of its own, as GitHub documents for prices beside formulas.
+ * Text for a sentence, a table's cell or a summary. Character references prevent markup. A zero-width space breaks up
+ * what GitHub acts on in rendered text: mentions, references, commits, addresses, emoji. A dollar sign stands in its
+ * own element, as GitHub documents for prices beside formulas.
  */
 export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOptions = {}): string {
   const line = oneLine(drawn(cut(text, max)));
@@ -34,22 +38,22 @@ export function untrustedMarkdownText(text: string, { max = 300 }: UntrustedOpti
   const broken = line
     .replaceAll(longWord, "$&\u200b")
     .replaceAll(acting, (found) => (found.length > 1 ? brokenUp(found) : `${found}\u200b`));
-  // A list's number or mark, or a heading's underline, where the text begins a line after all.
+  // The text may begin a line, where a number or mark starts a list or underlines a heading.
   const [first = ""] = /^[\d\W]{0,12}/.exec(broken) ?? [];
   const rest = broken.slice(first.length).replaceAll(markup, reference);
   return `${first.replaceAll(/[!-/:-@[-`{-~]/g, reference)}${rest}`.replaceAll("\u200b", "&#8203;");
 }
 
-/** Marks that are markup inside a line; an underscore inside a word is none. */
+/** Characters that are markup inside a line. An underscore inside a word is not. */
 const markup = /[#$&*<>@[\\\]^`|~]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g;
 
-/** What makes a table wider than a phone; a line may break between emoji, and in scripts that write without spaces. */
+/** Words that would make a table wider than a phone. A line may break between emoji and in scripts without spaces. */
 const longWord = /[!-.0-~\u00a1-\u02ff]{20}(?=[^\s/]{4})|(?<=[^\s]{12})\/(?=[^\s]{8})/g;
 
-/** What GitHub acts on in text that it has rendered already. */
+/** Text that GitHub acts on after rendering. */
 const acting = /[@#]|:(?=[^\s,;.])|\bwww(?=\.)|\bGH(?=-\d)|(?<![\w])[0-9a-f]{7,40}(?!\w)/gi;
 
-/** `www`, `GH` and what may be a commit. */
+/** Breaks up `www`, `GH` and anything that may be a commit. */
 function brokenUp(found: string): string {
   return /^[0-9a-f]+$/i.test(found) ? found.replaceAll(/.{6}/g, "$&\u200b") : `${found}\u200b`;
 }
@@ -58,7 +62,7 @@ function reference(character: string): string {
   return character === "$" ? "<span>&#36;</span>" : `&#${character.charCodeAt(0)};`;
 }
 
-/** A fenced block of lines; the fence is longer than any run of backticks inside. */
+/** A fenced block. The fence is longer than any run of backticks inside. */
 export function untrustedMarkdownBlock(
   text: string,
   { max = 4000, language = "text" }: UntrustedOptions & { language?: "text" | "diff" | "sh" } = {},
@@ -75,19 +79,25 @@ export function untrustedHtml(text: string): string {
   return drawn(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** One line of HTML for places inside Markdown that take no Markdown, such as a summary: GitHub links nothing inside code. */
+/**
+ * One line of HTML for a place inside Markdown that takes no Markdown, such as a summary. GitHub links nothing inside
+ * `<code>`.
+ */
 export function untrustedHtmlCode(text: string, { max = 300 }: UntrustedOptions = {}): string {
   return `<code>${untrustedHtml(oneLine(withoutComments(drawn(cut(text, max)))))}</code>`;
 }
 
-/** Text for a terminal or a job's log: no escape sequence, no direction mark, no workflow command. */
+/** Text for a terminal or a job's log: no escape sequence, direction mark or workflow command. */
 export function untrustedTerminal(text: string): string {
   return visible(text.replaceAll("\r\n", "\n"))
     .replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ")
     .replaceAll("##[", "# #[");
 }
 
-/** Text for a page of ours: as for a file, but joiners and marks stand where their script or an emoji needs them. */
+/**
+ * Text for our own HTML pages. Unlike `untrustedText`, it keeps joiners and direction marks that a script or an emoji
+ * needs.
+ */
 export function untrustedPage(text: string): string {
   return text
     .replaceAll("\r\n", "\n")
@@ -98,24 +108,27 @@ export function untrustedPage(text: string): string {
 
 const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** A mark of direction beside the letters that it is for. Embeddings and overrides are never needed. */
+/** Whether a direction mark stands beside right-to-left letters. Embeddings and overrides are never needed. */
 function isDirecting(character: string, at: number, whole: string): boolean {
   const { before, after } = besides(at, whole);
   return ["\u200e", "\u200f", "\u061c"].includes(character) && rightToLeft.test(`${before}${after}`);
 }
 
-/** Text for a plain file, such as a log: what a terminal would act on, or hide, is shown. */
+/** Text for a plain file, such as a log. Characters that act on a terminal or hide become visible. */
 export function untrustedText(text: string): string {
   return visible(text.replaceAll("\r\n", "\n"));
 }
 
-/** A value as JSON for a file or a terminal: the same value to whoever reads it, with nothing in its text that acts or hides. */
+/** A value as JSON for a file or a terminal. It parses to the same value, and no character in it acts or hides. */
 export function untrustedJson(value: unknown, { indent = 2 }: { indent?: number } = {}): string {
   const escaped = (character: string) => Array.from({ length: character.length }, (_, unit) => hexOf(character, unit));
   return JSON.stringify(value, undefined, indent).replaceAll(hidden, (character) => escaped(character).join(""));
 }
 
-/** YAML in whose text hidden characters stand in double quotes or comments only: there an escape means the same. */
+/**
+ * Escapes hidden characters in YAML. They must stand only in double quotes, where the escape means the same, or in
+ * comments.
+ */
 export function untrustedYaml(text: string): string {
   return text.replaceAll("\r\n", "\n").replaceAll(hidden, (character) => {
     const code = character.codePointAt(0) ?? 0;
@@ -123,7 +136,7 @@ export function untrustedYaml(text: string): string {
   });
 }
 
-/** Whether a text has something in it that acts on a terminal, or hides; the ends of its lines do not count. */
+/** Whether a text contains characters that act on a terminal or hide. Line ends do not count. */
 export function hidesSomething(text: string): boolean {
   return text.replaceAll("\r\n", "\n").search(hidden) !== -1;
 }
@@ -137,7 +150,7 @@ export function untrustedCommandData(text: string): string {
   return visible(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
 
-/** A property's value in a workflow command. */
+/** The value of a property in a workflow command. */
 export function untrustedCommandProperty(text: string): string {
   return untrustedCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
@@ -146,7 +159,7 @@ function visible(text: string): string {
   return text.replaceAll(hidden, escapeOf);
 }
 
-/** The same for GitHub and browsers, which draw emoji and scripts that joiners hold together. */
+/** For GitHub and browsers: keeps joiners that emoji and scripts need. */
 function drawn(text: string): string {
   return text.replaceAll(hidden, (character, at: number, whole: string) =>
     isJoining(character, at, whole) ? character : escapeOf(character),
@@ -158,7 +171,7 @@ function escapeOf(character: string): string {
   return code > 0xffff ? `\\u{${code.toString(16)}}` : `\\u${code.toString(16).padStart(4, "0")}`;
 }
 
-/** Our own comment is found by its marker: no text of a trace may hold something that looks like one. */
+/** Breaks up HTML comments, because the marker of our own comment is one. */
 function withoutComments(text: string): string {
   return text.replaceAll("<!-", "<! -").replaceAll("->", "- >");
 }
@@ -182,7 +195,7 @@ function longestRun(text: string, character: string): number {
   return longest;
 }
 
-/** A path inside an address that ends no link: everything but plain letters, digits, `-`, `_` and `.` is percent-encoded. */
+/** A path inside a link's address. Everything except plain letters, digits, `-`, `_` and `.` is percent-encoded. */
 export function linkPath(path: string): string {
   return path.split("/").map(encodePart).join("/");
 }

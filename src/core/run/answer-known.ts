@@ -1,9 +1,9 @@
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 
 /**
- * Whether a trace could hold what the agent said at the end: our own forms always can, and the gateway's where it saw a model or the
- * agent wrote an output. Others tell it by a text of a model, or by a text of the user's where no answer was left out; many exporters
- * capture no text at all unless they are told to.
+ * Whether a trace could record the agent's final answer. Our own formats always can. The gateway's can if it saw a
+ * model call or the agent wrote an output. Other formats show it by a text of a model, or by a text of the user while
+ * no answer is missing: many exporters record no text unless configured to.
  */
 export function answerKnown({ source, events }: TraceRun): boolean {
   if (source === undefined || source.format.startsWith("replaykit")) return true;
@@ -13,7 +13,7 @@ export function answerKnown({ source, events }: TraceRun): boolean {
   return events.some(({ type }) => type === "input_message") && !isSilent(events);
 }
 
-/** The last model call has neither a text, nor a failure, nor calls that it asked for. */
+/** True if the last model call has no error and asked for no tools, so its text must be missing. */
 function isSilent(events: readonly TraceEvent[]): boolean {
   const index = events.findLastIndex(({ type }) => type === "model_call");
   const last = events[index];

@@ -4,22 +4,25 @@ import { textOf } from "./text-of.ts";
 type ScenarioOf = Pick<ReplayCase, "scenario">;
 
 /**
- * What the user says, as text, for an agent that takes one question and not a conversation: the first turn where the others are asked for
- * (`scripted`, `simulated`), else the one at which the agent takes over. Empty if no user said anything.
+ * The user's message as text, for an agent that takes one question instead of a conversation. With `scripted` and
+ * `simulated` it is the first turn, because the others are asked later. With `continue` it is the turn at which the
+ * agent takes over. Empty if no user said anything.
  */
 export function caseInput({ scenario }: ScenarioOf): string {
   const turn = userTurns(scenario)[caseTurn({ scenario }) - 1];
   return textOf(turn?.content).replaceAll("\0", "");
 }
 
-/** The user's turn, from 1, at which the agent takes over: with `continue` the last one, unless the case says `from_turn`. */
+/**
+ * The user's turn, from 1, at which the agent takes over: with `continue` the last, unless the case sets `from_turn`.
+ */
 export function caseTurn({ scenario }: ScenarioOf): number {
   const { mode, from_turn } = scenario;
   const last = Math.max(1, userTurns(scenario).length);
   return mode === "continue" ? Math.min(from_turn ?? last, last) : 1;
 }
 
-/** What the user says in a case, in order. */
+/** The user's messages of a case, in order. */
 export function userTurns({ input }: Pick<Scenario, "input">): Scenario["input"] {
   return input.filter(({ role }) => role === "user");
 }

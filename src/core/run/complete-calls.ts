@@ -3,8 +3,8 @@ import { compact } from "../compact.ts";
 import type { RunCall } from "../schema/run.ts";
 
 /**
- * Calls of a list with what another record of the same run says of them besides: an error, an output, a group, a declared effect,
- * that the answer was made up. Equal calls are paired in order; calls that only the other record has are left out.
+ * Completes calls with data from another record of the same run: output, error, group, declared effect, and whether the
+ * answer was simulated. Equal calls are paired in order. Calls that only the other record has are ignored.
  */
 export function completeCalls(listed: readonly RunCall[], others: readonly RunCall[]): RunCall[] {
   const left = new Map<string, RunCall[]>();

@@ -1,6 +1,6 @@
 import type { Run } from "../schema/run.ts";
 
-/** The run of an agent that does nothing and says it went well: no check of a case may be met by it. */
+/** The run of an agent that does nothing and reports success. It must pass no case. */
 export function emptyRun(): Run {
   return {
     status: "success",
@@ -16,7 +16,7 @@ export function emptyRun(): Run {
   };
 }
 
-/** The run of an agent that died before it did anything, of an error that no case is about. */
+/** The run of an agent that crashed at its start with an error unrelated to any case. */
 export function strayCrash(): Run {
   return { ...emptyRun(), status: "error", errors: [{ kind: "exception", text: "ReplayKit: some other error" }] };
 }

@@ -5,8 +5,8 @@ import type { CallError, ErrorKind } from "../schema/trace.ts";
 const messageLength = 2000;
 
 /**
- * The error that a tool's output tells of by beginning with `Error:`, or by being a Python traceback; a heuristic, and marked so. A
- * title such as "Error budgets explained" is none.
+ * The error in a tool's output that begins with `Error:` or is a Python traceback. This is a heuristic, so the error is
+ * marked as such. A title such as "Error budgets explained" does not match.
  */
 export function errorFromText(output: Json | undefined): CallError | undefined {
   const text = soleText(output);
@@ -16,14 +16,17 @@ export function errorFromText(output: Json | undefined): CallError | undefined {
     : { kind: "tool", message: message.slice(0, messageLength), heuristic: true };
 }
 
-/** Last line of a text that is a Python traceback. */
+/** The last line of a text that is a Python traceback. */
 function raisedIn(text: string): string | undefined {
   if (!/^\s*Traceback \(most recent call last\):/.test(text)) return undefined;
   const last = text.slice(-messageLength).trimEnd().split("\n").at(-1) ?? "";
   return /^[A-Za-z_][\w.]*(?:: |$)/.test(last) ? last : undefined;
 }
 
-/** What a tool said, in the wrappings that clients give a text: Gemini's one-member objects, the parts of MCP and of messages. */
+/**
+ * The text of a tool's output, without the wrappers of clients: Gemini's objects with one member, and the parts of MCP
+ * and of messages.
+ */
 function soleText(output: Json | undefined): string | undefined {
   if (typeof output === "string") return output;
   if (Array.isArray(output)) {
@@ -37,11 +40,11 @@ function soleText(output: Json | undefined): string | undefined {
   return typeof inner === "string" ? inner : undefined;
 }
 
-/** What was taken for an error though its source does not say that it is one. */
+/** A note on errors that were inferred from a tool's output. */
 export function noteOnText({ message }: CallError): string {
   if (message.startsWith("Error:")) return 'results that begin with "Error:" are read as tool errors';
   return message.startsWith("exit code")
-    ? "results that tell of an exit code other than 0 are read as tool errors"
+    ? "results that report an exit code other than 0 are read as tool errors"
     : "results that are a Python traceback are read as tool errors";
 }
 
@@ -60,12 +63,12 @@ const limit = new RegExp(
   "i",
 );
 
-/** Words of the normaliser's own, which an agent may have thrown as they are. */
+/** Messages that the normaliser itself writes. An agent may throw them unchanged. */
 const ofModel = /^(?:\w*Error: )?(?:incomplete: (?:content_filter|error)$|the last answer of the model )/;
 
 /**
- * The kind of an error by what it says: limits, timeouts and cancellations have names of their own. A tool speaks of its own world
- * (a card's limit, a cancelled order), which stopped no run: of its words only a timeout counts.
+ * The kind of an error, inferred from its text: limit, timeout, model or cancelled. A tool's error text is about its
+ * own domain (a card's limit, a cancelled order), so there only a timeout counts.
  */
 export function kindOfError(text: string, otherwise: ErrorKind): ErrorKind {
   if (otherwise === "tool") return /timed?[ -]?out/i.test(text) ? "timeout" : "tool";

@@ -5,11 +5,11 @@ import { ungrouped } from "./run-from-trace.ts";
 import { outputText } from "./text-of.ts";
 
 /**
- * A runner's own run, with what its output does not carry taken from what the gateway saw: what its calls gave, and, where model
- * calls passed through, which calls were asked for together, what was said before the answer, steps and tokens.
+ * Completes a runner's own output with what the gateway saw. Calls get their missing outputs, errors and effects. If
+ * model calls passed through the gateway, the run also gets groups, texts before the answer, steps and tokens.
  */
 export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
-  // Lists know nothing of what was said between their calls: the place of each in it is the gateway's, as what was said is.
+  // A runner's list has no texts between calls. If `said` comes from the gateway, the calls' positions in it do too.
   const heard = modelCalls > 0 && written.unseen.includes("said");
   const calls = completeCalls(written.calls, seen.calls).map((call, index): RunCall => {
     if (heard) return call;
@@ -21,7 +21,7 @@ export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
   const tokens = written.tokens ?? seen.tokens;
   const answer = outputText(written.final_output).trim();
   const said = answer === "" || seen.said.at(-1) === answer ? seen.said : [...seen.said, answer];
-  // Model answers tell what was asked for together; a list that shares no call with them still does not.
+  // Model answers show which calls were requested together, unless the runner's list shares no call with them.
   const filled = ["said", "steps", ...(ungrouped(calls) ? [] : ["groups"])];
   return {
     ...written,
@@ -36,8 +36,8 @@ export function fillUnseen(written: Run, seen: Run, modelCalls: number): Run {
 }
 
 /**
- * An agent that was recorded to speak only in its answer is taken to do so in replay: then a runner's lists carry all that was
- * said. `recorded` is the run of the source trace.
+ * If the recorded agent spoke only in its answer, the replayed one is assumed to do so too, so `said` counts as seen.
+ * `recorded` is the run of the source trace.
  */
 export function speakingAsRecorded(run: Run, recorded: Run | undefined): Run {
   const speaksOnlyInAnswer = recorded !== undefined && recorded.said.length <= 1 && !recorded.unseen.includes("said");

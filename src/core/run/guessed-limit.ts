@@ -2,8 +2,8 @@ import { compact } from "../compact.ts";
 import type { Run } from "../schema/run.ts";
 
 /**
- * Readers guess a step limit where a run ended on tools, for they do not know on which tools a run may end. Of a run that ended on
- * one of these the guess is taken back, and with it the failure that rests on nothing else.
+ * Readers guess a step limit if a run ended on a tool call, because they do not know the terminal tools. This removes
+ * the guess from a run that ended on one, and the failed status if nothing else caused it.
  */
 export function withoutGuessedLimit(run: Run, terminalTools: readonly string[] = []): Run {
   const last = run.calls.at(-1);

@@ -7,18 +7,18 @@ import { finishOf } from "../providers/index.ts";
 import { compact } from "../compact.ts";
 import { readMessages } from "../formats/messages/message.ts";
 
-/** Finish reasons of incomplete answers. */
+/** What is wrong with an incomplete answer, derived from its finish reason. */
 interface BrokenEnd {
   kind: ErrorKind;
-  /** What is said of it in the run's errors. */
+  /** The text of the run's error. */
   text: string;
 }
 
 const interrupted = /^(?:interrupted|cancell?ed|aborted)$/i;
 
 /**
- * What is wrong with an answer by its finish reason, in the words of any provider; `undefined` for an answer that ended by itself
- * or on tool calls. Said in the same words whoever the provider was, so that a case made of one holds for another.
+ * The fault that a provider's finish reason reports, or `undefined` if the answer ended by itself or on tool calls. The
+ * texts are the same for every provider, so that a case works with another one.
  */
 function brokenEnd(reason: string | undefined): BrokenEnd | undefined {
   if (reason === undefined) return undefined;
@@ -31,14 +31,16 @@ function brokenEnd(reason: string | undefined): BrokenEnd | undefined {
 }
 
 /**
- * The one normaliser that every door passes (design §4.1): the same run says the same of its errors, its answer and its status,
- * however it came in. Idempotent; a trace with nothing to correct is returned as it is.
+ * The normaliser that every trace passes, whatever its format (design §4.1), so that equal runs have equal errors,
+ * answer and status. It is idempotent and returns a trace unchanged if there is nothing to correct.
  *
  * - A tool's text `Error: …` is an error by heuristic, and stays the output.
- * - An error that names no kind, or only the general one, gets the kind that its words tell (limit, timeout, cancelled).
- * - An answer that was cut off, blocked, interrupted or empty is none: the run failed, and an error event says why, or the call's own error.
+ * - An error without a kind, or with the general one, gets the kind that its text indicates (limit, timeout,
+ *   cancelled).
+ * - An answer that is cut off, blocked, interrupted or empty is no answer. The run failed, and an error event or the
+ *   call's own error says why.
  * - A run that ended on a model's text has that text as its final output.
- * - A run that stopped at a limit failed, whatever its source said of it.
+ * - A run that stopped at a limit failed, whatever status its source reports.
  */
 export function normaliseTrace(trace: TraceRun): TraceRun {
   const known = withModelFailures(mapped(trace.events, normaliseEvent));
@@ -47,7 +49,7 @@ export function normaliseTrace(trace: TraceRun): TraceRun {
   return events === trace.events && status === trace.status ? trace : { ...trace, status, events };
 }
 
-/** The same list where no member changed, so that a trace that is normal already costs no copies. */
+/** Maps events, and returns the same list if none changes, so that a normal trace is not copied. */
 function mapped(events: TraceEvent[], change: (event: TraceEvent) => TraceEvent): TraceEvent[] {
   const first = events.findIndex((event) => change(event) !== event);
   return first === -1 ? events : [...events.slice(0, first), ...events.slice(first).map(change)];
@@ -57,7 +59,7 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
   if (event.type === "tool_result") {
     const error = event.error ?? errorFromText(event.output);
     const kept = error && withKind(error, "tool");
-    // Traces of earlier versions kept the words of a text error as its message only.
+    // Traces of earlier versions kept a text error only as its message.
     const output = kept?.heuristic === true && event.output === undefined ? kept.message : event.output;
     if (kept === event.error && output === event.output) return event;
     return { ...event, ...compact({ output, error: kept }) };
@@ -67,13 +69,13 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
     return error === event.error ? event : { ...event, error };
   }
   if (event.type !== "error") return event;
-  // `exception` is what sources say where they know nothing more.
+  // Sources use `exception` if they know nothing more.
   const isPlain = event.kind === undefined || event.kind === "exception";
   const kind = isPlain ? kindOfError(event.error, "exception") : event.kind;
   return kind === event.kind ? event : { ...event, kind };
 }
 
-/** An exception in the words of a model call that failed is that failure, told by the program that met it. */
+/** Gives an exception the kind of the failed model call whose message it repeats. */
 function withModelFailures(events: TraceEvent[]): TraceEvent[] {
   const told = new Map<string, CallError>();
   for (const event of events)
@@ -87,37 +89,37 @@ function withModelFailures(events: TraceEvent[]): TraceEvent[] {
   });
 }
 
-/** So many failures of models, the last ones, are looked for in an exception: each costs a look at every one. */
+/** Only the last failed model calls are compared with each exception, which bounds the cost. */
 const mostFailures = 100;
 
-/** Shorter texts (`failed`) are too vague to identify a failure. */
+/** Characters. A shorter text (`failed`) is too vague to identify a failure. */
 const shortestTold = 8;
 
-/** Clients put the status before what the provider said, each in its own way. */
+/** Clients put the status before the provider's message in different ways. */
 function isSameFailure(error: string, message: string): boolean {
   const said = message.replace(/^(?:HTTP )?\d{3}:? /, "");
   return said.length >= shortestTold && error.includes(said);
 }
 
-/** The kind of a call's error: who was called, but where its words tell of a timeout or the like. */
+/** The kind of a call's error: `called`, unless its text indicates a timeout or another kind. */
 function withKind(error: CallError, called: "tool" | "model"): CallError {
   if (error.kind !== called && error.kind !== "exception") return error;
   const kindOfText = kindOfError(error.message, called);
-  // A tool that raised is told from one that reported a failure.
+  // `exception` means that the tool raised, `tool` that it reported a failure.
   const kind = kindOfText === "tool" ? error.kind : kindOfText;
   return kind === error.kind ? error : { ...error, kind };
 }
 
-/** Error for an empty answer. */
+/** Error text for an empty answer. */
 export const emptyAnswer = "the last answer of the model is empty";
 
 interface Ending {
   events: TraceEvent[];
-  /** True if the last answer is none. */
+  /** True if the last answer is incomplete or empty. */
   broken: boolean;
 }
 
-/** What follows from how the run ended: the answer that its last text was meant as, or the error that there is none. */
+/** Adds the final output that the last model text gives, or the error that explains why there is none. */
 function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const index = events.findLastIndex(({ type }) => type === "model_call");
   const last = events[index];
@@ -131,7 +133,7 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const recorded = hasTexts(events) || (isOwnForm(source) && told);
   const broken = brokenAnswer(last, { answer, recorded });
   if (broken) {
-    // A source may tell one answer several times.
+    // A source may record the same answer several times.
     const isLast = (event: TraceEvent) => event.type === "final_output" && isAnswer(event, last);
     const kept = after.some(isLast) ? events.filter((event, at) => at <= index || !isLast(event)) : events;
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
@@ -148,23 +150,26 @@ function isAnswer({ content }: Extract<TraceEvent, { type: "final_output" }>, la
   return outputText(content).trim() === saidIn(last);
 }
 
-/** A tool's work after the last answer: the run went on from it, or a sub-agent gave it. */
+/** A tool's work after the last answer: the run continued, or the answer came from a sub-agent. */
 function goesOn(event: TraceEvent): boolean {
   return (event.type === "tool_call" || event.type === "tool_result") && event["hosted"] !== true;
 }
 
 interface OutputContext {
-  /** The final output that the source names. */
+  /** The final output that the source records. */
   answer: Json | undefined;
-  /** True if the source records what models say, so that an answer without a text had none. */
+  /** True if the source records texts of models, so that an answer without text was empty. */
   recorded: boolean;
 }
 
-/** `undefined` if the last answer is whole, where nothing of it was recorded, or where the agent made an answer of its own. */
+/**
+ * The fault of the last answer. `undefined` if it is complete, if nothing of it was recorded, or if the agent wrote its
+ * own answer.
+ */
 function brokenAnswer(last: ModelCallEvent, { answer, recorded }: OutputContext): BrokenEnd | undefined {
   const text = saidIn(last);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
-  // Its event says why; a source without texts may have answered all the same.
+  // The call's error already says why. A source without texts may still have had an answer.
   if (last.error) return recorded ? { kind: last.error.kind, text: last.error.message } : undefined;
   const broken = brokenEnd(last.finish_reason ?? finishIn(last.output));
   if (broken || answer !== undefined || text !== "") return broken;
@@ -172,7 +177,7 @@ function brokenAnswer(last: ModelCallEvent, { answer, recorded }: OutputContext)
   return isEmpty ? { kind: "model", text: emptyAnswer } : undefined;
 }
 
-/** Our own forms have a place for all that was said. */
+/** Whether the trace has our own format, which can hold everything that was said. */
 export function isOwnForm(source: TraceRun["source"]): boolean {
   return source === undefined || source.format.startsWith("replaykit");
 }
@@ -181,12 +186,12 @@ function hasTexts(events: readonly TraceEvent[]): boolean {
   return events.some((event) => event.type === "model_call" && typeof event.output === "string" && event.output !== "");
 }
 
-/** What a model said; the JSON of a message without a text is nobody's words. */
+/** A model's text, or empty for the JSON of a message without text. */
 function saidIn({ output }: ModelCallEvent): string {
   return textOf(presentOutput(output));
 }
 
-/** The finish reason inside an answer that was kept as the provider sent it, or as a list of messages. */
+/** The finish reason inside an answer stored as the provider sent it, or as a list of messages. */
 function finishIn(output: Json | undefined): string | undefined {
   const message = Array.isArray(output) ? output.at(-1) : output;
   if (!isObject(message)) return undefined;
@@ -196,14 +201,14 @@ function finishIn(output: Json | undefined): string | undefined {
   return typeof reason === "string" ? reason : undefined;
 }
 
-/** Calls inside an answer that was kept as it was sent; the source may show them nowhere else. */
+/** Whether an answer stored as sent contains tool calls. The source may show them nowhere else. */
 function asksForTools(output: Json): boolean {
   return /"(?:tool_calls|tool_use|function_call|functionCall|toolUse|tool-call|tool_call)"/.test(
     JSON.stringify(output),
   );
 }
 
-/** A limit is a failure whatever the source says; where it says nothing, an error decides. */
+/** A limit is a failure whatever the source reports. Without a reported status, errors decide. */
 function statusOf(status: RunStatus, events: readonly TraceEvent[]): RunStatus {
   const errors = events.filter((event) => event.type === "error");
   if (errors.some(({ kind }) => kind === "limit")) return "error";
@@ -211,8 +216,8 @@ function statusOf(status: RunStatus, events: readonly TraceEvent[]): RunStatus {
 }
 
 /**
- * Calls with the model call that asked for them as their group: a recorder of single calls sees them one by one, and only the
- * model's answer tells which were asked for together. A call that no answer asked for is the program's own, and has no group.
+ * Gives each call the group of the model call that requested it. Recorders of single calls do not know groups. Only the
+ * model's answer shows which calls were requested together. A call that no answer requested has no group.
  */
 function withGroups(events: TraceEvent[]): TraceEvent[] {
   if (!events.some((event) => event.type === "tool_call" && event.group === undefined)) return events;
@@ -231,7 +236,7 @@ function withGroups(events: TraceEvent[]): TraceEvent[] {
   return grouped.some((event, index) => event !== events[index]) ? grouped : events;
 }
 
-/** The tools that an answer asks for, in whatever spelling its client gives it. */
+/** The tools that an answer requests, in any API's format. */
 function toolsIn(answer: Json | undefined): string[] {
   const inside = isObject(answer) ? (answer["choices"] ?? answer["candidates"] ?? answer["output"] ?? answer) : answer;
   return readMessages(inside, "assistant").flatMap(({ calls }) => calls.map(({ name }) => name));

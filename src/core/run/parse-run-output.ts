@@ -8,10 +8,10 @@ import { type Json, jsonSchema } from "../schema/json.ts";
 
 export type ParsedRunOutput =
   | { kind: "output"; output: RunOutput }
-  /** What is wrong with it, with its place. */
+  /** The fault with its place. */
   | { kind: "wrong"; problem: string };
 
-/** Names that agents give to what the contract calls otherwise. */
+/** Common wrong names for members of the runner contract. */
 const outputAliases: Record<string, string> = {
   final_answer: "final_output",
   calls: "tool_calls",
@@ -27,8 +27,8 @@ const callAliases: Record<string, string> = {
 };
 
 /**
- * What a runner wrote, against the contract. A member that is misspelt would be passed over, and a run that lacks what it held looks
- * like one that did nothing: it is refused with the name that is meant. Members of other names are the agent's own.
+ * Checks a runner's output against the contract. A misspelt member is refused with the right name: ignoring it would
+ * make the run look as if it had done nothing. Members with other names belong to the agent.
  */
 export function parseRunOutput(value: unknown): ParsedRunOutput {
   const misspelt = misspeltMember(value);
@@ -40,7 +40,7 @@ export function parseRunOutput(value: unknown): ParsedRunOutput {
     return { kind: "output", output: parsed.data };
   }
   const [problem] = schemaProblems(parsed.error, value);
-  return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it is of another shape" };
+  return { kind: "wrong", problem: problem?.message.replace(/^the file /, "it ") ?? "it has another shape" };
 }
 
 function misspeltMember(value: unknown): string | undefined {
@@ -76,7 +76,10 @@ function misspeltIn(value: object, { names, aliases, path }: Contract): string |
   return undefined;
 }
 
-/** Long names are known by two letters that are off, short ones by one: two would take many a word for them. */
+/**
+ * The contract's name that a key resembles. Long names may differ by two letters, short ones by one, since two letters
+ * would match too many words.
+ */
 function meantName(key: string, absent: string[]): string | undefined {
   const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, "").replace(/s$/, "");
   const same = absent.find((name) => plain(name) === plain(key));
@@ -86,15 +89,17 @@ function meantName(key: string, absent: string[]): string | undefined {
   return near ?? absent.find((name) => name.length < 8 && distance(key.toLowerCase(), name) === 1);
 }
 
-/** `tool_error`, `errMessage`, `is_error`: what a call failed of, under another name. What is empty or false tells of no failure. */
+/**
+ * Whether a key such as `tool_error`, `errMessage` or `is_error` holds a call's error. Empty and false values do not.
+ */
 function isErrorOfCall(key: string, held: unknown): boolean {
   const empty = held === false || held === 0 || held === "" || (Array.isArray(held) && held.length === 0);
   return !empty && /(?:^|[-_])err|Err/.test(key);
 }
 
 /**
- * Where a runner gives its calls twice, as `tool_calls` and among its `events`, both have to be the same ones: which of the two is
- * what the agent did nobody can tell. Events without any call, or a list that is left out, say nothing against the other.
+ * Refuses an output whose `tool_calls` and `events` list different calls, because nothing shows which list is right.
+ * One list without calls does not contradict the other.
  */
 function contradictingEvents({ tool_calls, events = [] }: RunOutput): string | undefined {
   const calls = events.flatMap((event) => (event.type === "tool_call" ? [event] : []));
@@ -125,7 +130,7 @@ function keyOf({ tool_name, tool_args }: Call): string {
   return `${tool_name}\n${canonicalJson(plainArgs(tool_args))}`;
 }
 
-/** Events may keep arguments as a model's API gives them: as a text. */
+/** Parses arguments that events hold as JSON text, the way model APIs send them. */
 function plainArgs(args: Json): Json {
   if (typeof args !== "string" || !args.trimStart().startsWith("{")) return args;
   const parsed = jsonSchema.safeParse(jsonOrText(args));

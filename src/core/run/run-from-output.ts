@@ -11,8 +11,8 @@ import { compact } from "../compact.ts";
 import { runFromTrace, ungrouped } from "./run-from-trace.ts";
 
 /**
- * The view of what a runner wrote: its own lists win, its events add what the lists don't say. Both pass the normaliser as a trace
- * does, so that a text error or a limit is the same here as in an imported run.
+ * Builds the run from a runner's output. Its lists take precedence and its events add the rest. Both pass the
+ * normaliser, so that text errors and limits are treated as in an imported trace.
  */
 export function runFromOutput(output: RunOutput, effects: EffectLookup): Run {
   const events = output.events ?? [];
@@ -37,7 +37,7 @@ function traceOf({ run_id, status }: RunOutput, events: TraceEvent[]) {
 function callEvents({ tool_calls }: RunOutput): TraceEvent[] {
   return tool_calls.flatMap((call, index): TraceEvent[] => {
     const { tool_name, tool_args, tool_output: output, error, group } = call;
-    // Names of our own: a runner may use one id for several calls.
+    // Our own ids, because a runner may use one id for several calls.
     const call_id = `${index}`;
     const asked: TraceEvent = { type: "tool_call", call_id, tool_name, tool_args, ...compact({ group }) };
     if (output === undefined && !error) return [asked];
@@ -51,7 +51,7 @@ function endEvents(output: RunOutput): TraceEvent[] {
   return [...newErrors(output, []), ...finalEvent(output)];
 }
 
-/** Errors that the events do not tell of. */
+/** Errors that the events do not contain. */
 function newErrors({ errors }: RunOutput, events: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(events.flatMap((event) => (event.type === "error" ? [event.error] : [])));
   return errors.map(readError).flatMap(({ kind, text }): TraceEvent[] => {
@@ -75,9 +75,12 @@ function statesOf({ state }: RunOutput, { states }: Run): Pick<Run, "states"> {
   return { states: state === undefined ? states : [...states, { step_id: "final", state }] };
 }
 
-/** Lists of calls say nothing of what was said before the answer, nor of steps; events of the run's own do. */
+/**
+ * What a check cannot see in this output. Lists of calls contain neither texts before the answer nor steps, but
+ * complete events do.
+ */
 function unseenIn({ events = [] }: RunOutput, { states, calls, final_output }: Run): Facet[] {
-  // A run that did nothing said nothing: there is no more to see.
+  // A run that did nothing has nothing unseen.
   if (events.length === 0 && calls.length === 0 && final_output === undefined && states.length === 0) return [];
   const partial: readonly string[] = ["state", "other", "error"];
   const whole = events.some(({ type }) => !partial.includes(type));
@@ -89,8 +92,8 @@ function unseenIn({ events = [] }: RunOutput, { states, calls, final_output }: R
 }
 
 /**
- * A run that the gateway saw, with what only the agent knows of it: its answer, its status, its errors and its state. An output
- * without an answer is kept as such (`null`), which tells it from an agent that said nothing of its answer.
+ * Adds to a run that the gateway saw what only the agent knows: its answer, status, errors and state. An output without
+ * an answer becomes `null`, which differs from an agent that wrote no output.
  */
 export function withOutput(trace: TraceRun, output: RunOutput): TraceRun {
   const { final_output, state, status } = output;

@@ -6,7 +6,7 @@ import { answerKnown } from "./answer-known.ts";
 import { isOwnForm, normaliseTrace } from "./normalise.ts";
 import { outputText, presentOutput, textOf } from "./text-of.ts";
 
-/** The view of a recorded run that checks read; the trace passes the normaliser first, by whatever door it came. */
+/** Builds the run that checks read. The trace passes the normaliser first. */
 export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
   const trace = normaliseTrace(given);
   const finals = trace.events.filter((event) => event.type === "final_output");
@@ -29,7 +29,10 @@ export function runFromTrace(given: TraceRun, effects: EffectLookup): Run {
   };
 }
 
-/** Our own forms can carry everything; of others, what many exporters record only when they are told to. */
+/**
+ * What a check cannot see in this trace. Our own formats record everything. Others leave out what exporters record only
+ * if configured to.
+ */
 function unseenIn(
   trace: TraceRun,
   { finalOutput, calls }: { finalOutput: Json | undefined; calls: RunCall[] },
@@ -43,7 +46,7 @@ function unseenIn(
   ];
 }
 
-/** True if calls that may have run together stand one by one: a recorder of single calls sees no groups. */
+/** True if there are several calls without any group: a recorder of single calls does not know which ran together. */
 export function ungrouped(calls: readonly RunCall[]): boolean {
   return calls.length > 1 && calls.every(({ group }) => group === undefined);
 }
@@ -78,7 +81,7 @@ function callsOf(events: TraceEvent[], effects: EffectLookup, speech: readonly S
   return asked.all.calls.map(({ call }) => call);
 }
 
-/** Calls in their order; all before `first` are answered, so that a run of many thousand calls is read in linear time. */
+/** Calls in order. All before `first` are answered, which keeps reading linear in the number of calls. */
 interface CallList {
   calls: OpenCall[];
   first: number;
@@ -119,7 +122,7 @@ function answer(asked: AskedCalls, event: ToolResultEvent): RunCall | undefined 
   const open = findAsked(asked, event);
   if (!open) return undefined;
   open.answered = true;
-  // A later result of the same call is a retry, and the last one is what the agent went on with.
+  // A later result of the same call is a retry, and the agent continued with the last one.
   open.call.output = event.error && event.output === undefined ? undefined : (event.output ?? null);
   if (event.output_types !== undefined) open.call.output_types = event.output_types;
   else delete open.call.output_types;
@@ -141,11 +144,11 @@ function firstOpen(list: CallList | undefined): OpenCall | undefined {
 
 interface Speech {
   text: string;
-  /** Which event says it. */
+  /** Index of the event with the text. */
   index: number;
 }
 
-/** Where model calls are recorded, an assistant's message that went into one is from an earlier turn. */
+/** If model calls are recorded, an assistant's input message belongs to an earlier turn and is left out. */
 function speechIn(events: TraceEvent[], finalOutput: Json | undefined): Speech[] {
   const hasModels = events.some(({ type }) => type === "model_call");
   const speech: Speech[] = [];

@@ -1,15 +1,15 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** Keys under which the APIs put what was said; tool calls and their arguments are not speech. */
+/** Keys that hold text in the APIs. Tool calls and their arguments are not text. */
 const textKeys = ["text", "content", "parts", "message", "choices", "output_text", "output"];
 
-/** The text in a message in the shape of any API: a string, parts with `text`, a message with `content`. */
+/** The text of a message in any API's format: a string, parts with `text`, a message with `content`. */
 export function textOf(value: Json | undefined): string {
   return pieces(value, 0).join("\n").trim();
 }
 
-/** Deeper than any API nests its messages; what lies below is data. */
+/** Deeper than any API nests its messages. Anything below is data. */
 const maxDepth = 8;
 
 function pieces(value: Json | undefined, depth: number): string[] {
@@ -24,20 +24,20 @@ function pieces(value: Json | undefined, depth: number): string[] {
   return [];
 }
 
-/** A final output as text: what was said, else the JSON of it. */
+/** A final output as text. Without any text, its JSON. */
 export function outputText(output: Json | undefined): string {
   if (output === undefined) return "";
   return typeof output === "string" ? output : textOf(output) || JSON.stringify(output);
 }
 
-/** `undefined` for outputs that say nothing: null, blank text, and a model's message without any text. */
+/** `undefined` for outputs that say nothing: null, blank text, and a model's message without text. */
 export function presentOutput(output: Json | undefined): Json | undefined {
   if (output === undefined || output === null) return undefined;
   if (typeof output === "string") return output.trim() === "" || isSilentJson(output) ? undefined : output;
   return isSilentMessage(output) ? undefined : output;
 }
 
-/** A message of a model, or a list of them, in which nothing is said: no answer, and nothing that a person should be shown as one. */
+/** A model's message, or a list of them, without any text. It is not an answer. */
 function isSilentMessage(value: Json): boolean {
   if (Array.isArray(value)) return value.length > 0 && value.every(isSilentMessage);
   if (!isObject(value) || textOf(value) !== "") return false;
@@ -48,7 +48,7 @@ function isSilentMessage(value: Json): boolean {
 
 const longestMessage = 4000;
 
-/** The same where an exporter wrote the message as JSON. */
+/** The same for a message that an exporter wrote as JSON text. */
 function isSilentJson(text: string): boolean {
   if (text.length > longestMessage || !/^\s*[[{][^]*"role"/.test(text)) return false;
   try {

@@ -3,18 +3,18 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** What an agent tells its model of itself, whoever asks. */
+/** Roles of an agent's own instructions to its model, equal for every user. */
 const prompts: readonly string[] = ["system", "developer"];
 
 /**
- * The messages of a recorded run that came from outside. Where the recording knows what the agent was asked (`source.question`), that
- * is it: the agent put its own words around it before a model saw it, and would do so again.
+ * The input messages of a recorded run. If the recording names the agent's question (`source.question`), it replaces
+ * the user's messages: the agent wrapped it in its own text, and would do so again in a replay.
  */
 export function inputMessages({ events, source }: TraceRun): ReplayCase["scenario"]["input"] {
   const said = events.flatMap((event) =>
     event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
   );
-  // A case.yaml of a mebibyte is read no more.
+  // Keeps case.yaml below the size of 1 MiB that is still read.
   const isLarge = JSON.stringify(said).length > 500_000;
   const messages = isLarge ? said.map((message) => ({ ...message, content: withoutData(message.content) })) : said;
   const question = source?.["question"];
@@ -22,12 +22,12 @@ export function inputMessages({ events, source }: TraceRun): ReplayCase["scenari
   return [...messages.filter(({ role }) => prompts.includes(role)), { role: "user", content: question }];
 }
 
-/** A text without a blank that is longer is no words but data, such as a picture. */
+/** Characters. A longer text without whitespace is data, such as a picture. */
 const longestWord = 10_000;
 /** Deeper than any API nests its messages. */
 const maxDepth = 16;
 
-/** Agents take the words of these messages: a picture in them would only make the file too large to be read. */
+/** Replaces data such as pictures, which would make the file too large. Agents need only the text of these messages. */
 function withoutData(value: Json, depth = 0): Json {
   if (typeof value === "string") {
     const isData = value.length > longestWord && !/\s/.test(value);

@@ -1,29 +1,29 @@
 import type { EffectLookup } from "../effects.ts";
 import type { RunCall } from "../schema/run.ts";
 
-/** A call that took place, or is said to have, without passing through the gateway. */
+/** A call that happened, or is reported, without passing through the gateway. */
 export interface UncontrolledCall {
   tool: string;
-  /** Who tells of it: a later model request that carried its result, or only the runner. */
+  /** The evidence: a later model request that contained its result, or only the runner's report. */
   told_by: "model request" | "runner";
 }
 
 export interface ObservedCalls {
-  /** Calls that the runner's own output tells of; none where it wrote nothing. */
+  /** Calls in the runner's own output. Empty if it wrote none. */
   reported: readonly Pick<RunCall, "tool">[];
-  /** Tools whose calls passed through the gateway, one for each call. */
+  /** Tools of the calls that passed through the gateway, one entry for each call. */
   passed: readonly string[];
-  /** Tools whose results a model request carried although their calls never passed. */
+  /** Tools whose results a model request contained although their calls never passed. */
   carried: readonly string[];
   effects: EffectLookup;
-  /** Tools on which a run ends: what a model asked for last and nobody had to answer. */
+  /** Terminal tools: a run may end on their call without a result. */
   endings: readonly string[];
 }
 
 /**
- * Calls that nobody controlled: each that a model request or the runner tells of beyond those that passed. They are counted by tool,
- * since an agent may fill in or convert arguments on the way. A tool that somebody declared pure runs for real, and need not pass;
- * an ending that writes nothing is often no function at all.
+ * Calls that a model request or the runner shows beyond those that passed. They are counted by tool, because an agent
+ * may convert arguments on the way. Declared pure tools run for real and need not pass. A terminal tool that writes
+ * nothing is often not a function at all.
  */
 export function uncontrolledCalls({ reported, passed, carried, effects, endings }: ObservedCalls): UncontrolledCall[] {
   const left = countsOf(passed);
@@ -36,7 +36,7 @@ export function uncontrolledCalls({ reported, passed, carried, effects, endings 
   return [...carried.map((tool): UncontrolledCall => ({ tool, told_by: "model request" })), ...unseen];
 }
 
-/** Why an uncontrolled write ends an attempt; `undefined`: there is none. */
+/** The reason why an uncontrolled write ends an attempt, or `undefined` if there is none. */
 export function uncontrolledWrite(calls: readonly UncontrolledCall[], effects: EffectLookup): string | undefined {
   const write = calls.find(({ tool }) => effects(tool).effect === "write");
   if (write === undefined) return undefined;

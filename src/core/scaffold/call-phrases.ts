@@ -5,7 +5,7 @@ import { equalJson } from "../matching/equal-json.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** What a verb of a tool's name is in the past, and as a thing that can be claimed, where the letters alone do not tell. */
+/** Past forms of verbs in tool names where the spelling rules of `pastOf` do not give them. */
 const pasts: Record<string, string> = {
   buy: "bought",
   get: "got",
@@ -29,19 +29,19 @@ const pasts: Record<string, string> = {
 };
 
 export interface ToolWords {
-  /** `cancelled a reservation` of `cancel_reservation`. */
+  /** `cancelled a reservation` for `cancel_reservation`. */
   done: string;
   /** `cancel a reservation`. */
   plain: string;
   /** The verb alone, in the past: `cancelled`. */
   past: string;
-  /** What is done something to, without an article: `reservation`; empty if the name has none. */
+  /** The object of the verb without an article: `reservation`. Empty if the name has none. */
   object: string;
-  /** Several of the object, where that can be said: `reservations`. */
+  /** The object's plural, if it has one: `reservations`. */
   objects: string | undefined;
 }
 
-/** A tool's name in words. */
+/** Puts a tool's name into words. */
 export function toolWords(tool: string): ToolWords {
   const words = wordsOfTool(tool);
   const [verb = tool, ...rest] = words;
@@ -57,14 +57,14 @@ export function toolWords(tool: string): ToolWords {
 }
 
 const prepositions = new Set("to for from in on at by with of off out up as into all my me the a an".split(" "));
-/** What nobody has one of. */
+/** Nouns that take no article and no plural. */
 const uncountable = new Set(
   "info information data money weather feedback code content text history help access memory news mail stock".split(
     " ",
   ),
 );
 
-/** `a reservation` and `reservations`; what is several already, or cannot be counted, stays as it is. */
+/** `a reservation` and `reservations`. Plural and uncountable nouns stay as they are. */
 function objectWords(words: string[]): { named: string; several: string | undefined } {
   const named = words.join(" ");
   const end = words.findIndex((word) => prepositions.has(word));
@@ -80,7 +80,7 @@ function pluralOf(noun: string): string {
   return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** The words of a tool's name, in small letters. */
+/** The words of a tool's name in lower case. */
 export function wordsOfTool(tool: string): string[] {
   return tool
     .slice(0, 80)
@@ -91,10 +91,10 @@ export function wordsOfTool(tool: string): string[] {
     .split(" ");
 }
 
-/** Words that stand for effects, and for things, but not for what somebody did. */
+/** Words for which `guessEffect` knows an effect, but which are not verbs in a sentence. */
 const things = new Set(["bash", "shell", "sql", "ls", "cat", "head", "tail", "stat", "status", "is", "has"]);
 
-/** Whether a name begins with no verb: `terminal`, or `browser_open`, whose verb comes later. */
+/** Whether a name does not begin with a verb: `terminal`, or `browser_open`, whose verb comes later. */
 function isThing([first = "", ...rest]: string[]): boolean {
   if (things.has(first)) return true;
   const isVerb = (word: string) => Object.hasOwn(pasts, word) || guessEffect(word) !== undefined;
@@ -107,11 +107,11 @@ export function pastOf(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`;
 }
 
-/** Members that say who somebody is, or where, or hold what people wrote: never in a title. */
+/** Names of arguments that identify a person or a place or hold free text. Titles never show their values. */
 const personal =
   /(?:^|_)(?:ids?|uuid|user|username|names?|e?mails?|phone|tel|mobile|address|street|city|zip|postal|birth|birthday|dob|passengers?|customer|guests?|account|card|iban|token|key|password|secret|ssn|recipients?|to|from|cc|bcc|subject|body|message|text|comment|note|notes|reason|summary|description|query|content|payments?|methods?)(?:_|$)/i;
 
-/** Whether a title may show a value: a number, a date, a code or a plain word that says nothing of anybody. */
+/** Whether a title may show a value: a number, date, code or plain word that identifies nobody. */
 function showable(name: string, value: Json): boolean {
   const key = name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2");
   if (personal.test(key)) return false;
@@ -127,23 +127,23 @@ function isRedacted(text: string): boolean {
   return placeholderKind(text) !== undefined || placeholderPattern().test(text);
 }
 
-/** A value as a title shows it; money keeps its cents. */
+/** A value as a title shows it. Amounts of money keep their cents. */
 function shown(value: Json, cents = typeof value === "number" && !Number.isInteger(value)): string {
   if (typeof value === "number" && cents) return value.toFixed(2);
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 export interface ArgumentDifference {
-  /** `19.50` came where `89.00` was wanted; left out if neither may be shown. */
+  /** `amount 19.50 instead of 89.00`. The words omit values that a title must not show. */
   words: string;
-  /** Whether both values stand in the words. */
+  /** Whether the words contain both values. */
   says: boolean;
 }
 
-/** What differs between the arguments that were wanted and those that came, by the name of each member, the telling ones first. */
+/** Compares expected and actual arguments by name. Differences whose values can be shown come first. */
 export function differences(wanted: Json, came: Json): ArgumentDifference[] {
   if (!isObject(wanted) || !isObject(came)) return [];
-  // What nobody named may be anything.
+  // Arguments that the expectation does not name may have any value.
   return Object.keys(wanted)
     .filter((name) => !isSame(wanted[name], came[name]))
     .map((name) => difference(name, wanted[name], came[name]))
@@ -165,7 +165,7 @@ function difference(name: string, wanted: Json | undefined, came: Json | undefin
   return { words: `the wrong ${label}`, says: false };
 }
 
-/** Lists by their length, else by the first telling difference of the first item that differs. */
+/** Compares lists by length, then by the first item that differs. */
 function listDifference(label: string, wanted: Json[], came: Json[]): ArgumentDifference {
   const one = label.replace(/s$/, "");
   if (wanted.length !== came.length)
@@ -176,7 +176,7 @@ function listDifference(label: string, wanted: Json[], came: Json[]): ArgumentDi
   return inner.words.startsWith(one) ? inner : { words: `${one} ${inner.words}`, says: true };
 }
 
-/** The name of a member in words. */
+/** The name of an argument in words. */
 function plainName(name: string): string {
   return name
     .slice(0, 40)
@@ -186,12 +186,14 @@ function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Whether an amount is what the verb does it to: `refunded 89`, but `booked a room of 89`. */
+/** Whether the verb takes an amount as its object: `refunded 89`, but not `booked 89`. */
 export function takesMoney(past: string): boolean {
   return /^(?:refund|pa[iy]|charg|credit|deposit|withdr)/.test(past);
 }
 
-/** Up to two arguments of a call that a title may show, for a call that has nothing to be compared with: ` with quantity 3`. */
+/**
+ * Up to two arguments that a title may show, for a call without a counterpart to compare it with: ` with quantity 3`.
+ */
 export function tellingArguments(args: Json, { object, past }: Pick<ToolWords, "object" | "past">): string {
   if (!isObject(args)) return "";
   const members = Object.entries(args).filter(([name, value]) => showable(name, value) && typeof value !== "boolean");

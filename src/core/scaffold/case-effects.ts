@@ -5,8 +5,9 @@ import type { RunCall } from "../schema/run.ts";
 import type { Feedback } from "../schema/trace.ts";
 
 /**
- * What a right run is said to make are writes: a tool that somebody expects to be called by name is one, unless it is known to be a
- * read or ends the run. Graders list reads too, so of a trace's own feedback only names that tell nothing are taken so.
+ * Looks up effects, and treats a tool that the expectation names as a write where its effect is only a guess. It does
+ * so if the tool's name gives no guess, or if a person named the tool and it does not end the run. Graders list reads
+ * too, so their feedback alone does not overrule a guess.
  */
 export function expectingLookup(input: ScaffoldInput, feedback: Feedback | undefined): EffectLookup {
   const { effects, configEffects, terminal_tools = [] } = input;
@@ -23,7 +24,7 @@ export function expectingLookup(input: ScaffoldInput, feedback: Feedback | undef
 
 type ToolEffect = Pick<RunCall, "tool" | "effect" | "effect_guessed">;
 
-/** A right run often makes a write that the failed one never made; its effect is to be seen too. */
+/** The effects of the expected writes. The failed run may never have made them. */
 export function expectedWrites({ assertions }: Expectation, lookup: EffectLookup): ToolEffect[] {
   const calls = assertions.flatMap((check) => (check.kind === "writes_are" ? check.calls : []));
   return calls.map(({ tool }) => {
@@ -32,7 +33,7 @@ export function expectedWrites({ assertions }: Expectation, lookup: EffectLookup
   });
 }
 
-/** Effects of the tools that matter here, without those that the configuration says already. */
+/** Effects of the given tools, without those that the configuration already states. */
 export function caseEffects(
   calls: ToolEffect[],
   { effects = {}, configEffects = {} }: ScaffoldInput,

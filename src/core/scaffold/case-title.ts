@@ -18,18 +18,18 @@ const maxComment = 80;
 const manyCalls = 4;
 
 export interface TitleInput {
-  /** The failed run and what a person said of it, both redacted. */
+  /** The failed run and the feedback on it, both redacted. */
   run: Run;
   feedback?: Feedback | undefined;
   signatures: readonly Check[];
   effects?: EffectLookup | undefined;
-  /** Sentences about a right run. */
+  /** Sentences that describe a right run. */
   statements?: readonly string[];
 }
 
 /**
- * What was wanted and what came, in the words of somebody who tells it, a person's comment first: `refunded 89.00 instead of 19.50`.
- * Nobody's data: of arguments it has amounts, dates and plain words alone.
+ * A title that says what was expected and what happened: `refunded 89.00 instead of 19.50`. A person's comment comes
+ * first. Of arguments it shows only amounts, dates and plain words, never personal data.
  */
 export function failureTitle(input: TitleInput): string {
   const comment = commentOf(input.feedback);
@@ -40,13 +40,13 @@ export function failureTitle(input: TitleInput): string {
   return plainText(phrases === "" ? comment : `${comment}: ${phrases}`);
 }
 
-/** A name from what went wrong, without the trace's own words except names of tools: what the id of a case is made of. */
+/** A name made from the signatures. It uses no text of the trace except names of tools. The case id is made from it. */
 export function derivedTitle(signatures: readonly Check[]): string {
   const phrases = [...new Set(signatures.flatMap(kindPhrase))];
   return plainText(phrases.slice(0, 4).join(", ")) || "Failed run";
 }
 
-/** The first sentence of what a person said; what was redacted in it says nothing in a title. */
+/** The first sentence of a person's comment. Redacted parts become `…`. */
 function commentOf(feedback: Feedback | undefined): string {
   const text = plainText((feedback?.comment ?? "").replaceAll(placeholderPattern(), "…"));
   const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0].replace(/[.]$/, "") ?? text;
@@ -54,7 +54,7 @@ function commentOf(feedback: Feedback | undefined): string {
   return `${beginningOf(sentence, maxComment).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The worst thing alone: a second one makes a title that nobody understands at first reading. */
+/** Only the worst failure: a title with two is hard to understand at first reading. */
 function worstPhrase(input: TitleInput): string | undefined {
   const { run, feedback, signatures } = input;
   const has = (kind: Check["kind"]) => signatures.some((check) => check.kind === kind);
@@ -73,14 +73,14 @@ function worstPhrase(input: TitleInput): string | undefined {
   return worst;
 }
 
-/** How far the run went, which tells it from others that ended alike: where something is missing, and of a long one. */
+/** The number of calls, which tells similar failures apart. It is shown if something is missing or the run is long. */
 function size({ calls, said, status }: Run, least: number): string {
   if (calls.length < least || status === "error") return "";
   if (calls.length === 0) return said.length > 1 ? ` (no tool calls in ${said.length} answers)` : " (no tool calls)";
   return ` (${plural(calls.length, "tool call")})`;
 }
 
-/** Kinds that say nothing in a title give none. */
+/** The phrase for a check. Kinds that do not help in a title give none. */
 function phrase(check: Check, { run, feedback }: TitleInput): string[] {
   if (check.kind === "status_is") return check.status === "error" ? [endedWith(run)] : [];
   if (check.kind === "final_output_exists") return check.exists || run.status === "error" ? [] : [noAnswer(run)];
@@ -101,7 +101,7 @@ function phrase(check: Check, { run, feedback }: TitleInput): string[] {
     : [];
 }
 
-/** The error that a run ended with, by its own name and words, and the tool in which it came up. */
+/** The error that ended the run, in its own words, and the tool that raised it. */
 function endedWith({ errors, calls }: Run): string {
   const last = errors.at(-1);
   if (last === undefined) return `ended with an error${afterCalls(calls)}`;
@@ -111,7 +111,7 @@ function endedWith({ errors, calls }: Run): string {
     calls.findLast(({ error }) => error !== undefined && sameError(error.message, last.text)) ?? unanswered(calls);
   const text = errorWords(last.text);
   if (failed === undefined) return `${text}${afterCalls(calls)}`;
-  // A name of its own says that it is an error: `KeyError: 'plan' in get_subscription`.
+  // The name of its class already says that it is an error: `KeyError: 'plan' in get_subscription`.
   return /^(?!Error:|Exception:)[\w.]+: /.test(text)
     ? `${text} in ${failed.tool}`
     : `${failed.tool} failed: ${namelessError(last.text)}`;
@@ -138,7 +138,7 @@ function isLoop(check: Check): check is LoopCheck {
   return check.kind === "repeated_call" || check.kind === "min_tool_calls";
 }
 
-/** `search_docs: same query 20 times`; of a write also whether it took effect. */
+/** `search_docs: same query 20 times`. For a write it adds whether each call took effect. */
 function loopPhrase(check: LoopCheck, run: Run): string {
   const repeated = mostRepeated(run, { tool: check.tool });
   const times = check.kind === "min_tool_calls" ? check.count : check.times;
@@ -181,7 +181,7 @@ function ignored({ tool }: CheckOf<"error_ignored">, { calls }: Run): string {
   return `${failed?.tool ?? tool ?? "a tool"} failed${why} and the answer hides it`;
 }
 
-/** Texts that were to be said: figures stand in a title, words may be somebody's. */
+/** Expected texts that the answer lacks. The title shows numbers only, since words may be personal data. */
 function unsaid(signatures: readonly Check[], run: Run): string[] {
   const texts = signatures.flatMap((check) =>
     check.kind === "output_contains" && check.in === "any" && check.not ? [check.text] : [],

@@ -6,7 +6,7 @@ import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import { pastOf, wordsOfTool } from "./call-phrases.ts";
 
-/** What can be claimed as a thing, too, by the word of a tool's name: `issue_refund` is done when something was refunded. */
+/** Nouns in tool names that name an action: `issue_refund` is done when something was `refunded`. */
 const things: Record<string, string> = {
   refund: "refunded",
   refunds: "refunded",
@@ -24,7 +24,7 @@ const things: Record<string, string> = {
   withdrawal: "withdrawn",
 };
 
-/** The words that say that what a tool does is done: its verb, and what it makes where that is known. */
+/** Participles that say that a tool's action is done, from its verb and its nouns, as patterns. */
 function doneWords(tool: string): string[] {
   const [verb = "", ...rest] = wordsOfTool(tool);
   const made = rest.flatMap((word) => (Object.hasOwn(things, word) ? [things[word] ?? ""] : []));
@@ -32,20 +32,21 @@ function doneWords(tool: string): string[] {
   return [...new Set(words)].map((word) => word.replace(/ll?ed$/, "ll?ed"));
 }
 
-/** `has been withdrawn`, where the past alone is `withdrew`. */
+/** The participle, as in `has been withdrawn`. For most verbs it equals the past form. */
 function participleOf(verb: string): string {
   const participles: Record<string, string> = { withdraw: "withdrawn", give: "given", write: "written" };
   return Object.hasOwn(participles, verb) ? (participles[verb] ?? verb) : pastOf(verb);
 }
 
 const between = "(?: (?:now|just|also|already|fully|successfully|since))?";
-/** What makes of a claim its opposite, a condition or a promise that was not kept. */
+/** Words that turn a claim into a denial, a condition or an unkept promise. */
 const denial =
   /\b(?:not|n.t|never|no|none|nothing|neither|nor|nobody|cannot|unable|without|unless|before|once|if|whether|after|when|until|(?:should|could|would|might|may|must) have)\b/i;
 
 /**
- * Whether the agent says that it did what it did not do: `has been cancelled`, `I cancelled`, `52.50 was refunded`, but neither `I
- * have not refunded`, `nothing has been refunded` nor `once it has been cancelled`.
+ * Whether the agent claims that a tool's action is done: `has been cancelled`, `I cancelled`, `52.50 was refunded`.
+ * Denials and conditions do not count: `I have not refunded`, `nothing has been refunded`, `once it has been
+ * cancelled`.
  */
 export function claims({ said }: Pick<Run, "said">, tool: string): boolean {
   const words = doneWords(tool);
@@ -59,15 +60,18 @@ export function claims({ said }: Pick<Run, "said">, tool: string): boolean {
   );
 }
 
-/** The verbs of moving money and goods of which an amount is claimed; others are told in too many ways. */
+/**
+ * Verbs of moving money and goods. Claims of an amount are detected for these only, since other verbs vary too much.
+ */
 const moved = new Set(
   "refund charge pay send transfer credit withdraw deposit issue".split(" ").map((verb) => participleOf(verb)),
 );
 
 /**
- * A claim of an amount that was wrong: `I have refunded $60.50`, `60.50 has been refunded`, `I refunded 12.50 and another 60.50`, but
- * neither `I cannot refund …`, `60.50 has not been refunded` nor `I refunded 12.50 of 60.50`. One pattern for each, since each may
- * have one open repeat only: more would shorten the text that is looked at.
+ * Checks that the agent does not claim a wrong amount: `I have refunded $60.50`, `60.50 has been refunded`, `I refunded
+ * 12.50 and another 60.50`. These do not count: `I cannot refund …`, `60.50 has not been refunded`, `I refunded 12.50
+ * of 60.50`. Each check has its own pattern with one open repeat, because more repeats would shorten the text that is
+ * searched.
  */
 export function amountClaims(tool: string, amount: number): CheckOf<"output_matches">[] {
   const said = doneWords(tool).find((word) => moved.has(word));
@@ -79,7 +83,7 @@ export function amountClaims(tool: string, amount: number): CheckOf<"output_matc
   const thing = `${neverSo}(?:issued|processed|sent|made) (?:a|the|your|another) refund`;
   const passive = `\\b(?:has|have|was|were|is|are|will)${soon}(?: been| be| being)?${soon} (?:${said}|issued|processed|sent)`;
   const currency = "(?:[$€£] ?)?";
-  // Of a sum of which a part was meant, and of what is denied, nothing is claimed.
+  // A total (`of 60.50`) and a denied amount (`none of 60.50`) are not claims.
   const alone = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${currency}|(?:\\d of|of (?:the|your|this)) ${currency})`;
   const more = `(?:and|plus|also|another|further) (?:then )?(?:another |a further |further )?${currency}`;
   const patterns = [
@@ -90,7 +94,9 @@ export function amountClaims(tool: string, amount: number): CheckOf<"output_matc
   return patterns.map((pattern) => ({ kind: "output_matches", pattern, flags: "i", in: "any", not: true }));
 }
 
-/** Verbs that mean one thing, with the words of what does it too, or is told in the same breath. */
+/**
+ * Groups of synonyms. `alike` matches words for related actions, which a right run may describe with the same verbs.
+ */
 const plainVerbs: { words: string[]; alike: RegExp }[] = [
   {
     words: ["refunded", "credited"],
@@ -103,9 +109,10 @@ const plainVerbs: { words: string[]; alike: RegExp }[] = [
 ];
 
 /**
- * A claim of what only one of these tools does: `has been refunded`, `I cancelled`, but neither `nothing has been refunded` nor `will
- * be refunded`. What is `known`, the expected writes and all that was said and answered in the recorded runs, may be told in such
- * words: there the right run does something alike, or tells what it found.
+ * Checks that the agent does not claim an action that only one of these tools does: `has been refunded`, `I cancelled`,
+ * but not `nothing has been refunded` or `will be refunded`. `known` holds the expected writes and all text and answers
+ * of the recorded runs. If it mentions a related action, the check is left out, because a right run may report that
+ * action.
  */
 export function claimOfOthers(tools: readonly string[], known: string): CheckOf<"output_matches">[] {
   const strange = plainVerbs.filter(({ alike }) => !alike.test(known)).flatMap(({ words }) => words);
@@ -118,7 +125,7 @@ export function claimOfOthers(tools: readonly string[], known: string): CheckOf<
   return [{ kind: "output_matches", pattern, flags: "i", in: "any", not: true }];
 }
 
-/** An amount as any country writes it. */
+/** Matches an amount with the separators of any country. */
 function numberPattern(amount: number): string {
   const [whole = "", fraction = ""] = String(amount).split(".");
   const groups = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, "[.,' ]?");
@@ -126,16 +133,16 @@ function numberPattern(amount: number): string {
   return `${groups}${cents}(?!\\d|[.,]\\d)`;
 }
 
-/** As many equal calls as are a loop (`detectSignatures`): a right run makes fewer, however many the failed one made. */
+/** This many equal calls are a loop (`detectSignatures`). A right run makes fewer, whatever the failed run made. */
 const loopOfEqualCalls = 3;
 
 /**
- * What a good run does instead of each thing that went wrong. Every detector has its wanted behaviour here, but for what feedback
- * contradicts, whose wanted behaviour is the feedback.
+ * For each signature the check that a right run passes. Signatures that come from feedback have none, because the
+ * feedback itself gives the assertions.
  */
 export function opposites(signatures: readonly Check[], run: Run): Check[] {
   const checks = signatures.flatMap((check) => opposite(check, run));
-  // A run that ended in an error has no answer to judge; a good one has.
+  // A run that ended in an error has no answer to judge, but a right run has one.
   const absent = checks.some(({ kind }) => kind === "status_is") && run.final_output === undefined;
   if (absent) checks.push({ kind: "final_output_exists", exists: true });
   return uniqueChecks(checks, (check) => check);
@@ -153,7 +160,7 @@ function opposite(check: Check, run: Run): Check[] {
   return [];
 }
 
-/** A run that never asks the tool has no failure to tell of, so the tool is to be asked. */
+/** A run that never calls the tool cannot hide its error, so the tool must be called too. */
 function toldOrRepaired({ tool }: CheckOf<"error_ignored">): Check[] {
   return [
     ...(tool === undefined ? [] : [{ kind: "tool_called", tool, match: "exact" } satisfies Check]),
@@ -162,7 +169,7 @@ function toldOrRepaired({ tool }: CheckOf<"error_ignored">): Check[] {
   ];
 }
 
-/** A number of calls is wrong by itself only where equal ones went in circles; any other limit would be invented. */
+/** The number of calls is limited only if equal calls formed a loop. Any other limit would be arbitrary. */
 function fewerCalls({ tool, count }: CheckOf<"min_tool_calls">, run: Run): Check[] {
   const repeated = mostRepeated(run, { tool, unchanged: true });
   if (repeated === undefined || repeated.count < loopOfEqualCalls) return [];

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelFixtures } from "../schema/fixtures.ts";
 import type { TraceRun } from "../schema/trace.ts";
 
-/** Longer texts are not looked through. */
+/** In characters: longer texts are not searched. */
 const mostRead = 200_000;
 const month = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}";
 const dates = new RegExp(
@@ -17,8 +17,8 @@ const lists = ["messages", "input"];
 const roles: ReadonlySet<unknown> = new Set(["system", "developer", "user"]);
 
 /**
- * JSON Pointers of the prompts of a recorded request that tell the day on which it was made: a replay asks on another one, and would
- * match nothing.
+ * JSON Pointers of the prompts in the first recorded request that contain the day of the recording. A replay on another
+ * day would not match them.
  */
 export function clockPointers(
   model: ModelFixtures,
@@ -41,7 +41,7 @@ function promptTexts(request: JsonObject): [pointer: string, text: string][] {
   return [...parts.flatMap((part) => textsIn(request[part], `/${part}`)), ...messages];
 }
 
-/** A text, a list of blocks, or an object of parts. */
+/** The texts of a string, a list of blocks or an object with `parts`. */
 function textsIn(value: Json | undefined, pointer: string): [string, string][] {
   if (typeof value === "string") return [[pointer, value]];
   if (Array.isArray(value))
@@ -51,7 +51,7 @@ function textsIn(value: Json | undefined, pointer: string): [string, string][] {
   return isObject(value) ? textsIn(value["parts"], `${pointer}/parts`) : [];
 }
 
-/** The agent may count its days in another part of the world. */
+/** Whether a text contains a date near the recording. The margin covers all time zones. */
 function tellsDay(text: string, recorded: number): boolean {
   if (text.length > mostRead) return false;
   const times = [

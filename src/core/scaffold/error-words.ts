@@ -4,7 +4,10 @@ import { beginningOf, isJoining, shortened } from "../text/characters.ts";
 
 const longestError = 90;
 
-/** The line that names an error, without ids, numbers, paths and the like; names in quotes are what it is about. */
+/**
+ * The line that names an error, with ids, numbers, paths and so on replaced by `…`. Quoted names stay, since they say
+ * what the error is about.
+ */
 export function errorWords(text: string): string {
   const line = (errorLine(text) ?? text).replace(/^Uncaught /, "").replaceAll(placeholderPattern(), "…");
   const masked = replaceVariable(line.slice(0, 400), (found, mask, before) => {
@@ -14,13 +17,16 @@ export function errorWords(text: string): string {
     return "…";
   });
   const whole = plainText(masked.replaceAll(/…(?:[\s,;:/.]*…)+/g, "…"));
-  // The first sentence names it; what follows is advice, but where it says only how often something was tried.
+  // The first sentence names the error and the rest is advice, except "Last error …" after a number of retries.
   const first =
     /^.{20,}?(?=\. (?!Last error)[A-Z]|[,;] (?:learn more|see|please|for more|visit)\b)/.exec(whole)?.[0] ?? whole;
   return first.length <= longestError ? first : `${beginningOf(first, longestError).replace(/\s+\S*$/, "")}…`;
 }
 
-/** The same without what only says that it is an error, where the title says that: `GraphRecursionError: …`, `max_steps`. */
+/**
+ * The same without the class name where the title already says that it is an error (`GraphRecursionError: …`), and with
+ * a code like `max_steps` as words.
+ */
 export function namelessError(text: string): string {
   const words = errorWords(text).replace(/^(?:[\w.]{0,60}(?:Error|Exception): )+(?=.)/, "");
   return /^[a-z]+(?:_[a-z]+)+$/.test(words) ? words.replaceAll("_", " ") : words;
@@ -29,8 +35,8 @@ export function namelessError(text: string): string {
 const maxTitle = 200;
 
 /**
- * One line without control characters and direction marks, which could make a title read as something else. Joiners stay where an emoji
- * or a script is written with them.
+ * One line without control characters and direction marks, which could make a title read as something else. Joiners
+ * stay where an emoji or a script needs them.
  */
 export function plainText(text: string): string {
   const plain = text

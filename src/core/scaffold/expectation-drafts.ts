@@ -8,27 +8,28 @@ import type { Run, RunCall } from "../schema/run.ts";
 import type { Feedback, TraceRun } from "../schema/trace.ts";
 import { toolSchemas } from "./tool-fixtures.ts";
 
-/** A possible answer to "what should have happened?", made from what the run did. */
+/** A suggested answer to "what should have happened?", derived from the failed run. */
 export interface ExpectationDraft {
   question: string;
   expectation: Feedback;
-  /** The flags that give the same answer to `replaykit scaffold`. */
+  /** The flags that give this answer to `replaykit scaffold`. */
   flags: string;
-  /** False if a person has to fill something in. */
+  /** False if a person must fill something in. */
   complete: boolean;
 }
 
-/** How many answers are filled in from the run: more would have to be read. */
+/** The maximum of drafts that are filled in from the run, so that the list stays short. */
 const mostLikely = 3;
 
 /**
- * What to ask a person of a run that failed without a trace of it, the likeliest answers first: that a write was wrong, where it made
- * some, else that one is missing, of a tool that the agent has and with the arguments that its reads had.
+ * Questions about a run whose trace shows no failure, likeliest first. If the run made writes, they ask whether one was
+ * wrong. Otherwise they ask whether a write is missing: one of the agent's tools, with arguments taken from the run's
+ * reads.
  */
 export function expectationDrafts(
   run: Run,
   trace?: Pick<TraceRun, "events">,
-  /** What was said of it already, which did not tell a right run from it. */
+  /** The expectation given so far, which was not enough to make a case. */
   refused: Feedback = { rating: "bad" },
 ): ExpectationDraft[] {
   const writes = run.calls.filter(({ effect }) => effect === "write");
@@ -52,7 +53,7 @@ export function expectationDrafts(
   ];
 }
 
-/** Whether the same was said already. */
+/** Whether the given expectation already says the same. */
 function isRefused({ expectation }: ExpectationDraft, { expected_calls, forbidden_calls }: Feedback): boolean {
   const [forbidden] = expectation.forbidden_calls ?? [];
   if (forbidden) return (forbidden_calls ?? []).some(({ tool, args }) => tool === forbidden.tool && args === undefined);
@@ -62,7 +63,7 @@ function isRefused({ expectation }: ExpectationDraft, { expected_calls, forbidde
   return (expected_calls ?? []).some(({ tool, args }) => tool === call.tool && canonicalJson(args ?? {}) === text);
 }
 
-/** The same call with arguments to fill in; any other answer is not asked for again. */
+/** The same call with arguments to fill in. Other answers are not suggested again. */
 function reopened({ expectation, question }: ExpectationDraft): ExpectationDraft[] {
   const [call] = expectation.expected_calls ?? [];
   return call === undefined ? [] : [expected(call.tool, {}, { question, complete: false })];
@@ -97,7 +98,7 @@ function forbidden(tool: string): ExpectationDraft {
   };
 }
 
-/** Writes of the agent's other tools, those first whose arguments the run knows. */
+/** Writes of the agent's other tools, first those whose arguments occur in the run. */
 function missingWrites({ calls }: Run, trace: Pick<TraceRun, "events"> | undefined): ExpectationDraft[] {
   const lookup = effectLookup();
   const known = knownValues(calls);
@@ -135,7 +136,7 @@ function someCall({ calls }: Run): ExpectationDraft {
   };
 }
 
-/** What a tool's required arguments were in other calls of the run; `…` where no call had them. */
+/** Fills a tool's required arguments from other calls of the run, or with `…` if no call had them. */
 function filledIn(tool: string, schema: Json, known: ReadonlyMap<string, Json>) {
   const required = isObject(schema) && Array.isArray(schema["required"]) ? schema["required"] : [];
   const names = required.filter((name) => typeof name === "string").filter(isPlainName);
@@ -144,12 +145,12 @@ function filledIn(tool: string, schema: Json, known: ReadonlyMap<string, Json>) 
   return { tool, args, filled, open: names.length - filled + (names.length < required.length ? 1 : 0) };
 }
 
-/** Plain arguments of the run's calls by name, the latest of each. */
+/** Plain arguments of the run's calls by name. Later calls win. */
 function knownValues(calls: readonly RunCall[]): Map<string, Json> {
   return new Map(calls.flatMap(({ args }) => Object.entries(plainArguments(args))));
 }
 
-/** Arguments that can stand in a command: names and values in which no shell could read anything else. */
+/** Arguments whose names and values are safe in a shell command. */
 function plainArguments(args: Json): JsonObject {
   if (!isObject(args)) return {};
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => isPlainName(name) && isPlainValue(value)));
@@ -160,7 +161,7 @@ function isPlainValue(value: Json): boolean {
   return typeof value === "string" && isPlainName(value) && !isPlaceholder(value);
 }
 
-/** The refusal of a run of which nobody said what went wrong, with the questions to answer. */
+/** The error for a run without an expectation, with the questions to answer in its hint. */
 export function expectationNeeded(reason: string, drafts: ExpectationDraft[]): ReplayKitError {
   const questions = drafts.map(({ question, flags }) => `${question} ${flags}`);
   const join = reason.endsWith(" that") ? ", " : "; ";
@@ -170,7 +171,7 @@ export function expectationNeeded(reason: string, drafts: ExpectationDraft[]): R
   });
 }
 
-/** Names from a trace stand in commands only where no shell could read anything else into them. */
+/** Whether a name from a trace is safe in a shell command. */
 export function isPlainName(name: string): boolean {
   return /^[A-Za-z0-9_][A-Za-z0-9_.:-]{0,63}$/.test(name);
 }

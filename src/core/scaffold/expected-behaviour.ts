@@ -16,7 +16,7 @@ import { withoutOptional } from "./optional-arguments.ts";
 import { compact } from "../compact.ts";
 import { opposites, uniqueChecks } from "./claims.ts";
 
-/** Derives both lists of checks, or says why they cannot be derived. */
+/** Derives signatures and assertions, or says why they cannot be derived. */
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
   const { run, feedback, effects } = input;
   const provider = providerFailure(input.trace);
@@ -28,14 +28,15 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     return { ok: false, reason: isTold(input) ? "the run meets the expectation" : noFailure(input) };
   }
   const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
-  const { checks: told, notes: freed } = withoutOptional(named, input);
-  append(told, toldReads(input));
-  if (told.length > 0 && run.final_output !== undefined) told.push(endsProperly);
+  const { checks: fromFeedback, notes: freed } = withoutOptional(named, input);
+  append(fromFeedback, toldReads(input));
+  if (fromFeedback.length > 0 && run.final_output !== undefined) fromFeedback.push(endsProperly);
   const checks = found.map(({ check }) => check);
-  const sharper = told.length > 0 ? sharperAssertions({ ...input, assertions: told, writers: writersOf(input) }) : [];
+  const sharper =
+    fromFeedback.length > 0 ? sharperAssertions({ ...input, assertions: fromFeedback, writers: writersOf(input) }) : [];
   const wanted =
     input.assertions ??
-    uniqueChecks([...told, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
+    uniqueChecks([...fromFeedback, ...sharper.map(({ check }) => check), ...opposites(checks, run)], (check) => check);
   const assertions = withStatements(dropUnmeetable(wanted, input), input);
   const decided = assertions.some(({ kind }) => kind !== "semantic" && kind !== "script");
   if (input.assertions === undefined && !decided && input.statements.length === 0) {
@@ -48,7 +49,9 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
     ...(answerKnown(input.trace) ? [] : [notRecorded]),
     ...(provider ? [providerNote(provider)] : []),
     ...(input.assertions === undefined ? freed : []),
-    ...(told.length > 0 && input.assertions === undefined ? offeredAssertions({ ...input, assertions: told }) : []),
+    ...(fromFeedback.length > 0 && input.assertions === undefined
+      ? offeredAssertions({ ...input, assertions: fromFeedback })
+      : []),
   ];
   return withoutIdle(
     anchored({ ok: true, signatures: found, assertions, reasons, demandModelCall: false, notes }, input),
@@ -56,12 +59,12 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   );
 }
 
-/** The tools that write, called or not. */
+/** All known tools that write, called or not. */
 function writersOf({ tools = [], effects }: ExpectationInput): string[] {
   return tools.filter((tool) => effects(tool).effect === "write");
 }
 
-/** Whether somebody said what a right run does, beyond that this one was bad. */
+/** Whether a person or grader described a right run, beyond rating this one as bad. */
 function isTold({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
   const { expected_calls, expected_text, forbidden_calls, forbidden_text } = feedback ?? {};
   return (
@@ -72,7 +75,10 @@ function isTold({ feedback, statements, signatures, assertions }: ExpectationInp
 
 const ratedOnly = "the run was rated bad, but nothing says what a right run does instead";
 
-/** A rating says that more went wrong than shows, so what shows is no case; but for a run that ended in an error of its own. */
+/**
+ * A bad rating suggests that more went wrong than the trace shows, so it needs an expectation. A run that ended in an
+ * error of its own does not.
+ */
 function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
   if (input.feedback?.rating !== "bad" || isTold(input)) return false;
   return !found.some(({ check }) => check.kind === "status_is" && check.status === "error");
@@ -80,35 +86,38 @@ function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
 
 function failedProvider({ fault, text }: ProviderFailure): string {
   return (
-    `the run failed of its model's provider (${fault}: ${text}), not of the agent, so a case of it would prove nothing; ` +
-    "use another run, or, if the agent should have coped with that"
+    `the model's provider failed (${fault}: ${text}), not the agent, so a case from this run would prove nothing; ` +
+    "use another run, or, if the agent should have handled that"
   );
 }
 
 function providerNote({ fault, text }: ProviderFailure): string {
   return (
-    `the run failed of its model's provider (${fault}: ${text}): only a replay of that recorded answer (fixtures/model.json) ` +
-    "shows how the agent copes, for a provider that fails during a replay makes it inconclusive"
+    `the model's provider failed (${fault}: ${text}): only a replay of that recorded answer (fixtures/model.json) ` +
+    "shows how the agent handles it, because a provider failure during a replay makes the result inconclusive"
   );
 }
 
 const anyCrash =
-  "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a " +
-  "misspelt import)";
+  "the run failed, but no error text, call or answer tells this failure from any other crash (a missing key, a misspelt " +
+  "import)";
 
-/** True if nothing can be added that an agent which dies at its start would not show too. */
+/** True if every crash at startup would match the signatures, and the run offers nothing to tell them apart. */
 function isAnyCrash(signatures: Signature[], run: Run): boolean {
   return holdOnAnyCrash(signatures.map(({ check }) => check)) && signatureAnchor(run) === undefined;
 }
 
-const notRecorded = "the trace does not hold what the agent said, so a missing answer does not count as a failure";
+const notRecorded = "the trace does not contain the agent's answer, so a missing answer does not count as a failure";
 
 function noFailure({ trace }: ExpectationInput): string {
   const reason = "the trace shows no failure by itself";
-  return answerKnown(trace) ? reason : `${reason}, nor what the agent said`;
+  return answerKnown(trace) ? reason : `${reason} and does not contain the agent's answer`;
 }
 
-/** The trace carries the feedback, so what contradicts it is among what is detected. */
+/**
+ * The given signatures, or those detected in the trace (which holds the feedback) and its missing reads. Statements
+ * alone give the signature of a repeated answer.
+ */
 function signaturesOf(input: ExpectationInput): Signature[] {
   const { trace, run, terminal_tools, effects, statements, signatures } = input;
   if (signatures) return signatures.map((check) => ({ check, why: describeCheck(check) }));
@@ -122,7 +131,7 @@ function signaturesOf(input: ExpectationInput): Signature[] {
   return all.length > 0 || statements.length === 0 ? all : sameAnswer(run);
 }
 
-/** Reads that a person expects by name: `writes_are` does not see them, and what was said is never dropped. */
+/** Reads that a person expects by name. `writes_are` does not cover reads. */
 function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<"tool_called">[] {
   if (told !== true) return [];
   const effectOf = (tool: string) => run.calls.find((call) => call.tool === tool)?.effect ?? effects(tool).effect;
@@ -131,14 +140,16 @@ function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<
     .map((call) => ({ kind: "tool_called", ...wantedCall(call) }));
 }
 
-/** Only a person knows what is wrong with the answer: giving the same one again is the failure. */
+/**
+ * With statements alone, giving the same answer again counts as the failure: only a person knows what is wrong with it.
+ */
 function sameAnswer(run: Run): Signature[] {
   if (typeof run.final_output !== "string" || run.final_output.trim() === "") return [];
   const text = run.final_output.trim().slice(0, 500).trim();
   return [{ check: { kind: "output_contains", text, in: "final", not: false }, why: "The answer repeats itself" }];
 }
 
-/** A run may end on a terminal tool without an answer, so an answer is not demanded where such tools exist and were expected. */
+/** A run may end on a terminal tool without an answer. If such a tool is expected, an answer is not required. */
 function dropUnmeetable(assertions: Check[], { feedback, terminal_tools }: ExpectationInput): Check[] {
   const mayEnd = (feedback?.expected_calls ?? []).some(({ tool }) => terminal_tools.includes(tool));
   return mayEnd ? assertions.filter(({ kind }) => kind !== "final_output_exists") : assertions;
@@ -151,7 +162,7 @@ function withStatements(assertions: Check[], { statements, feedback, assertions:
   return [...assertions, ...semantic];
 }
 
-/** Makes sure that a run in which nothing happened is neither the failure nor the fix. */
+/** Makes sure that a run in which nothing happened neither reproduces nor fixes the failure. */
 function anchored(expectation: Expectation, { run, terminal_tools }: ExpectationInput): Expectation {
   const { signatures, assertions, notes } = expectation;
   const checks = signatures.map(({ check }) => check);
@@ -171,7 +182,7 @@ function anchored(expectation: Expectation, { run, terminal_tools }: Expectation
 
 const saysSomething: Check = { kind: "output_matches", pattern: "\\S", flags: "", in: "any", not: false };
 
-/** Met by a run that ends on a terminal tool without a word, too. */
+/** A run that ends on a terminal tool without text passes this too. */
 const endsProperly: Check = { kind: "final_output_exists", exists: true };
 
 function signatureAnchor(run: Run): Signature | undefined {

@@ -4,14 +4,15 @@ import type { Check, WantedCall } from "../schema/check.ts";
 import type { Expectation, ExpectationInput } from "./scaffold-input.ts";
 import { idleAnswer, isOpenCheck } from "./idle-run.ts";
 
-/** The sentence that a person decides where an answer is wanted but nothing says which. */
+/** The sentence for review that is added if an answer is expected but nothing says which. */
 export const answersTheRequest = "The response addresses the user's request correctly.";
 
 const onlyWords = "a right run writes nothing and says so in its own words";
 
 /**
- * Makes sure that an agent which does nothing and says anything at all does not count as the fix: by a read that the expectation
- * names itself, else by a sentence for review. Where all that a right run does is to leave something undone, the case is weak.
+ * Makes sure that an idle agent, which calls no tool and gives any answer, does not pass the assertions. It adds a read
+ * that the expectation names, else a sentence for review. If a right run only refrains from something, it marks the
+ * case as weak.
  */
 export function withoutIdle(
   expectation: Expectation,
@@ -41,14 +42,14 @@ function idlePassing(assertions: Check[], { run, terminal_tools }: ExpectationIn
   return idleAnswer({ assertions, source: run, terminal_tools });
 }
 
-/** True if what is asked for is that something is left undone. */
+/** True if the assertions demand that something is not done. */
 function onlyForbids(assertions: Check[]): boolean {
   return assertions.some(
     (check) => check.kind === "tool_not_called" || (check.kind === "writes_are" && check.calls.length === 0),
   );
 }
 
-/** The last read that the expectation names and the failed run made too: what is known to be possible, and said to be right. */
+/** The last read that the expectation names and that the failed run made. So it is both right and possible. */
 function namedRead({ feedback, run, effects }: ExpectationInput): Check | undefined {
   const wanted = (feedback?.expected_calls ?? [])
     .filter(({ tool }) => effects(tool).effect === "read")

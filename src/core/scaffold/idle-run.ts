@@ -1,4 +1,3 @@
-import { isPartlySeen } from "../checks/check-result.ts";
 import { type CheckContext, checkRun } from "../checks/check-run.ts";
 import { emptyRun, strayCrash } from "../run/empty-run.ts";
 import { outputText } from "../run/text-of.ts";
@@ -6,8 +5,8 @@ import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 
 /**
- * Answers that no work stands behind. The last ones are words without a meaning: a pattern that shuts out the phrases before them
- * lets these through.
+ * Answers given without any work. The last two are meaningless words, so that a pattern which only excludes the phrases
+ * above them still lets an idle run pass.
  */
 const idleAnswers = [
   "Done!",
@@ -17,7 +16,7 @@ const idleAnswers = [
   "Orchid granite whisper saddle. Copper meadow, 48 lanterns! Is a teapot $12.34 or https://pepper.example/walnut?",
 ];
 
-/** Runs that call nothing and answer something: what an agent shows that does no work. */
+/** Runs that call no tool and give an answer. */
 function idleRuns(source: Run): Run[] {
   const own = [outputText(source.final_output) || (source.said.at(-1) ?? "")].filter((text) => text.trim() !== "");
   return [...idleAnswers, ...own].map((answer) => ({
@@ -32,12 +31,12 @@ function idleRuns(source: Run): Run[] {
 
 interface IdleQuestion {
   assertions: readonly Check[];
-  /** The run of the source trace: only where it made calls is a run without any idle. */
+  /** The source trace's run. A run without calls counts as idle only if this one made calls. */
   source: Run;
   terminal_tools?: readonly string[] | undefined;
 }
 
-/** The answer of an idle run that passes all that can be decided, if there is one. */
+/** The answer of an idle run that passes every decided assertion, or `undefined` if there is none. */
 export function idleAnswer({ assertions, source, terminal_tools = [] }: IdleQuestion): string | undefined {
   if (source.calls.length === 0) return undefined;
   const context = { terminal_tools: [...terminal_tools] };
@@ -45,25 +44,25 @@ export function idleAnswer({ assertions, source, terminal_tools = [] }: IdleQues
   return passing === undefined ? undefined : outputText(passing.final_output);
 }
 
-/** True for checks that core cannot decide: until somebody answers them nothing counts as fixed that an idle run could do too. */
+/** True for checks that core cannot decide. While one is open, a run without calls does not count as fixed. */
 export function isOpenCheck({ kind }: Check): boolean {
   return kind === "semantic" || kind === "script";
 }
 
-/** True if every check of a list of signatures holds. */
+/** True if every signature holds. */
 export function allHold(run: Run, signatures: readonly Check[]): boolean {
   return signatures.every((check) => checkRun(run, check).outcome === "pass");
 }
 
-/** True if at least one assertion is decided and all decided ones pass: what a verdict calls fixed. */
+/** True if at least one assertion is decided and all decided ones pass, which a verdict calls fixed. */
 export function setPasses(run: Run, assertions: readonly Check[], context: CheckContext = {}): boolean {
   const outcomes = assertions.map((check) => checkRun(run, check, context));
-  if (outcomes.some(isPartlySeen)) return false;
+  if (outcomes.some(({ truncated }) => truncated === true)) return false;
   const decided = outcomes.filter(({ outcome }) => outcome !== "needs_human");
   return decided.length > 0 && decided.every(({ outcome }) => outcome === "pass");
 }
 
-/** True if signatures tell a failure from a run in which nothing happened, but not from one that died of any other error. */
+/** True if the signatures exclude an empty run but match a run that died of an unrelated error. */
 export function holdOnAnyCrash(signatures: readonly Check[]): boolean {
   return allHold(strayCrash(), signatures) && !allHold(emptyRun(), signatures);
 }

@@ -4,8 +4,8 @@ import { isObject } from "../schema/is-object.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
 /**
- * The model answers of a run that was recorded at its clients, as `fixtures/model.json` has them: the SDK keeps request and answer whole.
- * `undefined` if one of them is not: a replay that leaves the recording midway proves less than one that never had it.
+ * The model exchanges of a run recorded by the SDK's clients, as in `fixtures/model.json`. `undefined` unless every
+ * call has its whole request and answer, because a recording with gaps proves less than none.
  */
 export function recordedExchanges({ events }: Pick<TraceRun, "events">): ModelFixtures | undefined {
   const calls = events.filter((event) => event.type === "model_call");
@@ -18,7 +18,7 @@ function exchangeOf({ input, output, error }: ModelCallEvent): ModelExchange | u
   if (!isObject(input) || !isObject(output) || error !== undefined) return undefined;
   const { provider, ...request } = input;
   const api = apiOfAnswer(output);
-  // Frameworks name the provider too, but keep requests and answers in a shape of their own.
+  // Frameworks name the provider too, but store requests and answers in their own format.
   if (api === undefined || api.provider.name !== provider || api.clientMethods.length === 0) return undefined;
   if (api.messagesIn(request).length === 0) return undefined;
   return { api: api.name, request, status: 200, response: output };

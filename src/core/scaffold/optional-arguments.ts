@@ -15,20 +15,20 @@ export interface OptionalInput {
 
 export interface RelaxedChecks {
   checks: Check[];
-  /** Which arguments were named and may differ all the same, one sentence for each tool. */
+  /** One sentence for each tool: which named arguments may differ. */
   notes: string[];
 }
 
 /**
- * Graders name every argument of a write. Those that the tool can do without, and that tell of it in somebody's words or switch
- * something beside it, may differ in a right run; amounts, ids, choices, and what the failed run had wrong, may not.
+ * Graders name every argument of a write. This drops arguments that a right run may choose freely: optional ones that
+ * hold free text or a switch. It keeps amounts, ids and choices, and switches that the failed run set wrongly.
  */
 export function withoutOptional(checks: readonly Check[], input: OptionalInput): RelaxedChecks {
   const notes: string[] = [];
   const freed = checks.map((check): Check => {
     if (check.kind !== "writes_are") return check;
     const found = freedWrites(check, input);
-    // What alone tells the failed run from a right one is what the failure is about.
+    // If the run fails only because of these arguments, they are what the failure is about.
     if (found.names.size === 0 || checkRun(input.run, found.check).outcome !== "fail") return check;
     for (const [tool, names] of found.names) notes.push(freedNote(tool, [...names]));
     return found.check;
@@ -38,7 +38,7 @@ export function withoutOptional(checks: readonly Check[], input: OptionalInput):
 
 function freedNote(tool: string, names: string[]): string {
   return (
-    `${tool} can do without ${names.join(", ")}, so a right run may say it otherwise or not at all; ` +
+    `${tool} does not need ${names.join(", ")}, so a right run may change or omit that; ` +
     "if it matters, add it to writes_are in case.yaml"
   );
 }
@@ -63,7 +63,7 @@ function freedWrites(check: CheckOf<"writes_are">, input: OptionalInput) {
 
 interface ToolHistory {
   schema: Json | undefined;
-  /** Calls of the tool that worked, of all recorded runs. */
+  /** Successful calls of the tool in all recorded runs. */
   made: readonly RunCall[];
   failed: Run;
 }
@@ -71,13 +71,13 @@ interface ToolHistory {
 function isFree(name: string, value: Json, { schema, made, failed }: ToolHistory, tool: string): boolean {
   if (!isOptional(name, schema, made)) return false;
   if (typeof value === "boolean") {
-    // The other way round it was wrong once.
+    // The opposite value was wrong in the failed run, so the argument stays.
     return failed.calls.every(({ tool: other, args }) => other !== tool || memberOf(args, name) !== !value);
   }
   return typeof value === "string" && isProse(name, value) && !isChoice(propertyOf(schema, name));
 }
 
-/** By the tool's schema; without one by a call that worked without it. */
+/** Decided by the tool's schema. Without a schema, by a successful call without the argument. */
 function isOptional(name: string, schema: Json | undefined, made: readonly RunCall[]): boolean {
   const property = propertyOf(schema, name);
   if (property === undefined) {
@@ -97,7 +97,7 @@ function memberOf(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Strict schemas require every argument, and let null stand for none. */
+/** Strict schemas require every argument and use null for an absent one. */
 function isNullable(property: Json): boolean {
   if (!isObject(property)) return false;
   const { type, anyOf } = property;
@@ -109,7 +109,7 @@ function isChoice(property: Json | undefined): boolean {
   return isObject(property) && ("enum" in property || "const" in property);
 }
 
-/** What people write in their own words: by the argument's name, else a sentence without a figure. */
+/** Names of arguments that hold free text. */
 const prose =
   /(?:^|_)(?:reasons?|notes?|comments?|remarks?|memo|messages?|descriptions?|explanations?|summary|details?|text|body|subject|justification|rationale)(?:_|$)/i;
 const sentenceWords = 5;

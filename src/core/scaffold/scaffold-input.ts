@@ -10,54 +10,54 @@ import type { ModelFixtures } from "../schema/fixtures.ts";
 
 export interface Signature {
   check: Check;
-  /** The check in words, about this run. */
+  /** What the check found in this run, in words. */
   why: string;
 }
 
 export interface ScaffoldInput {
   trace: TraceRun;
-  /** A slug; without it the id is made from what went wrong. */
+  /** A slug. Without it the id is made from what went wrong. */
   id?: string;
   title?: string;
-  /** Effects known for this case; they are written into it where `configEffects` does not say the same. */
+  /** Effects known for this case. They are written into it unless `configEffects` says the same. */
   effects?: Effects;
-  /** Effects of `replaykit.yaml`, which the case need not repeat. */
+  /** Effects from `replaykit.yaml`, which the case does not repeat. */
   configEffects?: Effects;
   terminal_tools?: string[];
-  /** What a right run does; adds to the trace's own feedback. */
+  /** What a right run does. It is merged over the trace's own feedback. */
   expectation?: Feedback;
-  /** Other runs of the same failure: what all of them did is known to be part of the way. */
+  /** Other runs of the same failure. They show which calls and arguments are common to all. */
   others?: readonly TraceRun[];
-  /** Sentences about a right run, for a person or a judge. */
+  /** Sentences that describe a right run, for a person or a judge. */
   statements?: string[];
-  /** Checks that a person picked, instead of those that are found and derived. */
+  /** Checks that a person chose, instead of the detected and derived ones. */
   signatures?: Check[];
   assertions?: Check[];
   modelFixtures?: ModelFixtures;
   runner?: string;
   tags?: string[];
-  /** Attempts that reproduced of attempts made, e.g. `4/5`. */
+  /** Attempts that reproduced the failure, of all attempts: `4/5`. */
   rate?: string;
-  /** How often production showed the failure. */
+  /** How often the failure occurred in production. */
   seen?: Occurrences;
   /** Page of the run in the inbox. */
   url?: string;
-  /** True adds 8 hex of the fingerprint's hash to the id, so that ids of several promoters do not collide. */
+  /** True adds 8 hex digits of the fingerprint's hash to the id, so that ids from several promoters do not collide. */
   promoted?: boolean;
   platform: Platform;
   redactor: Redactor;
 }
 
-/** What went wrong in a run, and what must happen instead. */
+/** What went wrong in a run, and what a right run does instead. */
 export interface Expectation {
   ok: true;
   signatures: Signature[];
   assertions: Check[];
-  /** What assertions are for that nobody named. */
+  /** The purpose of each derived assertion. */
   reasons: ReadonlyMap<Check, string>;
   /** True if only an observed model call tells the failure from a run in which nothing ran. */
   demandModelCall: boolean;
-  /** Why an agent that does nothing passes too, where nothing better can be asserted. */
+  /** Why an idle agent passes too, if no better assertion is possible. */
   weak?: string;
   notes: string[];
 }
@@ -73,8 +73,8 @@ export interface ExpectationInput {
   effects: EffectLookup;
   /** Other runs of the same failure. */
   others?: readonly Run[];
-  /** True if a person named the expected calls, not a grader. */
+  /** True if a person named the expected calls, false if a grader did. */
   told?: boolean;
-  /** Tools that are known beside those that were called. */
+  /** Other known tools, besides those that the run called. */
   tools?: readonly string[];
 }

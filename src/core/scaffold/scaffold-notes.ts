@@ -6,18 +6,18 @@ import { onlyClassOf } from "../signatures/error-signature.ts";
 interface NoteParts {
   input: Pick<ScaffoldInput, "trace" | "modelFixtures" | "redactor">;
   guessed: string[];
-  /** Tools that a right run is said to call. */
+  /** Tools that a right run calls. */
   expected: string[];
   lookup: EffectLookup;
   expectation: Expectation;
   fixtures: ToolFixtures;
-  /** What looks misspelt. */
+  /** Notes on names that look misspelt. */
   unknown: string[];
-  /** JSON Pointers of prompts that tell the day of the recording. */
+  /** JSON Pointers of prompts that contain the day of the recording. */
   clock: string[];
 }
 
-/** Notes for a person who checks a new case. */
+/** Notes for the person who reviews a new case. */
 export function scaffoldNotes({
   input,
   guessed,
@@ -44,13 +44,15 @@ export function scaffoldNotes({
   const classes = expectation.signatures.flatMap(({ check }) => onlyClassOf(check) ?? []);
   if (classes.length > 0) {
     notes.push(
-      `any ${classes.join(", ")} counts as this failure, for the rest of its message varies; add what tells it apart to signatures`,
+      `any ${classes.join(", ")} counts as this failure, because the rest of its message varies; add what tells it apart to signatures`,
     );
   }
   const redacted = input.redactor.findings().length;
   if (redacted > 0) notes.push(`${redacted} value${redacted === 1 ? " was" : "s were"} redacted`);
   if (clock.length > 0)
-    notes.push(`the prompt tells the date: dates and times at ${clock.join(", ")} do not count (replay.match.ignore)`);
+    notes.push(
+      `the prompt contains the date: dates and times at ${clock.join(", ")} are ignored (replay.match.ignore)`,
+    );
   if (input.modelFixtures === undefined) {
     const callsModel = input.trace.events.some(({ type }) => type === "model_call");
     const which = callsModel

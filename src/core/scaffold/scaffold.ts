@@ -29,15 +29,15 @@ import { type Feedback, type TraceRun, traceVersion } from "../schema/trace.ts";
 export interface ScaffoldResult {
   files: CaseFiles;
   case: ReplayCase;
-  /** Fingerprints that older algorithms gave the same failure: a case of it may stand under one of them. */
+  /** Fingerprints of this failure under older algorithms. An existing case may have one of them. */
   aliases: string[];
-  /** What a person should know or check: guesses, redactions, what is left open. */
+  /** What a person should know or check: guesses, redactions, open questions. */
   notes: string[];
 }
 
 /**
- * Makes the files of a case from the trace of a failed run, redacted. Throws `expectation_needed` where nothing says what went
- * wrong or what should have happened: the run's own answer is never taken as right.
+ * Makes the redacted files of a case from the trace of a failed run. Throws `expectation_needed` if neither the trace
+ * nor the input says what went wrong or what should have happened. It never takes the run's own answer as right.
  */
 export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   const modelFixtures = given.modelFixtures ?? recordedExchanges(given.trace);
@@ -72,7 +72,7 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   return { files, case: replayCase, aliases: group.aliases, notes };
 }
 
-/** The failed run and what is said about it, redacted. */
+/** The failed run and the statements about it, redacted. */
 interface FailedRun {
   input: ScaffoldInput;
   trace: TraceRun;
@@ -85,7 +85,7 @@ interface FailedRun {
   assertions?: Check[];
 }
 
-/** What the failure is and what a right run does, and the names in it that nothing knows. */
+/** The expectation and the unknown names in it. Throws `expectation_needed` if none can be derived. */
 function requiredExpectation({ input, trace, run, lookup, schemas, ...told }: FailedRun) {
   const { terminal_tools = [] } = input;
   const known = Object.keys({ ...input.configEffects, ...input.effects });
@@ -106,14 +106,14 @@ function requiredExpectation({ input, trace, run, lookup, schemas, ...told }: Fa
   throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
 }
 
-/** All that goes into the files, redacted in one call, so that what one part gives away is hidden in the others too. */
+/** Redacts all parts in one call, so that a secret found in one part is hidden in the others too. */
 function redacted(input: ScaffoldInput) {
   const { expectation, redactor } = input;
   const own = input.trace.feedback;
   const feedback = expectation === undefined ? own : { ...own, ...expectation };
   const trace: TraceRun = { ...input.trace, version: traceVersion, ...compact({ feedback }) };
   const { statements = [], signatures, assertions, modelFixtures: model } = input;
-  // Members that are absent stay absent: a redactor knows JSON only.
+  // Absent members stay absent, because a redactor accepts only JSON.
   return redactor.redact({
     trace,
     statements,
@@ -124,9 +124,9 @@ function redacted(input: ScaffoldInput) {
 interface CaseParts extends Pick<FailedRun, "input" | "trace" | "run" | "lookup" | "statements"> {
   expectation: Expectation;
   effects: Effects;
-  /** Its fingerprint. */
+  /** The case's fingerprint. */
   group: string;
-  /** Where the prompt tells the day. */
+  /** JSON Pointers of prompts that contain the day of the recording. */
   clock: string[];
 }
 
@@ -169,13 +169,13 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
   };
 }
 
-/** Of what went wrong or of the given title, never of the trace's own words. */
+/** Made from the failure or the given title, never from the trace's own text. */
 function caseId({ id, promoted, platform }: ScaffoldInput, title: string, group: string): string {
   const name = id === undefined ? slug(title) : givenId(id);
   return promoted === true ? `${name}-${failureMarkOf(group, platform)}` : name;
 }
 
-/** The end of a promoted case's id: 8 hex of its fingerprint's hash, the same for the same failure. */
+/** The suffix of a promoted case's id: 8 hex digits of its fingerprint's hash, equal for equal failures. */
 export function failureMarkOf(group: string, { hash }: Pick<Platform, "hash">): string {
   return hash(group).slice(0, 8);
 }

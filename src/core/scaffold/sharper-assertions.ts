@@ -16,21 +16,21 @@ import { amountClaims, claimOfOthers } from "./claims.ts";
 export interface SharperInput {
   trace: TraceRun;
   run: Run;
-  /** What the user said that a right run does. */
+  /** The expectation's assertions for a right run. */
   assertions: readonly Check[];
   /** Other recorded runs of the same failure. */
   others?: readonly Run[];
-  /** All write tools, called or not: the agent must not claim what only an uncalled one does. */
+  /** All write tools, called or not. The agent must not claim an action of a tool that no right run calls. */
   writers?: readonly string[];
 }
 
 export interface SharperAssertion {
   check: Check;
-  /** What it is for, in a few words beside it. */
+  /** Its purpose in a few words, written beside it. */
   why: string;
 }
 
-/** Assertions that keep a wrong fix from holding, though nobody named them; each follows from the recorded runs. */
+/** Derives further assertions from the recorded runs, so that a wrong fix does not pass. */
 export function sharperAssertions(input: SharperInput): SharperAssertion[] {
   const called = lookUps(input).map(({ tool }): Check => ({ kind: "tool_called", tool, match: "exact" }));
   const all = [
@@ -47,7 +47,7 @@ function because(why: string, checks: readonly Check[]): SharperAssertion[] {
   return checks.map((check) => ({ check, why }));
 }
 
-/** Assertions that are right for many agents but not for all: said in the notes, for a person to take. */
+/** Assertions that suit many agents but not all. The notes offer them to a person. */
 export function offeredAssertions(input: SharperInput): string[] {
   const { run, others = [] } = input;
   const most = Math.max(run.steps, ...others.map(({ steps }) => steps));
@@ -59,12 +59,12 @@ export function offeredAssertions(input: SharperInput): string[] {
   ];
 }
 
-/** A line to be copied into `assertions` of case.yaml. */
+/** A line to copy into `assertions` of case.yaml. */
 function offer(check: Check): string {
   return `offered, not taken: - ${yamlLine(writeCheck(check))}`;
 }
 
-/** JSON within the outer key, which YAML reads as it stands. */
+/** JSON inside one outer key, which is valid YAML. */
 function yamlLine(check: JsonObject): string {
   return Object.entries(check)
     .map(([kind, value]) => `${kind}: ${JSON.stringify(value)}`)
@@ -73,13 +73,14 @@ function yamlLine(check: JsonObject): string {
 
 interface LookUp {
   tool: string;
-  /** The write whose arguments it tells. */
+  /** The write whose arguments the tool's answer contains. */
   write?: WantedCall;
 }
 
 /**
- * What a right run writes or says and nobody told it must have been looked up. Where one tool alone gave it, and every
- * recorded run asked that tool, a right run asks it too; an answer copied from somewhere else is no fix.
+ * Finds tools that a right run must ask. A right run has to look up each value that it writes or says and that the
+ * request does not contain. If only one tool's answer contains the value, and every recorded run called that tool, it
+ * becomes an assertion. An answer copied from elsewhere is then no fix.
  */
 function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[] {
   const request = toldTo(trace);
@@ -88,7 +89,7 @@ function lookUps({ trace, run, assertions, others = [] }: SharperInput): LookUp[
   const sourceOf = (facts: string[]) => {
     const telling = facts.filter((fact) => isTelling(fact, request));
     const tool = soleSource(telling, run);
-    // Runs of other customers know other facts, but look them up where this one does.
+    // Runs of other customers contain other values but ask the same tool.
     return others.every(({ calls }) => calls.some((call) => call.tool === tool)) ? tool : undefined;
   };
   const before = writes.flatMap((write): LookUp[] => {
@@ -108,12 +109,12 @@ function inOrder(tool: string, write: WantedCall): Check {
   return { kind: "tool_sequence", mode: "in-order", calls };
 }
 
-/** A fact that is long enough not to stand anywhere by chance, and that the agent was not given. */
+/** A value that is too long to occur by chance and that the request does not contain. */
 function isTelling(fact: string, request: string): boolean {
   return (fact.length >= 4 || /\d[\d.,]*\d/.test(fact)) && !containsText(request, fact);
 }
 
-/** The read that alone answered with one of the facts. */
+/** The only read tool whose answer contains one of the values. */
 function soleSource(facts: string[], { calls }: Run): string | undefined {
   for (const fact of facts) {
     const [only, ...more] = new Set(calls.filter((call) => tells(call, fact)).map(({ tool }) => tool));
@@ -136,7 +137,7 @@ function leavesOf(value: Json | undefined): string[] {
   return Object.values(value).flatMap((member) => leavesOf(member));
 }
 
-/** The run said that it did what it should not have done, with its wrong amount: a fix that still says so is none. */
+/** The failed run claimed a write with its wrong amount. A fix must not repeat that claim. */
 function wrongClaims({ run, assertions }: SharperInput): Check[] {
   const wanted = assertions.find((check) => check.kind === "writes_are");
   if (wanted === undefined) return [];
@@ -148,11 +149,14 @@ function wrongClaims({ run, assertions }: SharperInput): Check[] {
           .flatMap((amount) => amountClaims(tool, amount))
       : [],
   );
-  // Where the failed run said nothing of it, nothing is known of how it is said.
+  // If the failed run made no such claim, nothing shows how the agent would word it.
   return checks.some((check) => checkRun(run, check).outcome === "fail") ? checks : [];
 }
 
-/** A claim of a write that no right run makes, where nothing of the kind is in what the recorded runs did, said or were told. */
+/**
+ * Checks against claims of a write that no right run makes. Skipped if the recorded runs or the request mention a
+ * related action.
+ */
 function otherClaims({ trace, run, assertions, others = [], writers = [] }: SharperInput): Check[] {
   const wanted = assertions.find((check) => check.kind === "writes_are")?.calls;
   if (wanted === undefined) return [];
@@ -168,7 +172,10 @@ function otherClaims({ trace, run, assertions, others = [], writers = [] }: Shar
 
 const shortest = 1500;
 
-/** Where a text is expected, a print of all that is known has it too: a right answer is in words, and no longer than a few recorded. */
+/**
+ * A dump of all known data contains any expected text. So a right answer is in words, and its length is limited to
+ * three times the longest recorded text (at least 1,500 and at most 15,000 characters).
+ */
 function ownAnswer({ run, assertions, others = [] }: SharperInput): Check[] {
   const texts = assertions.filter((check) => check.kind === "output_contains" && !check.not);
   if (texts.length === 0) return [];
@@ -185,7 +192,7 @@ function ownAnswer({ run, assertions, others = [] }: SharperInput): Check[] {
 
 const circles = 10;
 
-/** Equal calls far beyond what was ever recorded are an agent that goes in circles, whatever comes of it. */
+/** Far more equal calls than in any recorded run are a loop, whatever they change. */
 function noCircles({ run, others = [] }: SharperInput): Check[] {
   const most = Math.max(0, ...[run, ...others].map((one) => mostRepeated(one)?.count ?? 0));
   return most === 0 ? [] : [{ kind: "repeated_call", times: Math.max(circles, 3 * most), unchanged: false, not: true }];

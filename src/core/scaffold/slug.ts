@@ -1,10 +1,10 @@
 import { ReplayKitError } from "../error.ts";
 
 const maxSlugLength = 48;
-/** Names that some file systems keep for themselves. */
+/** Names that Windows reserves for devices. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** A name made of `[a-z0-9-]`, at most 48 characters, from any text; never empty. */
+/** A name of `[a-z0-9-]` from any text: at most 48 characters, never empty. */
 export function slug(text: string): string {
   const plain = text
     .slice(0, 400)
@@ -18,7 +18,7 @@ export function slug(text: string): string {
   return reserved.test(short) ? `case-${short}` : short;
 }
 
-/** Cut between words where that leaves enough of them. */
+/** Cuts between words if at least half of the length remains. */
 function shorten(plain: string): string {
   if (plain.length <= maxSlugLength) return plain;
   const cut = plain.slice(0, maxSlugLength);
@@ -26,7 +26,10 @@ function shorten(plain: string): string {
   return (dash >= maxSlugLength / 2 ? cut.slice(0, dash) : cut).replace(/-+$/, "");
 }
 
-/** An id that a person chose; it must be a slug already, because it is also the folder's name. */
+/**
+ * Returns an id that a person chose. It must be a slug already, because it is also the folder's name. Throws
+ * `invalid_input` otherwise.
+ */
 export function givenId(id: string): string {
   if (slug(id) === id) return id;
   throw new ReplayKitError(

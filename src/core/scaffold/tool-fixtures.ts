@@ -6,7 +6,7 @@ import type { Run, RunCall } from "../schema/run.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import type { ModelCallEvent, TraceRun } from "../schema/trace.ts";
 
-/** The fixtures of a run: every call that has an answer, and what a write answers where no fixture fits. */
+/** The fixtures of a run: every answered call, and a default answer for each write that no fixture matches. */
 export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
   const schemas = toolSchemas(trace);
   return {
@@ -17,7 +17,7 @@ export function toolFixtures(trace: TraceRun, run: Run): ToolFixtures {
   };
 }
 
-/** The answered calls of a run, in order, each with where it came from. */
+/** The answered calls of a run in order, each with its source. */
 export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
   const times = trace.events.flatMap((event) => (event.type === "tool_call" ? [event.at] : []));
   return run.calls.flatMap((call, index) => {
@@ -37,14 +37,14 @@ export function recordedCalls(trace: TraceRun, run: Run): RecordedCall[] {
   });
 }
 
-/** An error of the source stands alone; one that was read from the output's text is a mark beside it. */
+/** An error of the source replaces the output. An error read from the output's text is stored beside it. */
 function answerOf({ output, output_types: types, error }: RunCall): StaticAnswer {
   const typed = compact({ output_types: types });
   if (error === undefined) return { output: output ?? null, ...typed };
   return { ...(output !== undefined && isTextError(error) ? { output, ...typed } : {}), error };
 }
 
-/** A write is never run: where no fixture fits it gets a recorded success, else `{}`. */
+/** Replay never runs a write. If no fixture matches, it answers the first recorded success, else `{}`. */
 function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
   const answers = new Map<string, { answer: StaticAnswer; recorded: boolean }>();
   for (const call of calls) {
@@ -57,7 +57,7 @@ function staticAnswers(calls: RunCall[]): Record<string, StaticAnswer> {
   return Object.fromEntries([...answers].map(([tool, { answer }]) => [tool, answer]));
 }
 
-/** The tools' argument schemas as the model was given them, by tool; empty if the trace has none. */
+/** The tools' argument schemas by tool, as the model received them. Empty if the trace has none. */
 export function toolSchemas(trace: Pick<TraceRun, "events">): Record<string, Json> {
   const schemas = new Map<string, Json>();
   for (const event of trace.events) {
@@ -70,12 +70,15 @@ export function toolSchemas(trace: Pick<TraceRun, "events">): Record<string, Jso
   return Object.fromEntries(schemas);
 }
 
-/** The SDK keeps the request whole, others its settings apart. */
+/** The SDK stores the whole request, other sources store the settings separately. */
 function toolsOf({ params, input }: ModelCallEvent): Json | undefined {
   return params?.["tools"] ?? (isObject(input) ? input["tools"] : undefined);
 }
 
-/** `{function: {name, parameters}}` (OpenAI), `{name, input_schema}` (Anthropic), `{name, parameters}` (Gemini and others). */
+/**
+ * `{function: {name, parameters}}` (OpenAI), `{name, input_schema}` (Anthropic), `{name, parameters}` (Gemini and
+ * others).
+ */
 function schemaOf(tool: Json): { name: string; schema: Json } | undefined {
   if (typeof tool !== "object" || tool === null || Array.isArray(tool)) return undefined;
   const inner = tool["function"] ?? tool;

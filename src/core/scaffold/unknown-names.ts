@@ -7,15 +7,16 @@ import { isPlainName } from "./expectation-drafts.ts";
 
 export interface KnownNames {
   run: Run;
-  /** Parameters of the tools that the agent has, by tool. */
+  /** Parameters of the agent's tools, by tool. */
   schemas: Record<string, Json>;
-  /** Tools that are named besides, such as under `effects`. */
+  /** Other named tools, such as those under `effects`. */
   tools: readonly string[];
 }
 
 /**
- * Names in an expectation that this run does not have: a case of a misspelt one is one that nobody can fix. `told`: a person wrote it,
- * whose other names are worth a look too; graders know their tools, also those that the run never called.
+ * Notes on tools and arguments in an expectation that this run does not have. No fix could satisfy a misspelt name.
+ * `told` means that a person wrote the expectation: then every unknown name is reported. Graders know the agent's
+ * tools, so for their feedback only names close to a known one are.
  */
 export function unknownNames(feedback: Feedback | undefined, told: boolean, known: KnownNames): string[] {
   const calls = [...(feedback?.expected_calls ?? []), ...(feedback?.forbidden_calls ?? [])];

@@ -12,11 +12,11 @@ import { namelessError } from "./error-words.ts";
 
 export interface WritePhrase {
   text: string;
-  /** Whether something was left out, rather than done wrongly: an error may be why. */
+  /** Whether a write is missing rather than wrong. An error may be the reason. */
   left_out: boolean;
 }
 
-/** The worst of what was written against what was to be written, in one sentence. */
+/** The worst difference between expected and actual writes, in one sentence. `undefined` if there is none. */
 export function writePhrase(
   wanted: readonly WantedCall[],
   made: readonly RunCall[],
@@ -49,7 +49,7 @@ interface Pair {
   call: RunCall;
 }
 
-/** Each missing call beside a call of its tool, those first that differ least. */
+/** Pairs each missing call with an extra call of the same tool, the most similar ones first. */
 function paired(missing: WantedCall[], extra: RunCall[]): { pairs: Pair[]; missing: WantedCall[]; extra: RunCall[] } {
   const pairs: Pair[] = [];
   const near = missing
@@ -73,7 +73,7 @@ function wrongCall({ want: { tool, args = {} }, call }: Pair): { text: string; s
   const { says } = first;
   const money = found.length === 1 && /^(?:amount|total|sum|price|value) (\S+ instead of \S+)$/.exec(first.words)?.[1];
   if (money && says) return { text: `${takesMoney(past) ? past : `${done} of`} ${money}`, says };
-  // One difference, the most telling: more make a title that nobody understands at first reading.
+  // Only the first difference: a title with more is hard to understand at first reading.
   return { text: `${done} with ${first.words}`, says };
 }
 
@@ -81,19 +81,19 @@ function isNever(tool: string, made: readonly RunCall[]): boolean {
   return !made.some((call) => call.tool === tool);
 }
 
-/** Whether something was done that is told by the same verb: a claim may be of that. */
+/** Whether the run made a write with the same verb, which a claim may be about. */
 function isLike(tool: string, made: readonly RunCall[]): boolean {
   return made.some((call) => toolWords(call.tool).past === toolWords(tool).past);
 }
 
-/** `claimed a cancellation that was never made`, where there is a word for it. */
+/** `claimed a cancellation that was never made`, if the tool's verb has a noun. */
 function claimed({ tool }: WantedCall): string {
   const thing = noun(tool);
   if (thing !== undefined) return `claimed ${thing} that was never made`;
   return `claimed that it ${toolWords(tool).done}, but never did`;
 }
 
-/** More calls of a tool than were wanted of it. */
+/** Calls of an expected tool beyond the expected number. */
 function tooOften(extra: RunCall[], wanted: readonly WantedCall[], made: readonly RunCall[]): string[] {
   return extra
     .filter((call) => wanted.some(({ tool }) => tool === call.tool))
@@ -117,7 +117,7 @@ function howOften(tool: string, came: number, due: number): string {
   return `${done} ${plural(came, "time")} instead of ${due}`;
 }
 
-/** A write under a name that nobody expected. */
+/** Writes of tools that the expectation does not name. */
 function unexpected(extra: RunCall[], wanted: readonly WantedCall[]): string[] {
   const tools = [...new Set(wanted.map(({ tool }) => tool))];
   const [only] = tools;
@@ -134,7 +134,7 @@ function unexpected(extra: RunCall[], wanted: readonly WantedCall[]): string[] {
     });
 }
 
-/** What was never done, and how the run ended instead. */
+/** The missing writes, and how the run ended instead. */
 function leftOut(
   missing: WantedCall[],
   wanted: readonly WantedCall[],
@@ -167,7 +167,7 @@ function failures(tool: string, { calls }: Run): RunCall[] {
 /** `tried 3 times to book a reservation, but it failed each time: seats are gone`. */
 function triedInVain(tool: string, failed: RunCall[]): string {
   const { plain } = toolWords(tool);
-  // Where values are masked, only what stands before the first of them still says something.
+  // Drops the part with masked values, which no longer says anything.
   const why = namelessError(failed.at(-1)?.error?.message ?? "").replace(/(?<=\w), [^,]*….*$/, "");
   const [times, each] = failed.length === 1 ? ["", ""] : [` ${failed.length} times`, " each time"];
   return `tried${times} to ${plain}, but it failed${each}${why && `: ${why}`}`;
@@ -192,7 +192,7 @@ const nouns: Record<string, string> = {
   reset: "a reset",
 };
 
-/** What a tool does as a thing: `a cancellation`, `a change of reservation flights`. */
+/** A tool's action as a noun: `a cancellation`, `a change of reservation flights`. */
 function noun(tool: string): string | undefined {
   const [verb = tool] = wordsOfTool(tool);
   if (Object.hasOwn(nouns, verb)) return nouns[verb];

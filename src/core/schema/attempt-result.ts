@@ -9,6 +9,8 @@ export const outcomeSchema = z.strictObject({
   outcome: z.enum(["pass", "fail", "needs_human"]),
   /** True if undecided: the run lacks a fact that the check needs, or the pattern searched only a part of the text. */
   unseen: z.boolean().optional(),
+  /** True if `unseen` is, because a pattern could test only the first part of a text. */
+  truncated: z.boolean().optional(),
   /** One sentence for a reviewer: what was expected and what came. */
   message: z.string(),
   expected: jsonSchema.optional(),

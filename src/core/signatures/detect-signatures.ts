@@ -18,7 +18,7 @@ interface DetectedSignature {
   check: Check;
   /** One sentence for notes and reviewers. */
   why: string;
-  /** True if an empty run shows it too, so that the case needs another signature beside it. */
+  /** True if an empty run matches it too, so that the case needs another signature (an anchor) beside it. */
   needs_anchor: boolean;
 }
 
@@ -28,17 +28,20 @@ export interface DetectOptions {
   effects?: EffectLookup;
 }
 
-/** Counts that separate failed from right runs on real traces: three equal calls are a loop, five calls of one tool alone are not. */
+/**
+ * Counts that separate failed from correct runs on real traces: three equal calls are a loop, but five calls of one
+ * tool alone are not.
+ */
 const loopOfEqualCalls = 3;
 const manyCalls = 5;
 
 /**
- * What went wrong in a run, as far as the run itself and its feedback tell; every check holds on the run. Silent rather than wrong: a
- * group of the inbox and a case come from it, so what right runs show too is left out.
+ * Finds what went wrong in a run, from the run and its feedback. Every check holds on the run. Groups and cases are
+ * made from the result, so what correct runs also show is left out: a missed failure is better than a wrong one.
  */
 export function detectSignatures(trace: TraceRun, given: Run, options: DetectOptions): DetectedSignature[] {
   const run = withoutGuessedLimit(given, options.terminal_tools);
-  // A loop is why a run reaches its limit, and says more than the limit does.
+  // A loop is the cause when a run reaches its limit, so it replaces the limit.
   const loops = loopSignature(run);
   const found: SignatureCandidates = [
     ...statusSignature(run),
@@ -58,13 +61,13 @@ export function detectSignatures(trace: TraceRun, given: Run, options: DetectOpt
 type SignatureCandidates = Omit<DetectedSignature, "needs_anchor">[];
 
 function statusSignature(run: Run): SignatureCandidates {
-  // An empty answer is a missing one, which has a signature of its own that every door can see.
+  // An empty answer counts as a missing one, which has a signature that every source of runs can show.
   const onlyEmpty = run.errors.length > 0 && run.errors.every(({ text }) => text === emptyAnswer);
   if (run.status !== "error" || onlyEmpty) return [];
   const last = run.errors.at(-1);
   const why = last ? `the run ended with an error: ${last.text}` : "the run ended with an error";
   const named = errorSignature(run);
-  // The status alone would hold for whatever else goes wrong: a missing key, a misspelt import.
+  // The status alone would hold for any other error too, such as a missing key or a misspelt import.
   return [{ check: { kind: "status_is", status: "error" }, why }, ...(named ? [{ check: named, why }] : [])];
 }
 
@@ -75,7 +78,9 @@ function limitSignature(run: Run): SignatureCandidates {
     : [];
 }
 
-/** Many calls are why a run failed only where it ended in an error; equal calls with equal answers are a loop in any run. */
+/**
+ * Many calls explain a failure only if the run ended in an error. Equal calls with equal answers are a loop in any run.
+ */
 function loopSignature(run: Run): SignatureCandidates {
   const [tool, count] = [...countByTool(run)].reduce<[string, number]>(
     (most, one) => (one[1] > most[1] ? one : most),
@@ -85,7 +90,7 @@ function loopSignature(run: Run): SignatureCandidates {
     return [{ check: { kind: "min_tool_calls", tool, count }, why: `${tool} was called ${plural(count, "time")}` }];
   }
   const repeated = mostRepeated(run, { unchanged: true });
-  // Without a recorded answer nobody knows whether it was the same again.
+  // Without a recorded answer it is unknown whether the answers were equal.
   const answered = repeated && (repeated.call.output !== undefined || repeated.call.error !== undefined);
   if (!answered || repeated.count < loopOfEqualCalls || leftLoop(run, repeated.call)) return [];
   const { call, count: times } = repeated;
@@ -97,7 +102,7 @@ function loopSignature(run: Run): SignatureCandidates {
   ];
 }
 
-/** Whether a run that did not fail went on from its loop: the same tool was asked something else later, and answered. */
+/** Whether a run that did not fail left its loop: the same tool was called later with other arguments and answered. */
 function leftLoop({ status, calls }: Run, { tool, args }: RunCall): boolean {
   if (status === "error") return false;
   const last = calls.findLastIndex((call) => call.tool === tool && equalJson(call.args, args));
@@ -109,15 +114,21 @@ function noOutputSignature(trace: TraceRun, run: Run, { terminal_tools }: Detect
   return [{ check: { kind: "final_output_exists", exists: false }, why: "the run ended without an answer" }];
 }
 
-/** Anything by which an answer may mean the failure; wider than what the check takes for owning up, for a doubt is no finding. */
+/**
+ * Words by which an answer may refer to the failure. Wider than the check's own list of admissions, because a doubtful
+ * case is not reported.
+ */
 const hints =
   /\b(?:not?|none|nothing|never|without|however|but|although|instead|only|unless|already|invalid|missing|denied|declined|rejected|expired|locked|nicht|kein\w*|nie|aber|jedoch|stattdessen|pas|aucun\w*|mais|ningun\w*|pero|nessun\w*|però|nenhum\w*|mas|geen|maar)\b|n['’]t\b/i;
 
-/** Commands end with a number for many reasons: a search that finds nothing, a server that is stopped. */
+/** Commands exit with a number for many reasons, such as a search without matches or a stopped server. */
 const exitCode =
   /^\W*(?:process |command )?(?:exit(?:ed)?|return(?:ed)?|status)?(?: with)? ?(?:code|status|value)?\W*-?\d{1,3}\W*$/i;
 
-/** An error alone is no failure (many right runs recover from one): it counts where the tool never answered and the agent is silent on it. */
+/**
+ * Many correct runs recover from an error. It counts only if the tool never worked afterwards and the agent does not
+ * mention it.
+ */
 function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: DetectOptions): SignatureCandidates {
   if (run.status === "error" || run.final_output === undefined || endsWithoutAnswer(trace, terminal_tools)) return [];
   const lastHint = run.said.findLastIndex((text) => hints.test(text) || isForeign(text));
@@ -129,8 +140,8 @@ function ignoredErrorSignature(trace: TraceRun, run: Run, { terminal_tools }: De
 }
 
 /**
- * Whether a run may end where it did without an answer: on a tool that ends it, on one that hands the user over, on one that ran at
- * the provider's, or before somebody's approval.
+ * Whether a run may end without an answer: it asked for an approval, or its last tool ends it, hands the user over, ran
+ * at the provider or has no result yet.
  */
 function endsWithoutAnswer(
   { events, status }: Pick<TraceRun, "events" | "status">,
@@ -140,13 +151,13 @@ function endsWithoutAnswer(
   if (events.some(asksApproval)) return true;
   if (last === undefined) return false;
   if (terminalTools.includes(last.tool_name) || endsRun(last.tool_name)) return true;
-  // A run that ended in an error waits for nobody.
+  // A run that ended in an error does not wait for an answer.
   return last["hosted"] === true || (status !== "error" && !isAnswered(events, last));
 }
 
 type ToolCall = Extract<TraceEvent, { type: "tool_call" }>;
 
-/** A call without a result waits: for an approval, or for whoever runs it. */
+/** Whether a call has a result. Without one it waits for an approval or for its execution. */
 function isAnswered(events: readonly TraceEvent[], call: ToolCall): boolean {
   const results = events.slice(events.indexOf(call) + 1).filter((event) => event.type === "tool_result");
   return results.some(({ call_id }) => call_id === undefined || call.call_id === undefined || call_id === call.call_id);
@@ -163,12 +174,12 @@ const handOver =
 const ending =
   /^(?:final (?:answer|result|output|response)|finish|finished|finalize|done|submit|submit (?:final )?(?:answer|result|results|response|solution|report)|complete|complete task|task (?:complete|completed|done)|attempt completion|end (?:conversation|call|session|chat|task|run|turn)|hang up|hangup|return (?:answer|result|output|response)|respond|respond to user|reply to user|answer|ask (?:user|human|question|user question|followup question|clarification)|message user|send message to user|structured output|exit|exit plan mode|terminate)$/;
 
-/** What the name of a tool says that it is for: to end the run, or to hand it to somebody else. */
+/** Whether a tool's name says that it ends the run or hands it over. */
 function endsRun(tool: string): boolean {
   return isHandOver(tool) || ending.test(wordsOf(tool));
 }
 
-/** Whether a tool's name says that it hands the user to somebody else. */
+/** Whether a tool's name says that it hands the user over to someone else. */
 export function isHandOver(tool: string): boolean {
   return handOver.test(wordsOf(tool));
 }

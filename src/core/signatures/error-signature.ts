@@ -4,36 +4,36 @@ import type { Check, CheckOf } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 
-/** Stands for a variable part while a text is taken apart; private use, so no text has it. */
+/** Marks a variable part of a text. These are private-use characters, which are removed from the text first. */
 const gap = "\uE000";
 const numberGap = "\uE001";
 const gaps = /([\uE000\uE001]+)/;
 
-/** Longer texts are data, not the name of an error. */
+/** Longer texts are data rather than the name of an error. */
 const longest = 160;
-/** A pattern with more open places is tested on less text (`safePattern`). */
+/** More gaps would make `safePattern` test less text. */
 const mostGaps = 2;
 
 /**
- * The check that names the error which a run ended with: its kind where that says it all (a limit has a signature of its own), else what is
- * stable of its text. `undefined` if the error says nothing that would tell it from another.
+ * The check that names the error with which a run ended: its kind if that is enough, or else the stable part of its
+ * text. `undefined` if the error has nothing specific, or is a limit, which has a signature of its own.
  */
 export function errorSignature({ errors }: Pick<Run, "errors">): CheckOf<"error_matches"> | undefined {
   const last = errors.findLast(({ kind, text }) => namesItself(kind) || stableText(text) !== undefined);
   if (last === undefined || kindOfError(last.text, last.kind) === "limit") return undefined;
   if (namesItself(last.kind)) return { kind: "error_matches", error_kind: last.kind };
-  // No kind: an exporter, a runner and a crash call the same error by different ones.
+  // Without a kind: an exporter, a runner and a crash give the same error different kinds.
   return { kind: "error_matches", text: stableText(last.text) };
 }
 
-/** Kinds whose texts differ from one library to the next. */
+/** Kinds whose texts differ between libraries, so that the kind alone names the error. */
 function namesItself(kind: Run["errors"][number]["kind"]): boolean {
   return kind === "timeout" || kind === "cancelled" || kind === "limit";
 }
 
 /**
- * What of an error's text comes back when it does: the line that names it, without ids, numbers, dates, paths and the like. As it
- * stands where nothing had to be left out, else as a pattern.
+ * The part of an error's text that recurs: the line that names it, without ids, numbers, dates, paths and the like. A
+ * plain text if nothing was left out, or else a pattern.
  */
 export function stableText(text: string): Json | undefined {
   const whole = errorLine(text)
@@ -44,12 +44,12 @@ export function stableText(text: string): Json | undefined {
   const parts = plainest(withoutClass(replaceVariable(line.replaceAll(/[\uE000\uE001]/g, " "), variable)).split(gaps));
   const first = parts.findIndex((part) => isWord(part));
   const end = parts.findLastIndex((part) => isWord(part)) + 1;
-  // A number at the end tells `KeyError: 7` from `KeyError: 'name'`.
+  // A number at the end distinguishes `KeyError: 7` from `KeyError: 'name'`.
   const closing = parts[end]?.startsWith(numberGap) === true ? numberGap : "";
   const kept = parts.slice(Math.max(0, first), end);
   if (!says(kept.filter(isLiteral).join(""))) return undefined;
   const [only = ""] = kept;
-  // `ValueError` alone is a part of every error of that class; without a message it is another one than with any.
+  // `ValueError` alone is part of every error of that class, so the pattern requires that no message follows.
   if (kept.length === 1 && isClass(only.trim()) && only.trim() === line.trim()) {
     return { $regex: `(?:^|\\.)${source(only.trim())}$` };
   }
@@ -57,9 +57,9 @@ export function stableText(text: string): Json | undefined {
   return { $regex: `${kept.map(source).join("")}${closing === "" ? "" : "\\d"}`.trim() };
 }
 
-/** What stands in for a part that varies; names in quotes and the codes of HTTP are what the error is about. */
+/** Replaces a variable part. Quoted names and HTTP status codes stay, because the error is about them. */
 function variable(found: string, mask: string, before: string): string {
-  // A long quotation is a message: what varies in it is masked next.
+  // A long quotation is a message; its own variable parts are masked next.
   if (mask === "<text>" && found.length > 40) return found;
   if (mask === "<text>" && /^["'`“][A-Za-z_$][\w$.-]{0,60}["'`”]$/.test(found) && !/\d/.test(found)) return found;
   if (mask === "<number>") {
@@ -68,7 +68,7 @@ function variable(found: string, mask: string, before: string): string {
   return gap;
 }
 
-/** The class adds nothing to a sentence, and not every door tells it. */
+/** Removes the class before a sentence: it adds nothing, and not every source of runs records it. */
 function withoutClass(text: string): string {
   const match = /^(?:[\w$]+\.)*([A-Z][\w$]*): (.*)$/s.exec(text);
   const [, name = "", rest = ""] = match ?? [];
@@ -82,7 +82,7 @@ function withoutClass(text: string): string {
   return name === "Error" || name === "Exception" || words.length >= 4 ? rest : `${name}: ${rest}`;
 }
 
-/** The stretch that says most where a text has more variable parts than a pattern may have. */
+/** The stretch with the most letters, if a text has more variable parts than a pattern may have. */
 function plainest(parts: string[]): string[] {
   const size = mostGaps * 2 + 1;
   const starts = parts.flatMap((part, index) => (isLiteral(part) ? [index] : []));
@@ -104,7 +104,7 @@ function lettersOf(text: string): string {
   return text.replaceAll(/\P{L}/gu, "");
 }
 
-/** Whether words name an error, and not only that there was one. */
+/** Whether words name a specific error, not only that there was one. */
 function says(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const empty = /^(?:an?|the|it|error|errors|exception|failed|failure|unknown|internal|unexpected|occurred|agent|run)$/;
@@ -112,8 +112,8 @@ function says(text: string): boolean {
 }
 
 /**
- * The class of an error of which a signature names nothing else, because all that its message holds varies: any error of that class
- * is then taken for this one.
+ * The class of an error if the signature names nothing else, because all of its message varies. Such a signature
+ * matches any error of that class.
  */
 export function onlyClassOf(check: Check): string | undefined {
   if (check.kind !== "error_matches" || typeof check.text !== "string") return undefined;

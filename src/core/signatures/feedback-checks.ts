@@ -19,7 +19,7 @@ export interface FeedbackChecks {
   assertions: Check[];
 }
 
-/** Checks that say what feedback says: the writes that a right run makes, the texts it tells, the calls and the texts it leaves. */
+/** Turns feedback into checks: expected writes and texts, forbidden calls and texts. */
 export function checksFromFeedback(
   feedback: Feedback,
   run: Run,
@@ -46,7 +46,7 @@ interface Pair {
   why: string;
 }
 
-/** The signature is what was written instead: another wrong set of writes is another failure, and stays unfixed. */
+/** The signature is the set of writes that the run made. Another wrong set is another failure, and still not fixed. */
 function writes(expected: ExpectedCall[], run: Run, effects: EffectLookup): Pair {
   const wanted = expectedWrites(expected, run, effects);
   const made = writesOf(run).map(({ tool, args }): WantedCall => ({ tool, args, match: "exact" }));
@@ -57,7 +57,7 @@ function writes(expected: ExpectedCall[], run: Run, effects: EffectLookup): Pair
   };
 }
 
-/** The writes among the calls that somebody expects. */
+/** The writes among the expected calls. */
 export function expectedWrites(
   expected: readonly ExpectedCall[],
   run: Run,
@@ -66,7 +66,7 @@ export function expectedWrites(
   return expected.filter(({ tool }) => isWrite(tool, run, effects)).map(wantedCall);
 }
 
-/** Calls in a title, equal ones together. */
+/** Calls in a title; equal ones are counted. */
 function callsText(calls: WantedCall[]): string {
   const most = 2;
   const counts = new Map<string, number>();
@@ -76,11 +76,11 @@ function callsText(calls: WantedCall[]): string {
   return texts.length === 0 ? "no write" : [...texts.slice(0, most), ...more].join(", ");
 }
 
-/** Graders list reads and calculations among the expected calls too; how a right run learns something is its own affair. */
+/** Graders also list reads and calculations as expected calls, but a correct run may learn facts in any way. */
 function isWrite(tool: string, run: Run, effects: EffectLookup): boolean {
   const made = run.calls.find((call) => call.tool === tool);
   const { effect, guessed } = made ? { effect: made.effect, guessed: made.effect_guessed } : effects(tool);
-  // A name that tells nothing is taken at the word of who expects it: what a right run makes are writes.
+  // If the tool's name gives no hint, an expected call counts as a write.
   return effect === "write" || (guessed && guessEffect(tool) === undefined);
 }
 

@@ -20,21 +20,24 @@ export interface CaseInput {
   base?: Pick<CaseResult, "verdict" | "reason"> | undefined;
   /** How the runner can reach a live model unseen. */
   openBecause?: string | undefined;
-  /** Its attempts beside the base: the suite decides what they prove (`decide-suite.ts`). */
+  /** The attempts on head and base; `decide-suite.ts` decides what they prove. */
   trial?: TrialResult | undefined;
-  /** The pull request's alterations of this guard; a maintainer may accept them. */
+  /** What the pull request altered in this guard; a maintainer may accept it. */
   altered?: string[] | undefined;
   alteredAccepted?: boolean | undefined;
-  /** Tools of it whose function is replaced and whose code the change touches. */
+  /** Tools of the case that are replaced in a replay although the change touches their code. */
   notExercised?: string[] | undefined;
   /** Line numbers in case.yaml, by key (`state`, `signatures.0`, `assertions.1`). */
   lines?: Record<string, number> | undefined;
-  /** What follows `replaykit replay <file>` to run it the same way. */
+  /** Flags after `replaykit replay <file>` that run it the same way. */
   replayFlags?: string | undefined;
   duration_ms?: number | undefined;
 }
 
-/** All that is known of one case, from its attempts to where it stands; what is live is decided with the whole suite. */
+/**
+ * Decides one case from its attempts. A live case blocks nothing yet: `decide-suite.ts` decides it with the whole
+ * suite.
+ */
 export function decideCase(input: CaseInput): CaseResult {
   const { case: replayCase, path, attempts, base, altered = [], trial } = input;
   const combined = combineAttempts(attempts);
@@ -81,7 +84,7 @@ const openings: Partial<Record<Standing, string>> = {
   unproven: "it looks fixed, which one attempt on a live model does not prove",
 };
 
-/** A fix that the attempts saw needs no word of what they could not see. */
+/** A fix that the attempts showed needs no warning about what they could not exercise. */
 function unseenOf({ case: { state }, notExercised = [] }: CaseInput, { verdict }: CombinedAttempts): string[] {
   return state === "open" && verdict === "fixed" ? [] : notExercised;
 }

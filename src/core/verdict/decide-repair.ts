@@ -2,13 +2,19 @@ import { plural } from "../checks/check-result.ts";
 import type { CaseResult } from "../schema/result.ts";
 import type { Verdict } from "../schema/attempt-result.ts";
 
-/** What is replayed beside the case: `group`, another case of its failure; `other ids`, the case about other things; `guard`, a guard of the same agent; `control`, a good run. */
+/**
+ * What is replayed in addition to the case: `group`, another case of the same failure; `other ids`, the same case with
+ * other ids; `guard`, a guard of the same agent; `control`, a good run.
+ */
 export type WithheldKind = "group" | "other ids" | "guard" | "control";
 
-/** `held`: as a right agent does; `failed`: not so, and the change is to blame; `undecided`: nobody can say. */
+/** `held`: as from a correct agent; `failed`: not so, because of the change; `undecided`: the replay does not tell. */
 export type Holding = "held" | "failed" | "undecided";
 
-/** One of the replays behind a verification. What was withheld is told by kind and verdict only: its names would tell the next fix what to memorise. */
+/**
+ * One replay behind a verification. A withheld case is reported by kind and verdict only: its name would tell the next
+ * fix what to memorise.
+ */
 export interface RepairReplay {
   kind: "case" | WithheldKind;
   verdict: Verdict;
@@ -19,22 +25,25 @@ export interface RepairVerdict {
   verdict: "verified" | "rejected" | "unproven";
   /** One sentence for the author of the fix. */
   reason: string;
-  /** What would make it provable, where it is unproven. */
+  /** What would make an unproven fix provable. */
   hint?: string;
   replays: RepairReplay[];
 }
 
 export interface RepairInput {
   subject: CaseResult;
-  /** How the case ends on the base; `undefined`: it was not tried. */
+  /** How the case ends on the base; `undefined` if it was not tried there. */
   subjectOnBase: Pick<CaseResult, "verdict" | "reason"> | undefined;
-  /** `onBase`: how it ends there, where it was tried. */
+  /** `onBase`: how the case ends on the base, if it was tried there. */
   withheld: readonly { kind: WithheldKind; result: CaseResult; onBase?: Verdict | undefined }[];
-  /** Why the code ran on the machine itself. */
+  /** Why the code ran without a sandbox; `undefined` if it had one. */
   notSandboxed: string | undefined;
 }
 
-/** One verdict on a fix: the case and all that was withheld must hold on the head, and the failure must be there on the base. */
+/**
+ * Decides whether a fix is verified: the case and all withheld cases must hold on the head, and the base must show the
+ * failure.
+ */
 export function decideRepair({ subject, subjectOnBase, withheld, notSandboxed }: RepairInput): RepairVerdict {
   const replays: RepairReplay[] = [
     { kind: "case", verdict: subject.verdict, held: holdingOf(subject, "case", subjectOnBase?.verdict) },
@@ -60,7 +69,7 @@ function holdingOf(
 ): Holding {
   if (standing === "newly-fixed" || standing === "holding") return "held";
   if (verdict === "inconclusive") return "undecided";
-  // What fails on the base too does not tell one change from another.
+  // A case that also fails on the base says nothing about this change.
   const heldBefore = onBase === undefined || onBase === "fixed";
   if (kind === "guard" || kind === "control") return blocks && heldBefore ? "failed" : "undecided";
   return verdict === "fixed" ? "undecided" : "failed";
@@ -127,11 +136,14 @@ function undecided({ kind, verdict }: RepairReplay, count: number, subject: Case
   };
 }
 
-/** A fix that was seen on its own case only may know it by heart, and one that never met a good run may do nothing at all. */
+/**
+ * A fix that was seen only on its own case may have memorised it. Without a good run beside it, it may do nothing at
+ * all.
+ */
 function lacking(kinds: ReadonlySet<RepairReplay["kind"]>): { reason: string; hint: string } | undefined {
   if (!kinds.has("group") && !kinds.has("other ids"))
     return {
-      reason: "the fix cannot be told from one that knows this case by heart",
+      reason: "the fix cannot be told from one that memorised this case",
       hint: "add another case of this failure to the base (`npx replaykit promote`)",
     };
   if (!kinds.has("guard") && !kinds.has("control"))

@@ -1,39 +1,39 @@
 /** An attempt on one version of a history: whether the failure showed. */
 export interface Probe {
-  /** Place of the version, the oldest first. */
+  /** Index of the version, from the oldest. */
   at: number;
   bad: boolean;
-  /** Nothing live took part: one attempt decides (design §4.6). Else it may lie. */
+  /** True if nothing live took part, so that one attempt decides (design §4.6). Otherwise the answer may be wrong. */
   decides: boolean;
 }
 
-/** A history in which a failure began, and what was tried of it. */
+/** A history in which a failure began, and the attempts on its versions. */
 export interface FailureHistory {
-  /** Number of versions; the oldest is thought to be good, the newest bad. */
+  /** Number of versions. The oldest is believed to be good, the newest bad. */
   versions: number;
   probes: readonly Probe[];
-  /** Versions that cannot be tried: they do not build, or do not run. */
+  /** Versions that cannot be tried, because they do not build or run. */
   skipped: ReadonlySet<number>;
-  /** Versions among which the first bad one is expected, both included: half of the stake is on them. */
+  /** Versions among which the first bad one is expected, both included. They get half of the prior probability. */
   suspects?: { from: number; to: number } | undefined;
-  /** Without a known good version, recent commits are more likely than old ones. */
+  /** True to weight recent commits above old ones; for a search without a known good version. */
   recent?: boolean | undefined;
 }
 
 export interface SearchRule {
-  /** At most this share of attempts lies: it shows a failure that is not there, or none that is. */
+  /** Largest share of attempts with a wrong answer in either direction. */
   lies: number;
-  /** Chance that a wrong version is named. */
+  /** Largest probability that the search names a wrong version. */
   alpha: number;
 }
 
 /**
- * The next version to try, or the end. `found`: the first bad version is one of these, and more than one only where what lies between
- * cannot be tried. `from` is `versions` where the failure shows in none.
+ * The next version to try, or the result. `found`: the first bad version lies in this range; it has more than one
+ * version only if those between cannot be tried. `from` equals `versions` if no version shows the failure.
  */
 export type SearchStep = { kind: "try"; at: number } | { kind: "found"; from: number; to: number };
 
-/** Candidates that no version which can be tried tells apart. */
+/** Adjacent candidates that cannot be told apart, because the versions between them are skipped. */
 interface Class {
   from: number;
   to: number;
@@ -42,10 +42,12 @@ interface Class {
 }
 
 /**
- * Binary search that bears lies. The version is tried that halves what is still believed; with attempts that decide this is
- * git bisect. A version is named when each other is refuted: the likelihood of all others together, weighted as they were before the
- * first attempt, against its own is an e-value, at most 1 on average while lies are no more than the rule says. So a wrong version
- * is named at most with chance `alpha`, whenever one stops (Ville's inequality).
+ * Binary search that tolerates wrong answers. It tries the version that splits the remaining probability in half; if
+ * every attempt decides, this is git bisect.
+ * It names a version once all others are refuted. The test is an e-value: the likelihood of all other candidates,
+ * weighted by their priors, divided by the candidate's own. Its mean is at most 1 while wrong answers are no more
+ * frequent than the rule says. So the probability of a wrong result is at most `alpha`, whenever the search stops
+ * (Ville's inequality).
  */
 export function nextVersion(history: FailureHistory, rule: SearchRule): SearchStep {
   const classes = classesOf(history, rule);
@@ -56,13 +58,16 @@ export function nextVersion(history: FailureHistory, rule: SearchRule): SearchSt
   return { kind: "try", at: middle(classes) };
 }
 
-/** The versions that are not refuted yet, for a search that has to end early. */
+/** The range of versions that are not refuted yet, for a search that stops early. */
 export function plausibleVersions(history: FailureHistory, rule: SearchRule): { from: number; to: number } {
   const left = classesOf(history, rule).filter((one) => !isRefuted(one, rule.alpha));
   return { from: left[0]?.from ?? 0, to: left.at(-1)?.to ?? history.versions };
 }
 
-/** A candidate is the first bad version; the one behind the newest says that the failure shows nowhere. */
+/**
+ * Groups the candidates for the first bad version. The candidate after the newest version means that none shows the
+ * failure.
+ */
 function classesOf(history: FailureHistory, rule: SearchRule): Class[] {
   const { versions, skipped } = history;
   const likelihoods = Array.from({ length: versions + 1 }, (_, first) => logLikelihood(first, history.probes, rule));
@@ -81,7 +86,7 @@ function classesOf(history: FailureHistory, rule: SearchRule): Class[] {
       prior: (open?.prior ?? 0) + prior,
       posterior: (open?.posterior ?? 0) + weight,
     };
-    // Trying this version tells whether it is the first bad one, or a later one is.
+    // An attempt on this version tells whether the first bad one is at or before it, or after it.
     if (first === versions || !skipped.has(first)) {
       classes.push(open);
       open = undefined;
@@ -100,7 +105,7 @@ function logLikelihood(first: number, probes: readonly Probe[], { lies }: Search
   return sum;
 }
 
-/** What each candidate is worth before the first attempt; together 1. */
+/** Prior probability of each candidate; the sum is 1. */
 function priorsOf({ versions, suspects, recent = false }: FailureHistory): number[] {
   const ages = Array.from({ length: versions + 1 }, (_, first) => (recent ? 1 / (versions - first + 1) : 1));
   const sum = ages.reduce((total, weight) => total + weight, 0);
@@ -109,12 +114,12 @@ function priorsOf({ versions, suspects, recent = false }: FailureHistory): numbe
   return ages.map((weight, first) => weight / sum / 2 + (first >= from && first <= to ? 0.5 / (to - from + 1) : 0));
 }
 
-/** Its e-value: what all others say of the attempts, against what it says. */
+/** Whether the e-value against this class reaches 1 / alpha. */
 function isRefuted({ prior, posterior }: Class, alpha: number): boolean {
   return ((1 - posterior) / posterior) * (prior / (1 - prior)) >= 1 / alpha;
 }
 
-/** The last version of a class halves best where as much is believed of it and what is before as of what comes after. */
+/** The version to try: the last of the class at which the cumulative probability is closest to one half. */
 function middle(classes: Class[]): number {
   let before = 0;
   let chosen = classes[0]?.to ?? 0;

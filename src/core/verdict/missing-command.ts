@@ -3,15 +3,16 @@ import type { AttemptResult } from "../schema/attempt-result.ts";
 
 interface CaseAttempts {
   case_id: string;
-  /** Quoted for a shell, where that is needed. */
+  /** Quoted for a shell where needed. */
   path: string;
   state: CaseState;
   attempts: readonly AttemptResult[];
 }
 
 /**
- * The command that gives a case what its attempts missed: a trace that has it, or, where only a live model could answer, the agent's
- * new way, recorded with a key. A fix that is open still needs the code that fails beside it.
+ * The command that adds what the attempts missed. For a missing tool or model answer it takes a trace that has it. If
+ * only a key was missing, it records the agent again with a live model; an open case also needs a base that still
+ * fails.
  */
 export function missingCommand({ case_id, path, state, attempts }: CaseAttempts): string | undefined {
   const kinds = new Set(attempts.flatMap(({ misses }) => misses.map(({ kind }) => kind)));

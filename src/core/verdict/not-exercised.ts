@@ -1,6 +1,6 @@
 import type { CaseResult } from "../schema/result.ts";
 
-/** Tools whose function is replaced in a replay although this change touches its code. */
+/** The warning about tools whose function is replaced in a replay although this change touches its code. */
 export function notExercisedText(tools: readonly string[] = []): string | undefined {
   const [first] = tools;
   if (first === undefined) return undefined;
@@ -8,13 +8,13 @@ export function notExercisedText(tools: readonly string[] = []): string | undefi
   return `but ${tools.join(", ")} ${were} code changed here; to judge that, name the inner function (tools.${first}.at) or let it run (effect: pure)`;
 }
 
-/** The reason without what its replay could not see, where that stands beside it. */
+/** The reason without that warning, for outputs that show the warning separately. */
 export function reasonItself({ reason, not_exercised }: Pick<CaseResult, "reason" | "not_exercised">): string {
   const text = notExercisedText(not_exercised);
   return text !== undefined && reason.startsWith(`${text}: `) ? reason.slice(text.length + 2) : reason;
 }
 
-/** The reason of a verdict, behind what its replay could not see: a fix inside of a tool, or a fault. */
+/** The reason of a verdict after the warning: a replay cannot see a fix or a fault inside a replaced tool. */
 export function withNotExercised(reason: string, tools: readonly string[] | undefined): string {
   const text = notExercisedText(tools);
   return text === undefined ? reason : `${text}: ${reason}`;

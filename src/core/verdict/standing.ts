@@ -6,7 +6,7 @@ import { isConclusive } from "./attempt/decide-attempt.ts";
 export interface StandingInput {
   case: ReplayCase;
   verdict: Verdict;
-  /** True if chance took part: then one case alone proves nothing, and the suite decides (`decide-suite.ts`). */
+  /** True if chance took part. One case alone then proves nothing, and `decide-suite.ts` decides. */
   live: boolean;
   base?: Pick<CaseResult, "verdict"> | undefined;
 }
@@ -37,7 +37,10 @@ export function standingOf(input: StandingInput): Standing {
   return live && isConclusive(verdict) && verdict !== "fixed" ? "flaky" : guardRules[verdict](input);
 }
 
-/** Whether a standing fails the run: by `fail_on`, and for what could not be judged only where the base could. */
+/**
+ * Whether a standing fails the run, by `fail_on`. An `unguarded` or `error` standing does so only if the base was
+ * conclusive or is unknown.
+ */
 export function blocksRun(
   standing: Standing,
   failOn: Standing[],

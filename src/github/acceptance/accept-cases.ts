@@ -21,12 +21,14 @@ import { compact } from "../../core/compact.ts";
 import { pullRequestNow } from "../pull-request/find-pull-request.ts";
 
 export type CommandAnswer =
-  /** Something was done: a line each. `commit`: what was made of it. */
+  /**
+   * What was done, one line each. `commit`: the commit that was made. `patch`: changes for a fork's author to apply.
+   */
   { done: string[]; commit?: string; patch?: CaseChange[] } | { refused: string };
 
 type AcceptCommand = Extract<MaintainerComment["command"], { name: "accept" }>;
 
-/** What is accepted of one case. */
+/** What is accepted for one case. */
 interface AcceptedCase {
   result: CaseResult;
   as: "altered" | "behaviour";
@@ -35,7 +37,10 @@ interface AcceptedCase {
   changes: string[];
 }
 
-/** Takes a maintainer's yes: records it on the head, or commits what the new behaviour expects and records it on that commit. */
+/**
+ * Carries out a maintainer's acceptance. Records it on the head, or commits the expectations for the new behaviour and
+ * records it on that commit.
+ */
 export async function acceptCases(
   place: PullRequestAccess,
   head: HeadReport,
@@ -86,7 +91,7 @@ async function readAccepted(
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
   }
   const known = idOf(before, result.path);
-  if (known !== result.case_id) return "its folder holds another case now";
+  if (known !== result.case_id) return "its folder now holds another case";
   const updated = acceptedBehaviour(before, result);
   if ("problem" in updated) return updated.problem;
   const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
@@ -123,7 +128,8 @@ async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes
     }),
   );
   const now = await pullRequestNow(github, repository, number);
-  if (now.headSha !== headSha) return { refused: "somebody pushed meanwhile: look at it, then ask again" };
+  if (now.headSha !== headSha)
+    return { refused: "somebody pushed in the meantime: look at the new commit, then ask again" };
   const cases = yes.accepted.map(({ result, before, changes }) => acceptedCase(place, result, before, changes));
   const commit = { sha: headSha, tree: tree.data.tree.sha };
   const fault = await recordAcceptance(place, acceptanceOf(place, head, { ...yes, commit, cases }));
@@ -143,16 +149,16 @@ async function recordOnCommit(
   }
   const before = await acceptancesOn(place, { commit: head.pull.headSha, number: place.number });
   const fault = await recordAcceptance(place, acceptanceOf(place, head, { comment, accepted, commit: made, cases }));
-  // What was accepted of the head stands for the commit that only adds to it.
+  // Acceptances of the head stay valid for the new commit, which only adds to it.
   for (const earlier of before.filter(({ head: of }) => of === head.pull.headSha)) {
     await recordAcceptance(place, { ...earlier, commit: made.sha, tree: made.tree });
   }
   const started = await startReplay(place, head);
   const done = [...accepted.map(acceptedLine), `Committed as ${made.sha.slice(0, 12)}. ${started}`];
-  return { done: fault === undefined ? done : [...done, `It is not recorded: ${fault}`], commit: made.sha };
+  return { done: fault === undefined ? done : [...done, `The acceptance is not recorded: ${fault}`], commit: made.sha };
 }
 
-/** What our own commit alters of a guard of the base. */
+/** How our own commit alters a guard of the base. */
 async function guardChanges(
   place: PullRequestAccess,
   { pull }: HeadReport,

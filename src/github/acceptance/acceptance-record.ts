@@ -9,7 +9,7 @@ interface RepositoryAccess {
   repository: RepositoryName;
 }
 
-/** Writes down on its commit what was accepted; `undefined`: written, else why it was not. */
+/** Records an acceptance as a check on its commit. Returns `undefined`, or why the check was not written. */
 export async function recordAcceptance(
   { github, repository }: RepositoryAccess,
   acceptance: Acceptance,
@@ -38,8 +38,9 @@ export async function recordAcceptance(
 }
 
 /**
- * The acceptances that stand on a commit and still hold: written by a workflow's own token, and said by a comment on this pull request
- * that is there now, unedited, by a person who may write. So a check that somebody else wrote says nothing without such a comment.
+ * The valid acceptances on a commit. The check must come from a workflow's own token. The comment it refers to must
+ * still be on this pull request, unedited, by a person who may write. A forged check therefore has no effect without
+ * that comment.
  */
 export async function acceptancesOn(
   { github, repository }: RepositoryAccess,
@@ -64,7 +65,7 @@ export async function acceptancesOn(
   return held;
 }
 
-/** The commit is the head that was accepted, or one that stands right on it, with the tree that was written down. */
+/** Whether the commit is the accepted head, or a direct child of it with the recorded tree. */
 async function isThatCommit(
   { github, repository }: RepositoryAccess,
   { commit, head, tree }: Acceptance,
@@ -115,8 +116,8 @@ const query = `query ($owner: String!, $repo: String!, $number: Int!) {
 }`;
 
 /**
- * Whether the label was put on by somebody who may write, after the run that replayed this head was made: one that was there before is about
- * another commit.
+ * Whether a person who may write added the label after the run that replayed this head was created. An earlier label is
+ * about another commit.
  */
 export async function labelAccepts(
   { github, repository }: { github: Github; repository: RepositoryName },

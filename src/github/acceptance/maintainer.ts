@@ -1,7 +1,7 @@
 import { caseIdSchema } from "../../core/schema/case.ts";
 import type { Github, RepositoryName } from "../github.ts";
 
-/** A comment that asks for something, as GitHub has it now. */
+/** A comment with a command, as GitHub has it now. */
 export interface MaintainerComment {
   id: number;
   by: string;
@@ -11,12 +11,14 @@ export interface MaintainerComment {
 
 type ReadMaintainerComment =
   | { comment: MaintainerComment }
-  /** Why it counts for nothing; `told` where the person may hear of it, so that a stranger cannot make us write. */
-  | { refused: string; told: boolean };
+  /**
+   * Why the comment does not count. `reply`: whether to answer with the reason, so that a stranger cannot make us write.
+   */
+  | { refused: string; reply: boolean };
 
 /**
- * A command of somebody who may write here, from the comment as GitHub has it now: what an event says of it may be old, and a comment
- * that was edited may hold another person's words.
+ * Reads a command from a comment by a person who may write to the repository. Reads the comment from GitHub: the event
+ * may be out of date, and an edited comment may hold another person's words.
  */
 export async function readMaintainerComment(
   { github, repository }: { github: Github; repository: RepositoryName },
@@ -26,25 +28,27 @@ export async function readMaintainerComment(
     github.octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...repository, comment_id: id }),
   );
   if (!found.ok) {
-    if (found.fault.failure.kind === "not_found") return { refused: "the comment is gone", told: false };
+    if (found.fault.failure.kind === "not_found") return { refused: "the comment is gone", reply: false };
     throw found.fault.error;
   }
   const { user, body = "", created_at: at, updated_at, issue_url } = found.value.data;
   if (!issue_url.endsWith(`/${repository.owner}/${repository.repo}/issues/${number}`)) {
-    return { refused: "the comment is on another pull request", told: false };
+    return { refused: "the comment is on another pull request", reply: false };
   }
   const read = readCommentCommand(body);
-  if ("none" in read) return { refused: "it is not a command", told: false };
-  if (user === null || user.type !== "User") return { refused: "a bot cannot decide this", told: false };
+  if ("none" in read) return { refused: "it is not a command", reply: false };
+  if (user === null || user.type !== "User") return { refused: "a bot cannot give commands", reply: false };
   if (!(await mayWrite({ github, repository }, user.login))) {
-    return { refused: `${user.login} may not write to this repository`, told: false };
+    return { refused: `${user.login} may not write to this repository`, reply: false };
   }
-  if (updated_at !== at) return { refused: "the comment was edited: write a new one", told: true };
-  if ("problem" in read) return { refused: read.problem, told: true };
+  if (updated_at !== at) return { refused: "the comment was edited: write a new one", reply: true };
+  if ("problem" in read) return { refused: read.problem, reply: true };
   return { comment: { id, by: user.login, at, command: read.command } };
 }
 
-/** Whether somebody may write to the repository, asked of GitHub; roles of an organisation's own count by what they are based on. */
+/**
+ * Asks GitHub whether an account may write to the repository. An organisation's custom role counts as its base role.
+ */
 export async function mayWrite(
   { github, repository }: { github: Github; repository: RepositoryName },
   login: string,
@@ -60,7 +64,7 @@ export async function mayWrite(
   throw found.fault.error;
 }
 
-/** What a maintainer asks for by a comment on a pull request (design §4.9). */
+/** A command that a maintainer writes as a comment on a pull request (design §4.9). */
 type CommentCommand =
   | { name: "accept"; target: string; commit: string | undefined; because: string | undefined }
   | { name: "record" | "explain"; target: string }
@@ -68,16 +72,16 @@ type CommentCommand =
 
 type ReadCommand = { command: CommentCommand } | { problem: string } | { none: true };
 
-/** How a comment begins that is for ReplayKit. */
+/** First word of a comment for ReplayKit. */
 const commandPrefix = "/replaykit";
 
 const usage =
   "write one of: /replaykit accept <case | all> [at <commit>] [because …], /replaykit record <case>, /replaykit guard [<case>], /replaykit explain <case>";
 
-/** So much of a reason is kept. */
+/** Longest reason that is kept, in characters. */
 const longestReason = 500;
 
-/** Reads the first line of a comment; the rest of it is for people. */
+/** Reads the first line of a comment; the rest is free text. */
 function readCommentCommand(body: string): ReadCommand {
   const line = body.slice(0, 4000).split(/\r?\n/, 1)[0]?.trim() ?? "";
   const [prefix, name, ...rest] = line.split(/\s+/);

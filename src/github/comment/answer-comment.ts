@@ -12,17 +12,17 @@ import { addedAnswers } from "./evidence-answers.ts";
 import { absentCase, type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
 import { type MaintainerComment, readMaintainerComment } from "../acceptance/maintainer.ts";
 
-/** How a comment was answered; `reply` is what was written below it. */
+/** The result of a comment; `reply` is the text that was posted below it. */
 interface AnsweredComment {
   taken: boolean;
-  /** For the log. */
+  /** Text for the log. */
   words: string;
   reply: string | undefined;
 }
 
 /**
- * Answers a comment that is a command: who may not write here is told nothing, so that a stranger cannot make us write. No code of the
- * pull request runs.
+ * Carries out a command in a comment and replies. People who may not write get no reply, so that a stranger cannot make
+ * us write. Runs no code of the pull request.
  */
 export async function answerComment(place: PullRequestAccess, id: number): Promise<AnsweredComment> {
   const read = await readMaintainerComment(place, { id, number: place.number });
@@ -30,7 +30,7 @@ export async function answerComment(place: PullRequestAccess, id: number): Promi
     return {
       taken: false,
       words: read.refused,
-      reply: read.told ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
+      reply: read.reply ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
     };
   }
   const answer = await carryOut(place, read.comment);
@@ -61,19 +61,22 @@ async function carryOut(
   return { shown: explained(results) };
 }
 
-/** A guard that the pull request alters stands there twice, with the base's version: what needs somebody comes first. */
+/**
+ * Lists the results of one case, those that need attention first. An altered guard has two: its own and that of the
+ * base's version.
+ */
 function explained(results: CaseResult[]): string {
   const ordered = [...groupByAttention(results).values()].flat();
   return ordered.map((result, index) => caseFold(result, { open: index === 0 })).join("\n");
 }
 
-/** A change of cases that needs nobody's yes beyond the command. */
+/** A change of cases that needs no acceptance beyond the command. */
 interface WantedChange {
   cases: (head: HeadReport) => HeadReport["report"]["cases"];
   none: (head: HeadReport) => string;
-  /** The new files of a case, with a note for each change that they do not explain. */
+  /** The new files of a case, with notes on changes that the files do not explain. */
   after: (files: CaseFiles, head: HeadReport, result: CaseResult) => { files: CaseFiles; notes: string[] };
-  /** Why there was nothing to change in a case. */
+  /** Why nothing changed in a case. */
   unchanged: (result: CaseResult) => string;
   headline: (ids: string[]) => string;
 }
@@ -89,7 +92,8 @@ function guarding(target: string): WantedChange {
       const found = head.report.cases.some(({ case_id }) => case_id === target);
       return found ? `${target} is not proven fixed here` : absentCase(target, head);
     },
-    // With what its models answered in the good attempt, as `replaykit guard` takes it: the next pull request may have no key.
+    // Adds what the models answered in the good attempt, as `replaykit guard` does: the next pull request may have no
+    // key.
     after: (files, { evidence }, result) => {
       const state = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]);
       return addedAnswers({ ...files, "case.yaml": state }, { result, evidence, wanted: "fixed" });
@@ -138,7 +142,7 @@ async function changeCases(
   return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`, ...notes], commit: made.sha };
 }
 
-/** What is missing for a recording, and how to get it. */
+/** Why nothing was recorded, and how to get a recording. */
 function nothingToRecord({ attempts, commands, path }: CaseResult): string {
   const by = commands.add_recordings ?? `npx replaykit case fixtures add ${path} <trace.json>`;
   if (attempts.some(lacksKey))
@@ -148,7 +152,7 @@ function nothingToRecord({ attempts, commands, path }: CaseResult): string {
   return `the case already has every answer that its replay used; to add your own trace: ${by}`;
 }
 
-/** So much of a patch fits a reply; a longer one is made by the command. */
+/** Longest patch that fits a reply, in characters. */
 const longestPatch = 30_000;
 
 function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): string {
@@ -170,7 +174,7 @@ function said(words: string): string {
   return untrustedMarkdownText(words, { max: 2000 });
 }
 
-/** A reply has no marker, so that the one report comment stays the report. */
+/** Posts a reply without our marker, so that only the report comment carries it. */
 async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
   const written = await github.once(`reply on #${number}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
@@ -179,13 +183,13 @@ async function reply({ github, repository, number }: PullRequestAccess, body: st
       body,
     }),
   );
-  // A locked pull request takes no reply; what was done stands without it.
+  // A locked pull request accepts no reply; the command's changes remain.
   return written.ok ? body : undefined;
 }
 
 const context = 3;
 
-/** A change of one file as `git apply` takes it: one hunk, from the first line that differs to the last. */
+/** The change of one file in the format of `git apply`, as one hunk from the first to the last changed line. */
 function filePatch(path: string, before: string, after: string): string {
   const [old, now] = [linesOf(before), linesOf(after)];
   let first = 0;
@@ -207,7 +211,7 @@ function filePatch(path: string, before: string, after: string): string {
   ].join("\n");
 }
 
-/** Our files end in a line feed. */
+/** Lines of a file that ends in a line feed. */
 function linesOf(text: string): string[] {
   return text.replace(/\n$/, "").split("\n");
 }

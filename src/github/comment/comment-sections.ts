@@ -1,21 +1,21 @@
 /**
- * The one comment of a pull request may hold what several workflows say, each in a section of its own: a workflow writes its own
- * section and leaves the others alone, as long as they are about the same commit.
+ * One section of the pull request's comment. Several workflows share the comment, and each writes only its own section.
+ * Sections about other commits are removed.
  */
 export interface CommentSection {
-  /** Which cases it is about: the same for the same inputs, whatever the workflow is called. */
+  /** Identifies the cases: the same for the same inputs, whatever the workflow is called. */
   key: string;
-  /** The head commit that it is about. */
+  /** The head commit of the report. */
   commit: string;
-  /** Digest of what it shows. */
+  /** Digest of what the section shows. */
   shown: string;
-  /** Begins with the mark of its verdict (`### 🔴 …`), by which the worst section comes first. */
+  /** Begins with the mark of its verdict (`### 🔴 …`), which orders the sections. */
   body: string;
 }
 
 const head = /^<!-- replaykit section ([0-9a-f]{12}) ([0-9a-f]{40}) ([0-9a-f]{64}) -->$/;
 
-/** The sections of our comment, as it stands; trace text can hold no line that begins one. */
+/** Reads the sections of our comment. Trace text is escaped and cannot contain a section's first line. */
 export function readSections(body: string): CommentSection[] {
   const sections: (Omit<CommentSection, "body"> & { lines: string[] })[] = [];
   for (const line of body.split(/\r?\n/)) {
@@ -31,8 +31,8 @@ export function readSections(body: string): CommentSection[] {
 const marks = ["🔴", "🟡", "⚪", "🟢"];
 
 /**
- * The comment's text with this section in it. Sections about another commit are dropped: the run of this one is still to come. Where
- * all of it is too long, the sections of others keep their first lines.
+ * Returns the comment with this section added or replaced. Drops sections about other commits, whose successors are
+ * still to come. If the text is too long, shortens the other sections to their first lines.
  */
 export function withSection(existing: string | undefined, section: CommentSection, maxLength: number): string {
   const others = readSections(existing ?? "").filter(

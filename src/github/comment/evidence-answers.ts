@@ -15,22 +15,23 @@ import { type TraceRun, traceSchema } from "../../core/schema/trace.ts";
 
 const resultSchema = z.looseObject({ case_id: z.string() });
 
-/** Files of an artifact that tell what answered an attempt: attempts from 2 have a folder of their own. */
+/** Files of an artifact that show what an attempt received. From the second attempt on, each has its own folder. */
 export const evidenceFiles = /^runs\/[\w.-]+\/(?:(?:attempt-\d+\/)?(?:trace|model)|result)\.json$/;
 
-/** The evidence was redacted where it was written. */
+/** Evidence is redacted when it is written, so it is not redacted again. */
 const asItIs: Pick<Redactor, "redact"> = { redact: (value) => value };
 
 interface EvidenceSource {
   result: CaseResult;
   evidence: ReadonlyMap<string, Uint8Array>;
-  /** The way of an attempt that ended so is kept: what a failing agent was told helps nobody. */
+  /** Only an attempt with this verdict is used: answers to a failing agent are of no use. */
   wanted: Verdict;
 }
 
 /**
- * What answered a case's calls in the replay and is none of its fixtures yet, as fixtures of its own: tools (another case's, or a live
- * read), and what live models answered, as a recorded way.
+ * Adds fixtures for calls that the case's own fixtures did not answer in the replay: another case's tool result, a live
+ * read, or a live model's answer. Models' answers become a recorded way: one sequence of model exchanges that a replay
+ * can follow.
  */
 export function addedAnswers(
   files: CaseFiles,
@@ -62,7 +63,7 @@ function addedCalls(files: CaseFiles, loaded: LoadedCase, trace: TraceRun): { fi
   return { files: { ...files, "fixtures/tools.json": formatJsonFile(fixtures) }, notes };
 }
 
-/** The agent goes this way now: the ways that nobody follows any more go, as `replaykit guard` lets them go. */
+/** Adds a recorded way and removes those that the agent no longer follows, as `replaykit guard` does. */
 function addedWay(
   files: CaseFiles,
   { modelFixtures, case: { replay } }: LoadedCase,
@@ -83,7 +84,7 @@ function exchangesIn(bytes: Uint8Array | undefined): ModelExchange[] | undefined
   return kept.success && kept.data.exchanges.length > 0 ? kept.data.exchanges : undefined;
 }
 
-/** The folder of the newest replay of a case in an artifact. */
+/** Folder of a case's newest replay in an artifact. */
 function evidenceOf(caseId: string, evidence: ReadonlyMap<string, Uint8Array>): string | undefined {
   const folders = [...evidence.keys()].flatMap((name) => /^(runs\/[\w.-]+)\/result\.json$/.exec(name)?.[1] ?? []);
   return folders
@@ -95,7 +96,7 @@ function evidenceOf(caseId: string, evidence: ReadonlyMap<string, Uint8Array>): 
     });
 }
 
-/** The moment in the name of a folder of evidence, `runs/<YYYYMMDD-HHMMSS>-<case>`. */
+/** Time in the name of an evidence folder, `runs/<YYYYMMDD-HHMMSS>-<case>`, as ISO 8601 in UTC. */
 function momentOf(folder: string): string {
   const digits = /^runs\/(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)-/.exec(folder);
   if (digits === null) return "";

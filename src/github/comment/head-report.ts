@@ -10,44 +10,44 @@ import { type PullRequestNow, pullRequestNow } from "../pull-request/find-pull-r
 import { runOfHead } from "../run-of-commit.ts";
 import { ownComment } from "./sticky-comment.ts";
 
-/** What a command by comment needs of the edge that answers it. */
+/** What a comment command needs from the Action. */
 export interface PullRequestAccess {
   github: Github;
   repository: RepositoryName;
   /** Number of the pull request. */
   number: number;
   hash: (text: string) => string;
-  /** Name of the artifact with the report, how it is read, and the marker of our comment. */
+  /** Name of the artifact with the report, its parser, and the marker of our comment. */
   artifact: string;
   readReport: (bytes: Uint8Array) => ReplayReport;
   marker: string;
-  /** Lets only what somebody may see through. */
+  /** Removes what readers of the repository must not see. */
   redact: <T>(value: T) => T;
 }
 
-/** Why a command does nothing about a case that the report does not have. */
+/** The message for a case that the report does not have. */
 export function absentCase(id: string, { report }: Pick<HeadReport, "report">): string {
   const ids = report.cases.map(({ case_id }) => case_id);
   const near = nearestName(id, ids);
   return `there is no case ${id} in this run${near === undefined ? "" : ` (did you mean ${near}?)`}`;
 }
 
-/** A pull request as our comment shows it, with the report behind that. */
+/** A pull request as our comment shows it, with the report behind it. */
 export interface HeadReport {
   pull: PullRequestNow & { headRepository: string };
   fromFork: boolean;
   report: ReplayReport;
   /** Digest of what the comment shows. */
   shown: string;
-  /** The run that left the report. */
+  /** Id of the run that left the report. */
   run: number;
-  /** Texts of the evidence, by their path in the artifact. */
+  /** Evidence files, by their path in the artifact. */
   evidence: Map<string, Uint8Array>;
 }
 
 /**
- * The report of the head as it is now, where our comment showed just that before somebody answered it: a push, a run or a comment that
- * came in between makes an old answer worth nothing.
+ * Reads the report of the current head. Refuses unless our comment already showed exactly this report when the command
+ * was written: a later push, run or comment outdates the command.
  */
 export async function readHeadReport(
   place: PullRequestAccess,
@@ -67,8 +67,8 @@ export async function readHeadReport(
   if (own === undefined || sections.length === 0) {
     return { refused: `there is no report of the head (${short}) yet: wait for its replay, then ask again` };
   }
-  // What was written in the same second may not have been seen.
-  if (own.at >= comment.at) return { refused: "what ReplayKit shows has changed since: look at it, then ask again" };
+  // A report of the same second may not have been seen.
+  if (own.at >= comment.at) return { refused: "ReplayKit's comment has changed since: look at it, then ask again" };
   const run = await runOfHead({ ...place, commit: headSha, branch: headRef, headRepository });
   if (run === undefined) return { refused: `no run of ${short} left a report: replay it again, then ask again` };
   const files = await fetchArtifact({

@@ -1,11 +1,11 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { Fault, Github, RepositoryName } from "../github.ts";
 
-/** GitHub refuses longer bodies. */
+/** GitHub rejects longer bodies. */
 export const maxCommentLength = 65_536;
 
 const pageSize = 100;
-/** A pull request with more comments than this is no place for one more. */
+/** The search for our comment stops after this many pages. */
 const maxPages = 200;
 
 export interface StickyCommentOptions {
@@ -13,33 +13,34 @@ export interface StickyCommentOptions {
   repository: RepositoryName;
   /** Number of the pull request. */
   number: number;
-  /** Tells our comment from others; it stands in an HTML comment in the body's first line. */
+  /** Identifies our comment, in an HTML comment in the first line of its body. */
   marker: string;
-  /** Markers of earlier versions: a comment that begins with one is ours too, and is written anew. */
+  /** Markers of earlier versions. A comment that begins with one is ours too, and gets the new marker. */
   formerMarker?: RegExp;
-  /** Markdown, or what it becomes from the comment's own text as it is; `undefined` removes the comment. */
+  /** Markdown, or a function from the comment's current text to the new one; `undefined` removes the comment. */
   body: string | ((existing: string | undefined) => string) | undefined;
-  /** Where there is no comment yet, leave it so: there is something to correct, or nothing to say. */
+  /** True to update an existing comment but create none. */
   updateOnly?: boolean;
 }
 
 export type StickyComment =
   | { how: "created" | "updated" | "unchanged" | "joined"; id: number; url: string }
   | { how: "removed" | "nothing" }
-  /** It could not be written, for a reason that is nobody's fault: the verdict stands without it. */
+  /** The comment could not be written, but that is no error: the verdict does not depend on it. */
   | { how: "skipped"; reason: string };
 
 interface ExistingComment {
   id: number;
   body: string;
   url: string;
-  /** When it was written last. */
+  /** Time of the last write. */
   at: string;
 }
 
 /**
- * Keeps one comment per pull request and marker, with at most two writes. Only comments of the token's own account are ever touched.
- * Jobs that create at once converge: each looks again and deletes its own unless it is the oldest.
+ * Keeps one comment per pull request and marker. Needs at most two writes, or three if several jobs share the comment.
+ * Touches only comments of the token's own account. If several jobs create one at once, each looks again and deletes
+ * its own unless it is the oldest.
  */
 export async function stickyComment(options: StickyCommentOptions): Promise<StickyComment> {
   const head = markerLine(options.marker);
@@ -48,7 +49,7 @@ export async function stickyComment(options: StickyCommentOptions): Promise<Stic
     body === undefined
       ? undefined
       : (existing: string | undefined) => checked(`${head}\n${typeof body === "string" ? body : body(existing)}`);
-  text?.(undefined); // what is too long is refused before anything is asked
+  text?.(undefined); // rejects a text that is too long before any request
   const login = await viewerLogin(options.github);
   const run: CommentUpdate = {
     ...options,
@@ -64,7 +65,7 @@ export async function stickyComment(options: StickyCommentOptions): Promise<Stic
     const step = await takeStep(run);
     if (!("fault" in step)) {
       if (step.done) return step.result;
-      attempt = 0; // a step that worked: the next one has its own attempts
+      attempt = 0; // the step worked: the next one starts at attempt 1
       continue;
     }
     if (!mayLookAgain(step.fault)) throw step.fault.error;
@@ -78,7 +79,7 @@ function checked(text: string): string {
   throw new ReplayKitError("too_large", `the comment has ${length} characters; GitHub allows ${maxCommentLength}`);
 }
 
-/** Hidden in the rendered comment; letters that could end an HTML comment are left out. */
+/** The marker as an HTML comment, which GitHub does not show. Characters that could end it are replaced. */
 export function markerLine(marker: string): string {
   return `<!-- ${marker.replace(/[^\w.:/ -]/g, "_").replaceAll("--", "__")} -->`;
 }
@@ -86,7 +87,7 @@ export function markerLine(marker: string): string {
 interface CommentUpdate extends Omit<StickyCommentOptions, "body"> {
   head: string;
   text: ((existing: string | undefined) => string) | undefined;
-  /** True if others write parts of it: what was written is looked at again. */
+  /** True if other jobs write parts of the comment: the result of a write is then checked again. */
   shared: boolean;
   login: string;
   writes: number;
@@ -96,7 +97,7 @@ interface CommentUpdate extends Omit<StickyCommentOptions, "body"> {
 
 type Step = { done: true; result: StickyComment } | { done: false } | { fault: Fault };
 
-/** A lost answer, or a comment that went away in between: look what is true now, and go on from there. */
+/** Whether to check the state and continue: the answer was lost, or the comment was changed at the same time. */
 function mayLookAgain({ failure }: Fault): boolean {
   return failure.kind === "unknown_outcome" || failure.kind === "conflict";
 }
@@ -111,7 +112,7 @@ async function takeStep(run: CommentUpdate): Promise<Step> {
   if (mine && mine !== oldest) return joinOldest(run, mine, oldest);
   const text = run.text(oldest.body);
   if (oldest.body !== text) {
-    // Somebody else wrote at the same moment, and again: theirs stands.
+    // Another job keeps writing at the same moment: its text stays.
     if (run.writes >= 3) return { done: true, result: { how: run.how ?? "unchanged", id: oldest.id, url: oldest.url } };
     return update(run, oldest, text);
   }
@@ -132,7 +133,7 @@ async function create(run: CommentUpdate, body: string): Promise<Step> {
   );
   if (!result.ok) {
     const { failure } = result.fault;
-    if (failure.kind === "unknown_outcome") run.how = "created"; // it may be there: the next look tells
+    if (failure.kind === "unknown_outcome") run.how = "created"; // it may exist: the next look shows that
     const reason = skipReason(run, result.fault);
     return reason === undefined ? { fault: result.fault } : { done: true, result: { how: "skipped", reason } };
   }
@@ -160,10 +161,10 @@ async function update(run: CommentUpdate, comment: ExistingComment, body: string
     run.writes += 1;
     run.how ??= "updated";
     if (run.shared) return { done: false };
-    // Another job may write its own text at the same moment; the later one stands, and nobody writes twice for it.
+    // Another job may write its own text at the same moment. The later write stays, and neither writes again.
     return { done: true, result: { how: run.how, id: comment.id, url: comment.url } };
   }
-  if (result.fault.failure.kind === "not_found") return { done: false }; // deleted since we looked
+  if (result.fault.failure.kind === "not_found") return { done: false }; // deleted since the last look
   const reason = skipReason(run, result.fault);
   return reason === undefined ? { fault: result.fault } : { done: true, result: { how: "skipped", reason } };
 }
@@ -181,7 +182,7 @@ async function removeNext(run: CommentUpdate, comment: ExistingComment): Promise
   return finished ? { done: true, result: { how: "removed" } } : { done: false };
 }
 
-/** A comment that is gone already is as good as removed. */
+/** Deletes a comment. A comment that is already gone counts as deleted. */
 async function remove(run: CommentUpdate, comment: ExistingComment): Promise<Fault | undefined> {
   const { github, repository } = run;
   const result = await github.once(`delete the comment ${comment.id}`, () =>
@@ -190,11 +191,11 @@ async function remove(run: CommentUpdate, comment: ExistingComment): Promise<Fau
       comment_id: comment.id,
     }),
   );
-  run.writes += 1; // also where its answer was lost: it may have happened
+  run.writes += 1; // counts even if the answer was lost: the deletion may have happened
   return result.ok || result.fault.failure.kind === "not_found" ? undefined : result.fault;
 }
 
-/** Our comment as it stands, and when it was written last. */
+/** Our comment and the time of its last write. */
 export async function ownComment(
   options: Pick<StickyCommentOptions, "github" | "repository" | "number" | "marker">,
 ): Promise<{ body: string; at: string } | undefined> {
@@ -205,7 +206,7 @@ export async function ownComment(
 
 type Search = Pick<CommentUpdate, "github" | "repository" | "number" | "head" | "formerMarker" | "login">;
 
-/** Our comments, the oldest first, whatever page they are on; a stranger's that carries the marker is not ours. */
+/** Our comments from all pages, the oldest first. A stranger's comment with our marker does not count. */
 async function findOwn({ github, repository, number, head, formerMarker, login }: Search): Promise<ExistingComment[]> {
   const own: ExistingComment[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
@@ -227,13 +228,16 @@ async function findOwn({ github, repository, number, head, formerMarker, login }
   return own.toSorted((a, b) => a.id - b.id);
 }
 
-/** GraphQL and REST write a bot's name with and without `[bot]`; a person's name can never hold brackets. */
+/**
+ * Compares accounts. GraphQL and REST differ in whether a bot's name ends in `[bot]`; a person's name cannot contain
+ * brackets.
+ */
 function sameAccount(user: { login: string; type?: string }, login: string): boolean {
   const bare = login.replace(/\[bot\]$/, "");
   return user.login === login || (user.type === "Bot" && user.login.replace(/\[bot\]$/, "") === bare);
 }
 
-/** Whose token it is: `GET /user` refuses the tokens of Actions and Apps, GraphQL answers all. */
+/** Login of the token's account. Uses GraphQL: `GET /user` rejects tokens of Actions and Apps. */
 export async function viewerLogin(github: Github): Promise<string> {
   const answer = await github.repeat("ask GitHub whose token this is", () =>
     github.octokit.graphql<{ viewer: { login: string } }>("{ viewer { login } }"),

@@ -46,17 +46,23 @@ const query = `query ($owner: String!, $repo: String!, $after: String) {
   }
 }`;
 
-/** The last 8 hex of a promoted id come from the fingerprint: the same for the same failure, whatever its title. */
+/**
+ * Identifies a failure. The last 8 hex digits of a promoted case's id come from its fingerprint, so they do not depend
+ * on the title.
+ */
 export function failureMark(id: string): string {
   return /-([0-9a-f]{8})$/.exec(id)?.[1] ?? id;
 }
 
-/** The cases of these failures that open pull requests add, the oldest pull request first. A fork's branches are not asked. */
+/**
+ * Cases of these failures that open pull requests add, the oldest pull request first. Branches of forks are not
+ * searched.
+ */
 export async function waitingCases(place: CaseFolder, marks: readonly string[]): Promise<WaitingCase[]> {
   if (marks.length === 0) return [];
   const found: WaitingCase[] = [];
   for (const { branch, name, number, url } of await openBranches(place)) {
-    // A pull request of several cases is named for the first alone.
+    // The branch of a pull request with several cases names only the first.
     if (!marks.includes(failureMark(name)) && !/-and-\d+-more$/.test(name)) continue;
     const ids = await caseNames({ ...place, ref: branch });
     found.push(...ids.filter((id) => marks.includes(failureMark(id))).map((id) => ({ id, branch, number, url })));
@@ -100,7 +106,10 @@ const treeQuery = `query ($owner: String!, $repo: String!, $expression: String!)
   }
 }`;
 
-/** Names of the folders below the folder of all cases, at a branch or at the default one; a listing by REST would end at 1,000. */
+/**
+ * Names of the folders in the folder of all cases, on a branch or the default one. Uses GraphQL, since a REST listing
+ * ends at 1,000 entries.
+ */
 export async function caseNames({
   github,
   repository,
@@ -110,7 +119,7 @@ export async function caseNames({
   const answer = await github.repeat(`read the cases of ${repository.owner}/${repository.repo}`, () =>
     github.octokit.graphql<unknown>(treeQuery, { ...repository, expression: `${ref}:${folder}` }),
   );
-  // A repository without a folder of cases gets its first one.
+  // The folder is missing until a repository has its first case.
   const entries = treeSchema.parse(answer).repository?.object?.entries ?? [];
   return entries.filter(({ type }) => type === "tree").map(({ name }) => name);
 }

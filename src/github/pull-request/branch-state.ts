@@ -40,17 +40,17 @@ export interface PullState {
   labels: string[];
 }
 
-/** Everything needed to decide the next step, read in one call. */
+/** What the next step depends on, read in one call. */
 export interface BranchState {
   base: { name: string; oid: string };
-  /** Head of our branch; `undefined` if there is none. */
+  /** Commit of our branch; `undefined` if there is none. */
   branch: string | undefined;
-  /** The newest pull request from our branch, an open one before all others. */
+  /** The newest pull request from our branch; an open one takes precedence. */
   pull: PullState | undefined;
-  /** Blob ids of the paths asked for, `undefined` if a file is absent. */
+  /** Blob ids of the paths; `undefined` where a file is absent. */
   onBase: (string | undefined)[];
   onBranch: (string | undefined)[];
-  /** The same files' texts where `texts` asks for them; `undefined` also for one that is too large for a look. */
+  /** Texts of the same files if `texts` asks for them; also `undefined` for a file that GitHub truncates. */
   baseTexts: (string | undefined)[];
   branchTexts: (string | undefined)[];
 }
@@ -59,7 +59,7 @@ export interface BranchQuery {
   github: Github;
   repository: RepositoryName;
   branch: string;
-  /** Left out: the repository's default branch. */
+  /** Default: the repository's default branch. */
   base: string | undefined;
   paths: string[];
   texts?: boolean;
@@ -142,7 +142,7 @@ function missing(message: string, hint: string): ReplayKitError {
   return new ReplayKitError("not_found", message, { hint });
 }
 
-/** A fork's branch may have our branch's name: its pull requests are not ours. */
+/** The newest pull request from our branch. A fork's branch may have the same name; its pull requests do not count. */
 function newest(nodes: (z.infer<typeof pullSchema> | null)[]): PullState | undefined {
   const own = nodes
     .filter((node) => node !== null && !node.isCrossRepository)
@@ -180,7 +180,7 @@ const blameQuery = `query ($owner: String!, $repo: String!, $commit: String!, $p
   }
 }`;
 
-/** When a line of a file was written. */
+/** When a line of a file was last written. */
 export async function lineWrittenAt(
   { github, repository }: Pick<BranchQuery, "github" | "repository">,
   place: { commit: string; path: string; line: number },

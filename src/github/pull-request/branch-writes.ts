@@ -19,7 +19,7 @@ export interface TextFile {
 
 type Result<T> = { ok: true; value: T } | { ok: false; fault: Fault };
 
-/** Where something is done, for messages. */
+/** The repository, for messages. */
 function inRepository({ owner, repo }: RepositoryName): string {
   return `in ${owner}/${repo}`;
 }
@@ -34,7 +34,7 @@ export function createBranch({ github, repository, branch }: Target, oid: string
   );
 }
 
-/** Moves a leftover branch without an open pull request to where a new one starts. */
+/** Moves a leftover branch without an open pull request to the commit from which a new one starts. */
 export function resetBranch({ github, repository, branch }: Target, oid: string): Promise<Result<unknown>> {
   return github.once(`move the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
@@ -50,7 +50,7 @@ const commitMutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
 
-/** All files in one signed commit, only where the branch is still at `expected`. */
+/** Writes all files in one signed commit, only if the branch is still at `expected`. */
 export function commitOnBranch(
   { github, repository, branch }: Target,
   { expected, message, files }: { expected: string; message: { headline: string; body: string }; files: TextFile[] },
@@ -91,7 +91,7 @@ export function updatePull(
   );
 }
 
-/** Labels that do not exist yet are created by this call. */
+/** Adds labels. GitHub creates labels that do not exist. */
 export function addLabels({ github, repository }: Target, number: number, labels: string[]): Promise<Result<unknown>> {
   return github.once(`label the pull request #${number} ${inRepository(repository)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
@@ -102,7 +102,7 @@ export function addLabels({ github, repository }: Target, number: number, labels
   );
 }
 
-/** Takes a pull request back, with the reason as its text. */
+/** Closes a pull request and replaces its text with the reason. */
 export async function closePull(
   { github, repository }: Pick<Target, "github" | "repository">,
   number: number,
@@ -118,14 +118,14 @@ export async function closePull(
   );
 }
 
-/** A branch that is gone already, or that rules keep, is no fault: nothing waits for it. */
+/** Deletes a branch. Ignores failures, such as a missing or protected branch, since nothing depends on it. */
 export async function deleteBranch({ github, repository, branch }: Target): Promise<void> {
   await github.once(`delete the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.request("DELETE /repos/{owner}/{repo}/git/refs/{ref}", { ...repository, ref: `heads/${branch}` }),
   );
 }
 
-/** Base64 of a text's UTF-8 bytes, in pieces: a call takes only so many arguments. */
+/** Base64 of a text's UTF-8 bytes. Works in pieces, since a call takes a limited number of arguments. */
 function base64(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const size = 0x8000;
@@ -136,7 +136,7 @@ function base64(text: string): string {
   return btoa(binary);
 }
 
-/** The id that git gives a file with this text, so that files compare without a download. */
+/** The blob id that git gives a file with this text, so that files compare without a download. */
 export async function blobId(text: string): Promise<string> {
   const content = new TextEncoder().encode(text);
   const header = new TextEncoder().encode(`blob ${content.length}\0`);

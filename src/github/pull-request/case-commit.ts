@@ -3,7 +3,7 @@ import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
 import { commitOnBranch } from "./branch-writes.ts";
 import type { PullRequestAccess, HeadReport } from "../comment/head-report.ts";
 
-/** One case with its files as they are at the head and as they shall be. */
+/** One case with its current files at the head and its new files. */
 export interface CaseChange {
   case_id: string;
   path: string;
@@ -20,7 +20,9 @@ const commitSchema = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string(), tree: z.object({ oid: z.string() }) }) }),
 });
 
-/** The changed files in one commit, only where the branch is still at the head that was looked at; else why not. */
+/**
+ * Commits the changed files at once, only if the branch is still at the head that was read. Else returns the reason.
+ */
 export async function commitCases(
   { github, repository }: PullRequestAccess,
   { pull }: HeadReport,
@@ -39,14 +41,15 @@ export async function commitCases(
     return { sha: oid, tree: tree.oid };
   }
   const { failure, error } = made.fault;
-  if (failure.kind === "conflict") return { refused: "somebody pushed meanwhile: look at it, then ask again" };
+  if (failure.kind === "conflict")
+    return { refused: "somebody pushed in the meantime: look at the new commit, then ask again" };
   if (failure.kind === "forbidden") {
     return { refused: "the token may not commit here; give the job `permissions: contents: write`" };
   }
   throw error;
 }
 
-/** Starts the replay of a commit that we made: GitHub starts nothing for commits of a workflow's own token. */
+/** Starts the replay of a commit that we made. GitHub starts no workflow for commits of a workflow's own token. */
 export async function startReplay(
   { github, repository, number }: PullRequestAccess,
   head: HeadReport,
@@ -66,7 +69,7 @@ export async function startReplay(
   return "Its replay could not be started: the replay's workflow needs `workflow_dispatch` with the input `pull-request`, and this one `actions: write`. Push a commit to replay it.";
 }
 
-/** Starts the failed jobs of the head's run again, which then take what was accepted. */
+/** Starts the failed jobs of the head's run again; they then use the new acceptance. */
 export async function replayAgain({ github, repository }: PullRequestAccess, { run }: HeadReport): Promise<string> {
   const started = await github.once(`start the run ${run} again`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", {

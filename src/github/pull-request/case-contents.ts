@@ -2,21 +2,25 @@ import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
 import type { Github, RepositoryName } from "../github.ts";
 
-/** A folder that can stand in an address as it is, and leads nowhere else. */
+/** A folder path without `..` or characters that need escaping in an address. */
 const plainFolder = /^(?!.*\.\.)[\w][\w.@-]*(?:\/[\w][\w.@-]*)*$/;
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** The files of a case at a commit, without a checkout; none where the folder is not there. */
+/** The files of a case at a commit, read without a checkout; empty if the folder does not exist. */
 export async function readCaseAt(
   github: Github,
   repository: RepositoryName,
   { commit, folder }: { commit: string; folder: string },
 ): Promise<CaseFiles> {
   if (!plainFolder.test(folder)) {
-    throw new ReplayKitError("unsafe_path", `the case's folder "${folder}" cannot be read by its name`, {
-      hint: "accept it from a checkout",
-    });
+    throw new ReplayKitError(
+      "unsafe_path",
+      `"${folder}" is not a plain folder name, so GitHub cannot be asked for it`,
+      {
+        hint: "accept it from a checkout",
+      },
+    );
   }
   const files: CaseFiles = {};
   const texts = await Promise.all(
@@ -46,7 +50,7 @@ async function readFileAt(
   if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return undefined;
   if (data.size > mostBytes) throw new ReplayKitError("too_large", `${path} has ${data.size} bytes`);
   if (data.encoding === "base64") return decoded(data.content);
-  // A file of more than a megabyte comes by its blob.
+  // GitHub omits the content of files above one megabyte; the blob has it.
   const { sha } = data;
   const blob = await github.repeat(doing, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { ...repository, file_sha: sha }),

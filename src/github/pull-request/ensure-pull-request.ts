@@ -15,7 +15,7 @@ import {
 } from "./branch-writes.ts";
 
 export interface FileGroup {
-  /** The file whose presence says that the group is there. */
+  /** The file whose presence shows that the group exists. */
   probe: string;
   files: TextFile[];
 }
@@ -25,26 +25,26 @@ interface EnsureOptions extends Target, PullText {
   message: { headline: string; body: string };
   groups: FileGroup[];
   /**
-   * `once`: a group that is on the base or the branch is left alone, whoever edited it since.
-   * `rolling`: the files get the texts given here, and title and body are kept up to date.
+   * `once`: a group that exists on the base or the branch stays as it is, even if somebody edited it.
+   * `rolling`: the files get these texts, and title and body are kept up to date.
    */
   mode: "once" | "rolling";
 }
 
 export type EnsuredPullRequest =
   | { how: "opened" | "updated" | "unchanged"; number: number; url: string; branch: string; commit: string }
-  /** The base has all of it already. */
+  /** The base has all files already. */
   | { how: "on_base" }
-  /** Somebody closed a pull request with exactly this content: do not open it again. */
+  /** Somebody closed a pull request with exactly this content: it is not opened again. */
   | { how: "declined"; number: number; url: string };
 
-/** GitHub takes larger commits, reviewers do not. */
+/** GitHub accepts larger commits, but people cannot review them. */
 const maxBytes = 10 * 1024 * 1024;
 const maxPaths = 400;
 
 /**
- * Brings branch, commit, pull request and labels about, each only where it is missing. Racers end in one branch, one commit and one pull
- * request: the first two by compare-and-swap, the last because GitHub allows one per branch and base.
+ * Creates branch, commit, pull request and labels where they are missing. Parallel runs end with one of each:
+ * compare-and-swap ensures that for branch and commit, and GitHub allows one open pull request per branch and base.
  */
 export async function ensurePullRequest(options: EnsureOptions): Promise<EnsuredPullRequest> {
   checkSize(options);
@@ -57,9 +57,9 @@ export async function ensurePullRequest(options: EnsureOptions): Promise<Ensured
 
 interface EnsureState {
   options: EnsureOptions;
-  /** Blob ids by path in `rolling` mode. */
+  /** Blob ids of the files in `rolling` mode. */
   wanted: string[] | undefined;
-  /** The steps that this run has taken. */
+  /** Names of the steps that this run has taken. */
   written: ReadonlySet<string>;
 }
 
@@ -96,24 +96,27 @@ function finishPull({ options, written }: EnsureState, pull: PullState, commit: 
   return { result: { how, number, url, branch: options.branch, commit } };
 }
 
-/** GitHub may hand a body out with other line ends than it got. */
+/** GitHub may return a body with other line ends than it received. */
 export function normalised(text: string): string {
   return text.replaceAll("\r\n", "\n").trim();
 }
 
-/** Per group (`once`) or per file (`rolling`): is it there as wanted? */
+/** Whether each group (`once`) or file (`rolling`) exists as wanted. */
 function isThere({ wanted }: EnsureState, found: (string | undefined)[]): boolean[] {
   return found.map((oid, index) => (wanted ? oid === wanted[index] : oid !== undefined));
 }
 
-/** Closed by people while it held all that we want now; where they deleted the branch too, its text tells. */
+/**
+ * Whether people closed the pull request while it held everything that is wanted now. If they also deleted the branch,
+ * the pull request's text decides.
+ */
 function wasDeclined(
   { options }: EnsureState,
   { needed, branch, pull }: { needed: boolean[]; branch: string | undefined; pull: PullState },
 ): boolean {
   if (options.mode === "once") return true;
   if (branch === undefined) return normalised(pull.body) === normalised(options.body);
-  // Only the head that they closed: a branch that has moved since is a new proposal.
+  // Only for the commit at which it was closed: a branch that has moved since is a new proposal.
   return pull.headOid === branch && needed.every((need) => !need);
 }
 
@@ -153,12 +156,13 @@ function checkSize(options: EnsureOptions): void {
 
 type WriteResult = { ok: true; value: unknown } | { ok: false; fault: Fault };
 
-/** What a look at GitHub leads to: the end, or the next write. */
+/** The next step: the final result, or one write. */
 export type Step<T> = { result: T } | { name: string; write: () => Promise<WriteResult> };
 
 /**
- * Looks, takes the step that is missing, looks again, until nothing is missing. So a half-done run resumes, a lost answer does no
- * harm, and what others did in between is seen at the next look. `next` gets the names of the steps that this run has taken.
+ * Reads the state, takes the missing step and reads again, until nothing is missing. So an interrupted run resumes, a
+ * lost answer does no harm, and changes by others are noticed. `next` gets the names of the steps that this run has
+ * taken.
  */
 export async function takeSteps<T>(
   github: Github,
@@ -175,7 +179,7 @@ export async function takeSteps<T>(
   }
 }
 
-/** A race is waited out; what stands in the way for good is thrown. */
+/** Waits and lets the step be tried again if it lost a race. Throws any lasting fault. */
 async function faultOrAgain(
   { github, tries }: { github: Github; tries: Map<string, number> },
   step: string,
@@ -187,7 +191,7 @@ async function faultOrAgain(
   if (!raced && kind !== "unknown_outcome") throw fault.error;
   const attempt = (tries.get(step) ?? 0) + 1;
   tries.set(step, attempt);
-  // A refusal that still stands after another look is no race.
+  // A refusal that persists after another look is not a race.
   if (kind === "refused" && attempt >= 3) throw fault.error;
   await github.backOff(attempt, fault);
 }

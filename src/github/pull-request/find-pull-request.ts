@@ -1,7 +1,7 @@
 import type { Github, RepositoryName } from "../github.ts";
 
 export interface HeadOfRun {
-  /** `owner/name` of the repository that the run's code came from; absent if the fork is gone. */
+  /** Repository (`owner/name`) of the run's code; absent if the fork is gone. */
   headRepository: string | undefined;
   headBranch: string | undefined;
   headSha: string;
@@ -12,8 +12,8 @@ export type PullRequestLookup =
   | { number: undefined; reason: string };
 
 /**
- * The open pull request of a `workflow_run`. Forks leave `workflow_run.pull_requests` empty, and what a run's artifact says is a stranger's
- * word: so head repository, branch and commit must all agree with what GitHub itself says.
+ * Finds the open pull request of a `workflow_run`. For forks `workflow_run.pull_requests` is empty, and the artifact is
+ * untrusted. So head repository, branch and commit must all match GitHub's own data.
  */
 export async function findPullRequest(options: {
   github: Github;
@@ -34,7 +34,7 @@ export async function findPullRequest(options: {
       per_page: 100,
     }),
   );
-  // GitHub ignores a `head` that it cannot read and lists all: what comes back is compared again.
+  // GitHub ignores an invalid `head` and lists all pull requests, so the results are compared again.
   const fromThere = data.filter(
     ({ head }) => head.ref === headBranch && sameName(head.repo === null ? "" : head.repo.full_name, headRepository),
   );
@@ -43,7 +43,7 @@ export async function findPullRequest(options: {
   if (others.length > 0) {
     return {
       number: undefined,
-      reason: `${others.length + 1} open pull requests come from ${where}: it is not clear which one is meant`,
+      reason: `${others.length + 1} open pull requests come from ${where}: it is unclear which one is meant`,
     };
   }
   if (pull) {
@@ -61,12 +61,12 @@ function sameName(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** A pull request as it is now, which may not be as it was when the event was sent. */
+/** A pull request as it is now, which may differ from the event's. */
 export interface PullRequestNow {
   open: boolean;
   headSha: string;
   headRef: string;
-  /** `owner/name`; `undefined` if the fork is gone. */
+  /** Repository (`owner/name`); `undefined` if the fork is gone. */
   headRepository: string | undefined;
   baseSha: string;
   baseRef: string;
@@ -86,7 +86,7 @@ export async function pullRequestNow(
     open: data.state === "open",
     headSha: head.sha,
     headRef: head.ref,
-    // Gone with its fork, whatever GitHub's description says.
+    // GitHub sends `null` if the fork is gone, although Octokit's types exclude that.
     headRepository: (head.repo as { full_name: string } | null)?.full_name,
     baseSha: base.sha,
     baseRef: base.ref,

@@ -7,7 +7,7 @@ export const guardBranch = "replaykit/guards";
 export interface GuardPullRequestOptions {
   github: Github;
   repository: RepositoryName;
-  /** The `case.yaml` and `fixtures/model.json` files as they shall be, by their path in the repository. */
+  /** The new `case.yaml` and `fixtures/model.json` files, by their path in the repository. */
   files: { path: string; text: string }[];
   base?: string;
   title: string;
@@ -15,7 +15,9 @@ export interface GuardPullRequestOptions {
   labels: string[];
 }
 
-/** Keeps one rolling pull request that turns fixed cases into guards; each run brings it up to date, with at most four writes. */
+/**
+ * Keeps one pull request that turns fixed cases into guards. Each run brings it up to date, with at most four writes.
+ */
 export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<EnsuredPullRequest> {
   const { files, base, title } = options;
   if (files.length === 0) throw new ReplayKitError("usage", "there is no case to make a guard of");

@@ -13,21 +13,22 @@ interface OpenPromotionsOptions {
   github: Github;
   repository: RepositoryName;
   promotions: readonly Promotion[];
-  /** Folder of all cases in the repository; left out: `cases`. */
+  /** Folder of all cases in the repository; default `cases`. */
   folder?: string;
   base?: string;
-  /** Makes those complete that are to be added: what takes time is spared for those that are known. */
+  /** Completes the promotions that become new cases. It may be slow, so known failures are left out. */
   complete?: (promotions: Promotion[]) => Promise<Promotion[]>;
 }
 
-/** What became of the promotion to the case `id`. */
+/** The outcome of the promotion to the case `id`. */
 export type OpenedPromotion = PromotionOutcome & { id: string };
 
 type Options = OpenPromotionsOptions & { folder: string };
 
 /**
- * Opens one pull request for all promotions whose failure has no case yet. A failure that has one only raises its count, on the base in
- * the inbox, in an open pull request there; a guard whose failure is back is proposed for reopening.
+ * Opens one pull request for all promotions whose failure has no case yet. A known failure only raises a count: in the
+ * inbox if its case is on the base, else in the open pull request with the case. If a guard on the base fails again,
+ * proposes to reopen it.
  */
 export async function openPromotions(given: OpenPromotionsOptions): Promise<OpenedPromotion[]> {
   const options = { folder: "cases", ...given };
@@ -55,7 +56,7 @@ export async function openPromotions(given: OpenPromotionsOptions): Promise<Open
   return outcomes;
 }
 
-/** What stands under the promotion's own mark, else under one of an older fingerprint. */
+/** The value under the promotion's own mark, else under the mark of an older fingerprint. */
 function firstOf<T>(there: ReadonlyMap<string, T>, { marks }: Promotion): T | undefined {
   for (const mark of marks) {
     const found = there.get(mark);
@@ -85,13 +86,13 @@ function addedOr(
 
 interface PullRequestRace {
   pull: EnsuredPullRequest | undefined;
-  /** Cases of pull requests that others opened for the same failures in the meantime, before ours. */
+  /** Cases for the same failures in pull requests that were opened before ours. */
   older: Map<string, WaitingCase>;
 }
 
 /**
- * Racers that name the failure alike meet at one branch. Those that name it otherwise open two pull requests: their numbers decide,
- * and the later one is taken back.
+ * Opens the pull request for new cases. Parallel runs that name a failure alike share one branch. Runs that name it
+ * differently open two pull requests, and the one with the higher number is closed again.
  */
 async function addFresh(options: Options, promotions: Promotion[]): Promise<PullRequestRace> {
   const [first] = promotions;
@@ -107,7 +108,7 @@ async function addFresh(options: Options, promotions: Promotion[]): Promise<Pull
   if (!("branch" in pull)) return { pull, older: new Map() };
   const marks = promotions.flatMap((promotion) => promotion.marks);
   const older = byMark((await waitingCases(options, marks)).filter(({ number }) => number < pull.number));
-  // With another failure in it ours has a right of its own.
+  // Ours also has another failure, so it stays open.
   if (!promotions.every((promotion) => firstOf(older, promotion))) return { pull, older: new Map() };
   const [before] = older.values();
   await closePull(options, pull.number, `The failure already has a pull request: #${before?.number}.`);
@@ -147,7 +148,7 @@ async function inOpenPull(options: Options, first: WaitingCase, promotion: Promo
     promotion,
   });
   if (pull) return { ...pull, how: existing === id ? pull.how : "waiting", id, existing, seen, ...addedOf(added) };
-  throw new ReplayKitError("conflict", `${url}, which adds a case of this failure, was closed meanwhile`, {
+  throw new ReplayKitError("conflict", `${url}, which adds a case of this failure, was closed in the meantime`, {
     hint: "run it again",
   });
 }
@@ -156,16 +157,16 @@ interface CasePullRequestOptions {
   github: Github;
   repository: RepositoryName;
   cases: { id: string; files: CaseFiles }[];
-  /** Folder of all cases in the repository; left out: `cases`. */
+  /** Folder of all cases in the repository; default `cases`. */
   folder?: string;
-  /** Left out: the default branch. */
+  /** Default: the repository's default branch. */
   base?: string;
   title: string;
   body: string;
   labels: string[];
 }
 
-/** Opens one pull request that adds the cases, in at most four writes; called again, it finds what is there and adds what is missing. */
+/** Opens one pull request that adds the cases, with at most four writes. A repeated call adds only what is missing. */
 export function openCasePullRequest(options: CasePullRequestOptions): Promise<EnsuredPullRequest> {
   const { cases, folder = "cases", base, title } = options;
   const ids = cases.map(({ id }) => id).toSorted();
@@ -182,13 +183,15 @@ export function openCasePullRequest(options: CasePullRequestOptions): Promise<En
   });
 }
 
-/** `replaykit/<case id>`; several cases share the branch of the first by name, with their number behind it. */
+/**
+ * `replaykit/<case id>`. Several cases share the branch of the first by name, with the number of the others appended.
+ */
 function caseBranch(ids: string[]): string {
   const [first, ...others] = ids.toSorted();
   return others.length === 0 ? `replaykit/${first}` : `replaykit/${first}-and-${others.length}-more`;
 }
 
-/** Only our own ids and the five known names ever become paths. */
+/** Builds paths only from valid case ids and the known file names. */
 function groupOf({ id, files }: { id: string; files: CaseFiles }, folder: string): FileGroup {
   if (!caseIdSchema.safeParse(id).success) throw new ReplayKitError("unsafe_path", `"${id}" is not a case id`);
   if (files["case.yaml"] === undefined) throw new ReplayKitError("invalid_case", `the case ${id} has no case.yaml`);

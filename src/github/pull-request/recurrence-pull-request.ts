@@ -19,33 +19,34 @@ import { type Step, takeSteps } from "./ensure-pull-request.ts";
 
 export interface RecurrenceOptions extends Target {
   base: string | undefined;
-  /** The case that has this failure, and its folder in the repository. */
+  /** Id of the case for this failure, and its folder in the repository. */
   id: string;
   path: string;
   promotion: Promotion;
 }
 
 export interface RecurrenceOutcome {
-  /** Left out if the case on the base is not a guard: there is nothing to propose. */
+  /** Absent if the case on the base is not a guard: there is nothing to propose. */
   pull?: EnsuredPullRequest;
   reopened: boolean;
-  /** As the case says it now; left out if it says nothing. */
+  /** The count in the case; absent if it has none. */
   seen: Occurrences | undefined;
-  /** Assertions that this call added. */
+  /** Number of assertions that this call added. */
   added: number;
 }
 
 const labels = ["replaykit"];
 
-/** The branch that takes a guard back to `open`. */
+/** Name of the branch that sets a guard back to `open`. */
 export function reopeningBranch(id: string): string {
   return `replaykit/again-${id}`;
 }
 
 /**
- * A failure that has a case already: where `branch` has an open pull request its count is raised there, and what a person wants of it
- * is added, in two writes; a guard on the
- * base is proposed for reopening, in four; anything else on the base is left alone, since the inbox counts. All of it may be repeated.
+ * Updates a case whose failure happened again. If `branch` has an open pull request, raises the count there and adds
+ * the person's expectations, with at most three writes. Otherwise proposes to reopen the case if it is a guard on the
+ * base, with at most four. Other cases on the base do not change, since the inbox counts. A repeated call changes
+ * nothing.
  */
 export async function ensureRecurrence(options: RecurrenceOptions): Promise<RecurrenceOutcome> {
   const paths = ["case.yaml", "fixtures/tools.json"].map((name) => `${options.path}/${name}`);
@@ -108,7 +109,10 @@ function reopen({ options, state }: Look, since: string | undefined): Step<Omit<
   return { name: "pull", write: () => createPull(options, base.name, text) };
 }
 
-/** Closed by people while it told of this very run; where they deleted the branch too, its text tells. */
+/**
+ * Whether people closed the pull request while it already mentioned this run. If they also deleted the branch, the pull
+ * request's text decides.
+ */
 function wasDeclined(
   pull: PullState,
   {
@@ -134,11 +138,11 @@ function recurrenceIn(
 
 function commit(options: RecurrenceOptions, expected: string, { files, reopened, thoughts }: Recurrence): Step<never> {
   const changed: TextFile[] = Object.entries(files).map(([name, text]) => ({ path: `${options.path}/${name}`, text }));
-  const told =
+  const updateTitle =
     thoughts.added.length > 0
       ? `test(cases): add what ${options.id} must do too`
       : `test(cases): count ${options.id} again`;
-  const headline = reopened ? titleOf(options) : told;
+  const headline = reopened ? titleOf(options) : updateTitle;
   const message = { headline, body: `Replaykit-Case: ${options.id}` };
   return { name: "commit", write: () => commitOnBranch(options, { expected, message, files: changed }) };
 }

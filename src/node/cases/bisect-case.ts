@@ -20,23 +20,23 @@ import type { OpenVersion, Version } from "./versions.ts";
 
 /** One replay of the search. */
 export interface BisectAttempt {
-  /** Place among the versions. */
+  /** Index of the version. */
   at: number;
   version: string;
-  /** `skip`: nothing could be said of this version. */
+  /** `skip`: the replay did not decide about this version. */
   answer: "bad" | "good" | "skip";
   live: boolean;
   reason: string;
 }
 
 export interface BisectOptions {
-  /** Folder of the case in this checkout: what it expects is the same for every version. */
+  /** Folder of the case in this checkout. Every version is replayed against this same case. */
   folder: string;
-  /** The project as it is here. */
+  /** Folder and configuration of this checkout. */
   project: OpenVersion;
   versions: readonly Version[];
   suspects: { from: number; to: number } | undefined;
-  /** Nobody named a good version. */
+  /** True if the user named no good version. */
   recent: boolean;
   rule: SearchRule;
   mostAttempts: number;
@@ -47,23 +47,23 @@ export interface BisectOptions {
 }
 
 export interface BisectEnd {
-  /** False: the attempts were used up. */
+  /** False if the attempts were used up first. */
   decided: boolean;
-  /** The first bad version is one of these; `from` is the number of versions where the failure shows in none. */
+  /** The first bad version is in this range. `from` equals the number of versions if the failure shows in none. */
   from: number;
   to: number;
   attempts: BisectAttempt[];
-  /** A run of the last good version that was tried, and one of the first bad one. */
+  /** Runs of the nearest good version before the change and the nearest bad one after it. */
   before?: ComparedRun;
   after?: ComparedRun;
 }
 
-/** A provider that fails so often in a row says nothing any more. */
+/** The search stops after this many provider failures in a row. */
 const mostProviderFailures = 3;
-/** A live attempt that ended in an error is made once more before its version is skipped. */
+/** A version is skipped after this many live attempts that ended in an error. */
 const mostLiveErrors = 2;
 
-/** Replays a case on the versions of an agent until the first one in which its failure shows is known. */
+/** Replays a case on versions of an agent until it finds the first one in which the failure shows. */
 export async function bisectCase(options: BisectOptions): Promise<BisectEnd> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-bisect-"));
   try {
@@ -135,7 +135,7 @@ class VersionSearch {
     this.note({ ...replayed, answer, live: result.live_model, reason: result.reason });
   }
 
-  /** The runs on both sides of the change, as near to it as versions were tried. */
+  /** The runs on both sides of the change, from the tried versions nearest to it. */
   end({ from, to }: { from: number; to: number }): Pick<BisectEnd, "attempts" | "before" | "after"> {
     const { attempts, runs } = this;
     const good = attempts.filter(({ at, answer }) => answer === "good" && at < from).map(({ at }) => at);
@@ -163,7 +163,7 @@ class VersionSearch {
     if (this.skipped.size === this.options.versions.length) throw noneRan(attempt);
   }
 
-  /** What the case gave, or why the version cannot be tried. */
+  /** The result of the replay, or why the version cannot be tried. */
   private async resultOf(at: number, version: Version, evidence: string): Promise<CaseResult | string> {
     try {
       const open = this.opened.get(at) ?? version.open();
@@ -180,7 +180,7 @@ class VersionSearch {
 const answers: Record<CaseResult["verdict"], BisectAttempt["answer"]> = {
   reproduced: "bad",
   fixed: "good",
-  // Another behaviour than the wanted one is still not this failure.
+  // The behaviour is not the wanted one, but it is not this failure either.
   changed: "good",
   inconclusive: "skip",
   error: "skip",
@@ -211,7 +211,7 @@ async function replayed(version: Version, open: OpenVersion, options: OneReplay)
   throw new ReplayKitError("runner_failed", `${basename(folder)} was not replayed`);
 }
 
-/** The run that the gateway saw, else the runner's own. */
+/** The run as the gateway observed it, else as the runner reported it. */
 function runOf(
   version: Version,
   { folder, project, evidence, number }: Pick<OneReplay, "folder" | "project" | "evidence" | "number">,
@@ -228,7 +228,7 @@ function runOf(
 }
 
 function noneRan({ reason }: BisectAttempt): ReplayKitError {
-  return new ReplayKitError("runner_failed", `no version could be tried; the last: ${reason}`, {
+  return new ReplayKitError("runner_failed", `no version could be tried; the reason for the last one: ${reason}`, {
     hint: "say how to set up a checkout, such as --setup 'npm ci', or name a runner that starts in all of them: --runner-cmd",
   });
 }

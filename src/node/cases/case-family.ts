@@ -12,15 +12,15 @@ export interface FamilyCase {
   folder: string;
   files: CaseFiles;
   loaded: LoadedCase;
-  /** Names under which its failure is known. */
+  /** Fingerprints of the case's failure. */
   fingerprints: string[];
 }
 
-/** A case with what a change that mends it may touch as well. */
+/** The cases that a fix of one case may also affect. */
 export interface CaseFamily {
   /** Other cases of the same failure. */
   group: FamilyCase[];
-  /** Guards that the same runner runs. */
+  /** Guards with the same runner. */
   guards: FamilyCase[];
 }
 
@@ -30,7 +30,7 @@ export function readFamilyCase(folder: string, config: ReplayConfig): FamilyCase
   return { folder, files, loaded, fingerprints: caseFingerprints(loaded, config, nodePlatform) };
 }
 
-/** The cases of these folders that can be read; what is broken is for lint and replay to name. */
+/** Reads the cases of these folders. Leaves out unreadable ones, which lint and replay report. */
 export function readableCases(folders: readonly string[], config: ReplayConfig): FamilyCase[] {
   return folders.flatMap((folder) => {
     try {
@@ -57,7 +57,7 @@ function isRun({ case: { state } }: LoadedCase): boolean {
   return state === "open" || state === "guard";
 }
 
-/** `undefined`: none can be chosen. */
+/** Name of the runner; `undefined` if none can be chosen. */
 export function runnerOf(
   { loaded: { case: replayCase, trace } }: FamilyCase,
   config: ReplayConfig,

@@ -29,13 +29,13 @@ export interface MinimisedCase {
   files: { before: CaseFiles; after: CaseFiles };
   removed: CaseUnit[];
   replays: number;
-  /** False: the replays were used up before everything was tried. */
+  /** False if the replays were used up before everything was tried. */
   complete: boolean;
-  /** True if no fixed agent was there to be asked. */
+  /** True if there was no fixed agent to replay against. */
   fix_unknown: boolean;
 }
 
-/** Finds what a case can do without; writes nothing. */
+/** Finds the parts of a case that can be removed. Writes nothing. */
 export async function minimiseCase(options: MinimiseOptions): Promise<MinimisedCase> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-minimise-"));
   try {
@@ -47,7 +47,7 @@ export async function minimiseCase(options: MinimiseOptions): Promise<MinimisedC
   }
 }
 
-/** Writes a smaller case, unless somebody changed the case meanwhile. */
+/** Writes the smaller case. Refuses if the case's files changed in the meantime. */
 export async function writeMinimised(folder: string, { files, removed }: MinimisedCase): Promise<void> {
   if (canonicalJson(readCaseFiles(folder)) !== canonicalJson(files.before)) {
     throw new ReplayKitError("conflict", `the files of ${folder} changed while it was minimised; nothing was written`, {
@@ -67,19 +67,19 @@ async function search(options: OracleOptions): Promise<MinimisedCase> {
   await oracle.begin();
   const isFixKnown = loaded.case.state === "guard" || against !== undefined;
   let removed: CaseUnit[] = [];
-  /** Takes away what can go of these, and gives what has to stay. */
+  /** Removes as many of these units as possible and returns the rest. */
   async function reduce<U extends CaseUnit>(units: readonly U[]): Promise<U[]> {
     const stay = await smallest(units, (kept) => oracle.stands([...removed, ...without(units, kept)]));
     removed = [...removed, ...without(units, stay)];
     return stay;
   }
   await reduce(apartUnits(loaded));
-  // Of an open case they were added for a fix that nobody has seen yet.
+  // An open case's fixtures may serve a fix that does not exist yet.
   if (isFixKnown) await reduce(fixtureUnits(loaded));
   await reduce(eventUnits(loaded));
   const left = loadCase(withoutUnits(before, loaded, removed), basename(options.folder));
   for (let fields = fieldUnits(left); fields.length > 0; ) fields = innerFieldUnits(left, await reduce(fields));
-  // What was said to the agent may be why it failed: that is known only where both agents run.
+  // A user turn may be the cause of the failure, so turns are removed only if both agents can be replayed.
   if (against !== undefined) await reduce(turnUnits(loaded));
   const after = withoutUnits(before, loaded, removed);
   const { replays, complete } = oracle.spent();
@@ -91,7 +91,7 @@ function without<U>(units: readonly U[], kept: readonly U[]): U[] {
   return units.filter((unit) => !stay.has(unit));
 }
 
-/** Cases that no replay without a live call can speak for. */
+/** Refuses cases that cannot be replayed reliably without a live call. */
 function refuseUnfit(
   files: CaseFiles,
   loaded: LoadedCase,

@@ -21,7 +21,7 @@ export interface MinimiseOptions {
   folder: string;
   project: { root: string; config: ReplayConfig };
   runner: { runnerCommand: string | undefined; shell: boolean };
-  /** Starts the agent of the other side: the fixed one of an open case, the failing one of a guard. */
+  /** Command of the agent for comparison: a fixed one for an open case, a failing one for a guard. */
   against: string | undefined;
   mostReplays: number;
   env: Environment;
@@ -35,12 +35,12 @@ export interface OracleOptions extends MinimiseOptions {
   scratch: string;
 }
 
-/** Why a case cannot be minimised. */
+/** The error for a case that cannot be minimised. */
 export function refusal(id: string, why: string, hint: string): ReplayKitError {
   return new ReplayKitError("invalid_case", `${id} cannot be minimised: ${why}`, { hint });
 }
 
-/** The day by which lint judges dates. */
+/** Today's date (UTC), which lint compares with the case's dates. */
 export function today(): string {
   return nodePlatform.now().toISOString().slice(0, 10);
 }
@@ -48,17 +48,17 @@ export function today(): string {
 interface Side {
   command: string | undefined;
   verdict: Verdict;
-  /** What it did with the whole case. */
+  /** The behaviour with the whole case. */
   did?: string;
 }
 
-/** Says whether a case without some of its units still gives what the whole one gave. */
+/** Tells whether a case without some of its units still gives the same results as the whole case. */
 export class Oracle {
   private readonly files: CaseFiles;
   private readonly loaded: LoadedCase;
   private readonly options: OracleOptions;
   private readonly answers = new Map<string, boolean>();
-  /** What the recorded run gives, and what lint says of the whole case. */
+  /** Result of the recorded run, and lint findings, for the whole case. */
   private readonly recorded: string;
   private readonly findings: string[];
   private readonly sides: Side[];
@@ -74,7 +74,10 @@ export class Oracle {
     this.sides = sidesOf(loaded, options);
   }
 
-  /** Every side is replayed twice with the whole case: one that does not repeat itself would decide by chance. */
+  /**
+   * Replays every agent twice with the whole case. Refuses if the two differ, since later results would depend on
+   * chance.
+   */
   async begin(): Promise<void> {
     const { id } = this.loaded.case;
     for (const side of this.sides) {
@@ -87,7 +90,7 @@ export class Oracle {
     }
   }
 
-  /** `undefined` if the replays that may be spent are spent. */
+  /** Whether the case without these units gives the same results; `undefined` if the limit of replays is reached. */
   async stands(removed: readonly CaseUnit[]): Promise<boolean | undefined> {
     const smaller = withoutUnits(this.files, this.loaded, removed);
     const key = nodePlatform.hash(canonicalJson(smaller));
@@ -123,7 +126,7 @@ export class Oracle {
   }
 }
 
-/** The agent of this checkout, and the one that it is compared with. */
+/** The agent of this checkout and, if given, the one for comparison. */
 function sidesOf(loaded: LoadedCase, { runner, against }: OracleOptions): Side[] {
   const verdict: Verdict = loaded.case.state === "guard" ? "fixed" : "reproduced";
   const own: Side = { command: runner.runnerCommand, verdict };
@@ -135,7 +138,7 @@ function lintFindings(files: CaseFiles, { folder, config }: OracleOptions): stri
   return lintCase({ files, folder, config, today: today() }).map(({ level, code }) => `${level} ${code}`);
 }
 
-/** Whether there are more of any than there were. */
+/** Whether a finding occurs more often than before. */
 function isAnyNew(now: readonly string[], before: readonly string[]): boolean {
   const count = (list: readonly string[], text: string) => list.filter((other) => other === text).length;
   return now.some((text) => count(now, text) > count(before, text));
@@ -145,14 +148,14 @@ interface OneReplay extends OracleOptions {
   number: number;
 }
 
-/** The agent's behaviour on a case, as far as it can affect a verdict. */
+/** Replays a case once and returns, as text, the behaviour that can affect a verdict. */
 async function replayOnce(
   { command }: Side,
   files: CaseFiles,
   { folder, project, config, gateway, scratch, number, runner, env, signal }: OneReplay,
 ): Promise<{ result: CaseResult; did: string }> {
   const copy = join(scratch, String(number), basename(folder));
-  // A model without a recorded answer is a miss here, never a live call.
+  // A model call without a recorded answer is a miss, never a live call.
   const yaml = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["replay", "model"], value: "recorded" }]);
   await writeCaseFolder(copy, { ...files, "case.yaml": yaml });
   const runs: Run[] = [];

@@ -18,11 +18,14 @@ const mostLines = 500;
 interface CodeOptions {
   root: string;
   config: ReplayConfig;
-  /** The words of the runner's command: lines of the files that it starts, and of those beside them, come first. */
+  /** Words of the runner's command. Lines in the files that it starts, and in files beside those, come first. */
   command: readonly string[];
 }
 
-/** Where a repository makes each tool, as far as it is known: the configuration's place, its functions, then lines that name it. */
+/**
+ * Where the repository defines each tool: the place from the configuration, then matching functions, then lines with
+ * its name.
+ */
 async function codePlaces(
   tools: readonly string[],
   { root, config, command }: CodeOptions,
@@ -42,18 +45,20 @@ async function codePlaces(
   );
 }
 
-/** A tool's name is a stranger's text: only a plain one is looked for, and as a fixed string. */
+/**
+ * Finds lines that contain a tool's name. The name is untrusted: only plain names are searched, and as fixed strings.
+ */
 async function linesNaming(tool: string, root: string, ignored: readonly string[]): Promise<string[]> {
   if (!/^[\w.-]{2,80}$/.test(tool)) return [];
   const outside = ignored.map((folder) => `:(exclude)${folder}`);
   const code = ["*.py", "*.ts", "*.tsx", "*.js", "*.mjs", "*.cjs", "*.go", "*.rb", "*.java", "*.rs", "*.cs", "*.php"];
   const args = ["grep", "--untracked", "-I", "-n", "-w", "-F", "--max-count=2", "-e", tool, "--", ...code, ...outside];
-  const found = await git(args, { cwd: root }).catch(() => undefined); // none found, or no repository
+  const found = await git(args, { cwd: root }).catch(() => undefined); // no line found, or no repository
   const lines = found?.toString("utf8").split("\n") ?? [];
   return lines.flatMap((line) => /^(.+?:\d+):/.exec(line)?.[1] ?? []).slice(0, mostLines);
 }
 
-/** 0: in a file that the runner starts; 1: beside one. */
+/** 0: in a file that the runner starts; 1: in the same folder as one; 2: elsewhere. */
 function distance(place: string, command: readonly string[]): number {
   const file = place.slice(0, place.lastIndexOf(":"));
   if (command.some((word) => word === file || word === `./${file}`)) return 0;
@@ -67,13 +72,16 @@ const mostTools = 6;
 export interface BriefOptions {
   root: string;
   config: ReplayConfig;
-  /** Every readable case of the repository. */
+  /** All readable cases of the repository. */
   all: readonly FamilyCase[];
-  /** Its last replay. */
+  /** The result of the case's last replay. */
   last: CaseResult | undefined;
 }
 
-/** The brief of a case, with the code of this checkout. */
+/**
+ * The brief of a case, which describes it to the person or coding agent who fixes it, with places in this checkout's
+ * code.
+ */
 export async function readBrief(subject: FamilyCase, { root, config, all, last }: BriefOptions): Promise<string> {
   const { case: replayCase, trace } = subject.loaded;
   const run = runFromTrace(trace, effectLookup(replayCase.effects, config.effects, config.aliases));
@@ -94,13 +102,13 @@ export async function readBrief(subject: FamilyCase, { root, config, all, last }
   });
 }
 
-/** Writes first: they decide most failures. */
+/** The tools of a run, write tools first, since most failures depend on them. */
 function toolsOf({ calls }: Run): string[] {
   const writes = calls.filter(({ effect }) => effect === "write");
   return [...new Set([...writes, ...calls].map(({ tool }) => tool))].slice(0, mostTools);
 }
 
-/** The command that starts the agent. */
+/** The runner's name and command, for people. */
 function runnerWords(
   subject: FamilyCase,
   { root, config }: Pick<BriefOptions, "root" | "config">,

@@ -21,17 +21,17 @@ import type { Environment } from "../runner/environment.ts";
 import { type FamilyCase, familyOf, readableCases, runnerOf } from "./case-family.ts";
 
 interface NamedCommit {
-  /** For people, such as `main`. */
+  /** Name for people, such as `main`. */
   name: string;
   commit: string;
 }
 
 interface RepairOptions {
-  /** The project in this checkout. */
+  /** Root of the project in this checkout. */
   root: string;
   caseId: string;
   base: NamedCommit;
-  /** `undefined`: this checkout as it is. */
+  /** `undefined` for this checkout as it is. */
   head: NamedCommit | undefined;
   controls: readonly ControlRun[];
   redactor: Redactor;
@@ -43,7 +43,10 @@ interface RepairOptions {
 
 type SharedReplay = Pick<ReplayOptions, "config" | "sealed" | "gateway">;
 
-/** The repair contract: cases, configuration and policy are the base's, code is the head's, and what was withheld decides as well. */
+/**
+ * Decides whether a repair is good. Cases, configuration and policy are the base's, the code is the head's. Cases that
+ * the repair's author did not see also decide.
+ */
 export async function verifyRepair(options: RepairOptions): Promise<RepairVerdict> {
   const { root: cwd, caseId, head } = options;
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-verify-"));
@@ -82,7 +85,7 @@ export async function verifyRepair(options: RepairOptions): Promise<RepairVerdic
   }
 }
 
-/** Replays these cases in a folder; beside the checkout of a base where one is given, else once. */
+/** Returns a function that replays cases in a folder: beside a base checkout if one is given, otherwise once each. */
 function suiteOf({ env, signal, onNotice, onProgress }: RepairOptions, shared: SharedReplay) {
   return (root: string, cases: string[], checkout?: BaseCheckout) =>
     replaySuite({
@@ -100,7 +103,7 @@ function suiteOf({ env, signal, onNotice, onProgress }: RepairOptions, shared: S
     });
 }
 
-/** The case as the base has it, and what was withheld from its brief. */
+/** Reads the case from the base, and the cases that its brief did not show. */
 async function readBase(
   base: Awaited<ReturnType<BaseCheckout["open"]>>,
   scratch: string,
@@ -113,7 +116,7 @@ async function readBase(
   return { config, subject, withheld };
 }
 
-/** The base's configuration: its cases wherever code runs, and no runner is shown by what it is judged. */
+/** The base's configuration with absolute paths of its cases. Runners do not see the checks. */
 function judging({ root, config }: { root: string; config: ReplayConfig }): ReplayConfig {
   const hiding = (runner: RunnerConfig): RunnerConfig => ({ ...runner, hide_checks: true });
   const runners = Object.fromEntries(Object.entries(config.runners).map(([name, runner]) => [name, hiding(runner)]));
@@ -121,12 +124,14 @@ function judging({ root, config }: { root: string; config: ReplayConfig }): Repl
   return { ...config, cases, runners, ...compact({ runner: config.runner && hiding(config.runner) }) };
 }
 
-/** A checkout that was made for this holds no cases of the head's: they judge nothing, and tell what was withheld. */
+/** Deletes the head's cases from its checkout. They decide nothing, and could reveal the withheld cases. */
 async function removeCases(root: string, config: ReplayConfig): Promise<void> {
   for (const folder of await findCases(root, [config.cases].flat())) rmSync(folder, { recursive: true, force: true });
 }
 
-/** The case with other ids must fail on the base as the case does: an agent may know its ids from elsewhere. */
+/**
+ * The copy with other ids counts only if it fails on the base as the case does: the agent may know the original ids.
+ */
 function showsItself({ kind, folder }: WithheldCase, before: ReadonlyMap<string, CaseResult>): boolean {
   return kind !== "other ids" || before.get(basename(folder))?.verdict === "reproduced";
 }
@@ -143,7 +148,7 @@ function resultOf(folder: string, results: ReadonlyMap<string, CaseResult>): Cas
   });
 }
 
-/** A good run, by the name that the user gave. */
+/** A good run, with the name that the user gave. */
 interface ControlRun {
   name: string;
   trace: TraceRun;
@@ -152,21 +157,21 @@ interface ControlRun {
 interface WithheldCase {
   kind: WithheldKind;
   folder: string;
-  /** True for what was made for this verification: it counts only where the base shows what it is for. */
+  /** True if the case was made for this verification. Such cases are also replayed on the base. */
   made: boolean;
 }
 
 interface WithheldOptions {
-  /** Every readable case of the base. */
+  /** All readable cases of the base. */
   all: readonly FamilyCase[];
   config: ReplayConfig;
   controls: readonly ControlRun[];
   redactor: Redactor;
-  /** Where made cases are written. */
+  /** Folder for cases that are made here. */
   scratch: string;
 }
 
-/** Cases that a fix must hold on as well; its brief shows none of them. */
+/** Cases that a fix must also satisfy and that its brief does not show. */
 async function withheldCases(subject: FamilyCase, options: WithheldOptions): Promise<WithheldCase[]> {
   const { all, config, controls, redactor, scratch } = options;
   const { group, guards } = familyOf(subject, all, config);
@@ -202,11 +207,11 @@ async function written({
   return { kind, folder, made: true };
 }
 
-/** The case that a fix is for, as the base has it. */
+/** Finds the case in the base. */
 function caseOnBase(name: string, all: readonly FamilyCase[], { base }: { base: string }): FamilyCase {
   const found = all.find(({ folder }) => basename(folder) === name);
   if (found) return found;
-  throw new ReplayKitError("not_found", `${base} has no readable case ${name}, so that it cannot judge a fix of it`, {
+  throw new ReplayKitError("not_found", `${base} has no readable case ${name}, so it cannot judge a fix`, {
     hint: "merge the case first, or name a base that has it with --base",
   });
 }

@@ -8,15 +8,15 @@ import { git, type GitOptions } from "../git/git.ts";
 import { loadConfig } from "../files/load-config.ts";
 import type { Environment } from "../runner/environment.ts";
 
-/** One version of an agent: a commit, or a value of a variable. */
+/** One version of an agent: a commit, or one value of a variable. */
 export interface Version {
-  /** A commit's full name, or the value. */
+  /** Full hash of a commit, or the value. */
   name: string;
-  /** The subject of the commit; empty for a value. */
+  /** Subject line of the commit; empty for a value. */
   title: string;
-  /** Makes it ready to be replayed; a `ReplayKitError` says why it cannot be. */
+  /** Prepares the version for replay. Throws a `ReplayKitError` if that is impossible. */
   open(): Promise<OpenVersion>;
-  /** Variables that its runner gets besides. */
+  /** Additional variables for the runner. */
   env?: Record<string, string>;
 }
 
@@ -27,19 +27,19 @@ export interface OpenVersion {
 
 export interface CommitRange extends GitOptions {
   config: ReplayConfig;
-  /** Left out: as far back as the history goes, up to `mostCommits`. */
+  /** Oldest commit; if absent, the search goes back up to `mostCommits` commits. */
   good: string | undefined;
   bad: string;
-  /** Only commits that touch one of these. */
+  /** Limits the search to commits that touch one of these paths. */
   paths: string[];
-  /** Sets each checkout up, where the runners' own `setup` does not. */
+  /** Command that sets up each checkout if the runners have no `setup`. */
   setup: { command: string; env: Environment } | undefined;
 }
 
-/** So far back a search goes that has no good version. */
+/** Most commits that are searched without a good version. */
 const mostCommits = 1000;
 
-/** The commits of a range along first parents, the oldest first and the good one before them; a merge counts as one change. */
+/** The commits of a range along first parents, oldest first, preceded by the good one. A merge counts as one change. */
 export async function commitVersions(range: CommitRange): Promise<(Version & AsyncDisposable)[]> {
   const { cwd, good, paths } = range;
   const bad = await namedCommit("--bad", range.bad, { cwd });
@@ -100,7 +100,10 @@ function commitVersion(commit: string, title: string, range: CommitRange): Versi
   };
 }
 
-/** How the agent is started, and where its functions are, is the commit's own; how it is judged is this checkout's. */
+/**
+ * The commit's own runners and tool functions, with the rest of this checkout's configuration. If the commit has no
+ * runner, this checkout's configuration.
+ */
 async function configOf(root: string, config: ReplayConfig): Promise<ReplayConfig> {
   if (!existsSync(join(root, "replaykit.yaml"))) return config;
   const { runner, runners, tools } = await loadConfig(root);
@@ -108,7 +111,9 @@ async function configOf(root: string, config: ReplayConfig): Promise<ReplayConfi
   return own ? config : { ...config, runner, runners: { ...config.runners, ...runners }, tools };
 }
 
-/** The values of a variable that the agent reads, such as a model's or a prompt's name, the oldest first: `MODEL=a,b,c`. */
+/**
+ * One version for each value of a variable that the agent reads, such as a model's name, oldest first: `MODEL=a,b,c`.
+ */
 export function valueVersions(text: string, { root, config }: OpenVersion): Version[] {
   const [, name = "", list = ""] = /^([A-Za-z_]\w*)=(.+)$/s.exec(text) ?? [];
   const values = list.split(",").map((value) => value.trim());

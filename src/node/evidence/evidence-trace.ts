@@ -9,12 +9,12 @@ import { type RunOutput, runOutputSchema } from "../../core/schema/run-output.ts
 import { type TraceEvent, type TraceRun, traceSchema } from "../../core/schema/trace.ts";
 import type { EvidenceFile } from "./evidence.ts";
 
-/** A trace that is kept has at most so much; a loop that asks for a large file a thousand times must not fill the disk. */
+/** Limit for a stored trace: a loop that reads a large file many times must not fill the disk. */
 const maxBytes = 8 * 1024 * 1024;
 
 /**
- * What the gateway saw of an attempt, as a file beside its evidence, with the recording's placeholders in the place of its own, so
- * that it can be compared with the recorded run. Events that are too much are left out and counted.
+ * The gateway's trace of an attempt as a file, with the recording's placeholders, so that it can be compared with the
+ * recorded run. Events above the size limit are left out and counted.
  */
 export function evidenceTrace(trace: TraceRun, placeholders: PlaceholderPairs): Partial<Record<EvidenceFile, string>> {
   const recorded = traceSchema.parse(placeholders.recorded(JSON.parse(JSON.stringify(trace))));
@@ -22,8 +22,8 @@ export function evidenceTrace(trace: TraceRun, placeholders: PlaceholderPairs): 
 }
 
 /**
- * What an attempt's live models were asked and answered, as a way that the case may keep, with the recording's placeholders. One that
- * is too large is not kept: half of it would serve nobody.
+ * The model exchanges of an attempt as a file, with the recording's placeholders. The case may keep them as a recorded
+ * way: a sequence of exchanges that a replay can follow. Empty if too large, since part of a sequence is useless.
  */
 export function evidenceExchanges(
   exchanges: readonly ModelExchange[],
@@ -34,7 +34,7 @@ export function evidenceExchanges(
   return Buffer.byteLength(text) > maxBytes ? {} : { "model.json": `${text}\n` };
 }
 
-/** The exchanges in a folder of evidence, of one attempt; `undefined` if none are kept or they cannot be read. */
+/** Model exchanges from the evidence of one attempt; `undefined` if there are none or they are unreadable. */
 export function keptExchanges(folder: string): ModelExchange[] | undefined {
   const kept = keptFile(folder, "model.json", modelFixturesSchema);
   return kept === undefined || kept.exchanges.length === 0 ? undefined : kept.exchanges;
@@ -58,12 +58,12 @@ function bounded(trace: TraceRun): TraceRun {
   return { ...trace, events: [...kept, note] };
 }
 
-/** The trace in a folder of evidence, of one attempt; `undefined` if none is kept or it cannot be read. */
+/** The trace from the evidence of one attempt; `undefined` if it is missing or unreadable. */
 export function keptTrace(folder: string): TraceRun | undefined {
   return keptFile(folder, "trace.json", traceSchema);
 }
 
-/** What the runner of an attempt wrote; `undefined` if none is kept or it cannot be read. */
+/** The runner's output from the evidence of one attempt; `undefined` if it is missing or unreadable. */
 export function keptOutput(folder: string): RunOutput | undefined {
   return keptFile(folder, "runner-output.json", runOutputSchema);
 }

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { errnoOf } from "../files/read-file.ts";
+import { writeNew } from "../files/write-file.ts";
 
 export type EvidenceFile =
   | "result.json"
@@ -20,17 +21,17 @@ export interface CaseEvidence {
 }
 
 export interface EvidenceOptions {
-  /** `.replaykit/runs` of the project. */
+  /** The folder `.replaykit/runs` of the project. */
   folder: string;
-  /** When the replay began: its cases' folders share it. */
+  /** Start of the replay. All case folders of one replay share it. */
   at: Date;
-  /** Told once what could not be kept; a full disk never changes a verdict, and never goes unsaid. */
+  /** Called once, with the first write that failed. A full disk changes no verdict, but is always reported. */
   onProblem: (problem: ReplayKitError) => void;
 }
 
 const maxSameName = 10_000;
 
-/** Keeps evidence of every case of a replay; what is written here was redacted before. */
+/** Stores evidence of each case of a replay. Callers redact it first. */
 export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (caseId: string) => CaseEvidence {
   const stamp = stampOf(at);
   let failed = false;
@@ -72,7 +73,7 @@ export function createEvidence({ folder, at, onProblem }: EvidenceOptions): (cas
   };
 }
 
-/** `20261231-235959` */
+/** For example `20261231-235959` (UTC). */
 function stampOf(at: Date): string {
   return at
     .toISOString()
@@ -89,10 +90,10 @@ function prepare(folder: string): void {
   }
   mkdirSync(folder, { recursive: true });
   const ignore = join(parent, ".gitignore");
-  if (ours && !existsSync(ignore)) writeFileSync(ignore, "*\n");
+  if (ours) writeNew(ignore, "*\n");
 }
 
-/** A folder that nobody had before: two replays within one second get different ones. */
+/** Creates a folder that did not exist: two replays within one second get different ones. */
 function makeFolder(path: string): string {
   for (let n = 1; n < maxSameName; n += 1) {
     const candidate = n === 1 ? path : `${path}-${n}`;

@@ -18,16 +18,19 @@ const resultSchema = z.looseObject({
   commands: z.looseObject({ reproduce: z.string() }).optional(),
 });
 
-/** What the evidence of a case tells over several replays by the command that replayed it last: another agent is no wavering one. */
+/**
+ * Verdicts of a case in the replays with the same command as the last one. Another command may be another agent, whose
+ * verdict would not show that the case is flaky.
+ */
 export interface KeptHistory {
   command: string | undefined;
   /** The newest last. */
   verdicts: Verdict[];
-  /** What was said when it was last called flaky: its counts on this branch and on the base. */
+  /** The reason from the last time that the case was flaky: its counts on this branch and on the base. */
   flaky?: string;
 }
 
-/** The evidence kept under `.replaykit/runs/`, by case. */
+/** Reads the evidence under `.replaykit/runs/`, by case id. */
 export async function keptHistory(root: string): Promise<Map<string, KeptHistory>> {
   const folder = join(root, ".replaykit", "runs");
   const names = await readdir(folder).catch(() => []);
@@ -36,7 +39,7 @@ export async function keptHistory(root: string): Promise<Map<string, KeptHistory
   for (const name of names.toSorted(byName)) {
     const text = await readFile(join(folder, name, "result.json"), "utf8").catch(() => undefined);
     const parsed = text === undefined ? undefined : resultSchema.safeParse(parseOrNothing(text));
-    if (!parsed?.success) continue; // an interrupted run leaves no result
+    if (!parsed?.success) continue; // an interrupted replay leaves no result
     const { case_id, verdict, standing, reason, commands } = parsed.data;
     const command = commands?.reproduce;
     const key = JSON.stringify([case_id, command]);
@@ -60,8 +63,8 @@ function parseOrNothing(text: string): unknown {
 type Call = { tool: string; args: Json };
 
 /**
- * The tool calls that the last kept replay of a case made, in all its attempts: those that the gateway saw, and those that the runner told
- * of; `undefined` if no evidence is kept.
+ * Tool calls of all attempts in the last stored replay of a case, from the gateway and the runner; `undefined` without
+ * evidence.
  */
 export function lastCalls(root: string, caseId: string): Call[] | undefined {
   for (const folder of evidenceOfCase(join(root, ".replaykit", "runs"), caseId)) {
@@ -82,7 +85,7 @@ function callsIn(folder: string): Call[] | undefined {
   return calls.map(({ tool_name, tool_args }) => ({ tool: tool_name, args: tool_args }));
 }
 
-/** The folders of one replay's attempts, the first first. */
+/** The folders of one replay's attempts, in order. */
 function attemptsIn(folder: string): { attempt: number; path: string }[] {
   const more = namesIn(folder).flatMap((name) => {
     const attempt = /^attempt-(\d+)$/.exec(name)?.[1];
@@ -91,7 +94,7 @@ function attemptsIn(folder: string): { attempt: number; path: string }[] {
   return [{ attempt: 1, path: folder }, ...more.toSorted((a, b) => a.attempt - b.attempt)];
 }
 
-/** Folder of the newest evidence of a case below a folder of evidence. */
+/** The newest evidence folder of a case; `folder` contains the evidence of all cases. */
 export function newestEvidence(folder: string, caseId: string): string | undefined {
   for (const name of namesIn(folder).toReversed()) {
     const result = resultSchema.safeParse(parseOrNothing(readOrNothing(join(folder, name, "result.json"))));
@@ -100,7 +103,7 @@ export function newestEvidence(folder: string, caseId: string): string | undefin
   return undefined;
 }
 
-/** The runs that a person or a judge can answer about in one folder of evidence, by attempt. */
+/** The runs in one evidence folder that a person or a judge can assess, by attempt. */
 export function judgedRuns(folder: string): { attempt: number; subject: JudgeSubject }[] {
   return attemptsIn(folder).flatMap(({ attempt, path }) => {
     const parsed = judgeSubjectSchema.safeParse(parseOrNothing(readOrNothing(join(path, "judged-run.json"))));
@@ -108,7 +111,10 @@ export function judgedRuns(folder: string): { attempt: number; subject: JudgeSub
   });
 }
 
-/** What the models answered in the first attempt of a kept replay that was good; `undefined`: none was live, or none was good. */
+/**
+ * The model exchanges of the first good attempt in the newest stored replay; `undefined` if no attempt was good or no
+ * model was live.
+ */
 export function provenExchanges(folder: string, caseId: string): ModelExchange[] | undefined {
   const newest = newestEvidence(folder, caseId);
   const result = keptResult(folder, caseId);
@@ -121,7 +127,7 @@ export function provenExchanges(folder: string, caseId: string): ModelExchange[]
   return undefined;
 }
 
-/** Every kept folder of evidence of a case, the newest first. */
+/** All evidence folders of a case, the newest first. */
 export function evidenceOfCase(folder: string, caseId: string): string[] {
   return namesIn(folder)
     .toReversed()
@@ -132,7 +138,7 @@ export function evidenceOfCase(folder: string, caseId: string): string[] {
     });
 }
 
-/** The result of the newest kept replay of a case. */
+/** The result of the newest stored replay of a case. */
 export function keptResult(folder: string, caseId: string): CaseResult | undefined {
   const newest = newestEvidence(folder, caseId);
   if (newest === undefined) return undefined;
@@ -140,10 +146,13 @@ export function keptResult(folder: string, caseId: string): CaseResult | undefin
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Replays back to which trials of a case are looked for: evidence may hold thousands. */
+/** Only this many replays of a case are searched for trials: there may be thousands. */
 const newestReplays = 10;
 
-/** What was tried of a case in its last kept replays, the newest first; what is kept from now on is not among them. */
+/**
+ * Returns a function that gives the trials of a case in its last stored replays, the newest first. Lists the folders
+ * once, at its first call.
+ */
 export function keptTrials(folder: string): (caseId: string) => TrialResult[] {
   let names: Map<string, string[]> | undefined;
   return (caseId) => {
@@ -160,7 +169,10 @@ export function keptTrials(folder: string): (caseId: string) => TrialResult[] {
   };
 }
 
-/** Folders by the case that their names tell; one that ends in a number may be another case's, as the result in it says. */
+/**
+ * Evidence folders by case id, from their names. A name that ends in a number is listed under two ids; the result file
+ * tells which one is right.
+ */
 function byCase(names: string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
@@ -190,7 +202,7 @@ function readOrNothing(path: string): string {
   }
 }
 
-/** Names begin with their time. */
+/** Sorts by name, which begins with the time. */
 function byName(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -13,16 +13,19 @@ import { readCaseFiles } from "../files/case-folder.ts";
 import { keptTrace } from "./evidence-trace.ts";
 import { newestEvidence } from "./kept-evidence.ts";
 
-/** The recorded run and the replay. */
+/** A recorded run and its replay. */
 export interface RunPair {
   recorded: Run;
   replayed: Run | undefined;
 }
 
-/** More would make a page that nobody reads. */
+/** Limit of pairs, so that the page stays readable. */
 const mostPairs = 50;
 
-/** The recorded and the replayed run of each case that is not as it was, read back from the case and its evidence. */
+/**
+ * The recorded and the replayed run of each case that neither holds nor was skipped, read from the case and its
+ * evidence.
+ */
 export function readRunPairs(
   report: ReplayReport,
   where: { root: string; evidence: string; config: ReplayConfig },
@@ -48,12 +51,15 @@ function readPair(
     const effects = effectLookup(replayCase.effects, config.effects, config.aliases);
     return { recorded: runFromTrace(trace, effects), replayed: readReplayed(evidence, case_id, effects) };
   } catch (error) {
-    if (error instanceof ReplayKitError) return undefined; // the report itself says what is wrong with the case
+    if (error instanceof ReplayKitError) return undefined; // the report itself explains the case's fault
     throw error;
   }
 }
 
-/** The run of the newest kept replay of a case: what the runner wrote, else what the gateway saw; undefined if none is kept. */
+/**
+ * The replayed run of a case from its newest evidence: the runner's output, else the gateway's trace; `undefined` if
+ * there is neither.
+ */
 export function readReplayed(
   evidence: string,
   caseId: string,
@@ -72,6 +78,6 @@ function writtenRun(folder: string, effects: ReturnType<typeof effectLookup>): R
     const parsed = runOutputSchema.safeParse(JSON.parse(readFileSync(join(folder, "runner-output.json"), "utf8")));
     return parsed.success ? runFromOutput(parsed.data, effects) : undefined;
   } catch {
-    return undefined; // an unmodified agent writes nothing
+    return undefined; // an unmodified agent writes no output file
   }
 }

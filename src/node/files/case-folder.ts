@@ -14,7 +14,7 @@ import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/sch
 import { errnoOf, readTextFile } from "./read-file.ts";
 
 const mebibyte = 1024 * 1024;
-/** So much of each file of a case is read, on either side of a comparison. */
+/** Size limit for each file of a case. */
 export const maxCaseBytes: Record<CaseFileName, number> = {
   "case.yaml": mebibyte,
   "source-trace.json": 64 * mebibyte,
@@ -23,19 +23,19 @@ export const maxCaseBytes: Record<CaseFileName, number> = {
   "notes.md": mebibyte,
 };
 
-/** Never looked into: they hold no cases of ours and may be huge. */
+/** Folders that are not searched: they contain no cases and may be huge. */
 const skipped = new Set(["node_modules", ".git", ".replaykit"]);
 const maxDepth = 32;
 
 /**
- * Absolute folders of the cases that the patterns name (a folder that is or holds cases, or a glob of them), sorted by path.
- * Links are not followed, and a case inside a case is not looked for.
+ * Absolute folders of the cases that the patterns match, sorted by path. A pattern is a case folder, a folder of cases,
+ * or a glob. Does not follow links and does not search inside cases.
  */
 export async function findCases(root: string, patterns: string[]): Promise<string[]> {
   return casesUnder(root, patterns);
 }
 
-/** The same, at once. */
+/** `findCases`, but synchronous. */
 export function casesUnder(root: string, patterns: string[]): string[] {
   const found = new Set<string>();
   for (const pattern of patterns) {
@@ -58,7 +58,7 @@ export function casesUnder(root: string, patterns: string[]): string[] {
   return [...found].toSorted(byCodePoint);
 }
 
-/** Whether a glob names this path (with `/`), one of the folders above it, or the case.yaml inside it. */
+/** Whether a glob matches this path (with `/`), a folder above it, or the case.yaml in it. */
 function matchesGlob(relativePath: string, glob: string): boolean {
   const parts = relativePath.split("/");
   const folders = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
@@ -67,12 +67,12 @@ function matchesGlob(relativePath: string, glob: string): boolean {
   );
 }
 
-/** The files of a case folder and the names of those that do not belong there. */
+/** Reads the files of a case folder, and lists the names of other files in it. */
 export async function readCaseFolder(folder: string): Promise<{ files: CaseFiles; foreign: string[] }> {
   return { files: readCaseFiles(folder), foreign: foreignIn(folder) };
 }
 
-/** The five files of a case that are there; nothing is listed, so that thousands of cases read fast. */
+/** Reads the case files that exist. Does not list the folder, so that thousands of cases are read fast. */
 export function readCaseFiles(folder: string): CaseFiles {
   refuseLink(folder, folder);
   const fixtures = lstatSync(join(folder, "fixtures"), { throwIfNoEntry: false });
@@ -93,7 +93,7 @@ export function readCaseFiles(folder: string): CaseFiles {
   return files;
 }
 
-/** Writes a case's files and nothing else, all of them or none; a reader never sees half a file. */
+/** Writes a case's files: all of them or none. A reader never sees a partial file. */
 export async function writeCaseFolder(folder: string, files: CaseFiles): Promise<void> {
   for (const path of [folder, join(folder, "fixtures")]) refuseLink(path, folder);
   refuseUnreadable(folder, files);
@@ -116,7 +116,7 @@ export async function writeCaseFolder(folder: string, files: CaseFiles): Promise
   }
 }
 
-/** What is written can be read again. */
+/** Refuses files that would be too large to read again. */
 function refuseUnreadable(folder: string, files: CaseFiles): void {
   for (const name of caseFileNames) {
     const bytes = Buffer.byteLength(files[name] ?? "");
@@ -124,7 +124,7 @@ function refuseUnreadable(folder: string, files: CaseFiles): void {
     throw new ReplayKitError(
       "too_large",
       `${name} of the case ${folder} would have ${bytes} bytes; at most ${maxCaseBytes[name]} are read`,
-      { hint: "make the case of a shorter run, or of one in which the agent is given less; nothing was written" },
+      { hint: "make the case from a shorter run, or from one with less data; nothing was written" },
     );
   }
 }
@@ -134,7 +134,10 @@ interface FileText {
   text: string;
 }
 
-/** Every text is on the disk before the first name is taken; where one cannot be, those before it get back what they had. */
+/**
+ * Writes all files under temporary names before it renames the first. If a later rename fails, restores the files that
+ * were already replaced.
+ */
 function replaceFiles(files: readonly FileText[]): void {
   const temporary = ({ path }: FileText) => `${path}.${process.pid}.new`;
   const replaced: { path: string; before: Buffer | undefined }[] = [];
@@ -146,7 +149,7 @@ function replaceFiles(files: readonly FileText[]): void {
     for (const file of files) {
       const { path } = file;
       const before = isLink(path) || !existsSync(path) ? undefined : readFileSync(path);
-      renameSync(temporary(file), path); // replaces a link instead of writing through it
+      renameSync(temporary(file), path); // renaming replaces a link instead of writing through it
       replaced.push({ path, before });
     }
   } catch (error) {
@@ -161,7 +164,7 @@ function replaceFiles(files: readonly FileText[]): void {
 }
 
 function* caseFoldersUnder(folder: string, depth = 0): Generator<string> {
-  // One look at a name is cheaper than a listing, and most folders below `cases` are cases.
+  // Checking for one file is cheaper than listing the folder, and most folders below `cases` are cases.
   if (lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false) {
     yield folder;
     return;
@@ -195,7 +198,7 @@ function foreignIn(folder: string): string[] {
   return names.filter((name) => !known.has(name)).toSorted(byCodePoint);
 }
 
-/** Refuses a file that nobody named, only its folder or a file beside it, if it is a link: a stranger may have chosen where it leads. */
+/** Refuses a symbolic link whose path the user did not name explicitly: somebody else may have chosen its target. */
 export function refuseLink(path: string, folder: string): void {
   if (!isLink(path)) return;
   throw new ReplayKitError("unsafe_path", `${path} is a symbolic link`, {
@@ -214,7 +217,7 @@ function isLink(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
-/** Whether a case folder (relative to the root, with `/`) is one that a pattern names. */
+/** Whether a pattern matches a case folder (relative to the root, with `/`). */
 export function isCaseOf(folder: string, pattern: string): boolean {
   const { base, glob } = splitPattern(pattern);
   const below = posix.relative(posix.normalize(base), folder);
@@ -222,12 +225,12 @@ export function isCaseOf(folder: string, pattern: string): boolean {
   return glob === undefined || matchesGlob(below, glob);
 }
 
-/** The folder that a pattern looks in. */
+/** The folder in which a pattern searches. */
 export function folderOf(pattern: string): string {
   return posix.normalize(splitPattern(pattern).base);
 }
 
-/** `cases/billing-*` → the folder to look in and the glob for what is below it. */
+/** Splits `cases/billing-*` into the folder to search and the glob for paths below it. */
 function splitPattern(pattern: string): { base: string; glob: string | undefined } {
   const parts = pattern.replace(/\/+$/, "").split("/");
   const first = parts.findIndex((part) => /[*?[\]{}!]/.test(part));
@@ -240,7 +243,7 @@ function slashed(path: string): string {
   return path.split(sep).join("/");
 }
 
-/** By UTF-16 units, so that the order is the same under every locale. */
+/** Compares by UTF-16 code units, so that the order does not depend on the locale. */
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -15,22 +15,23 @@ export interface GuardSubject {
   folder: string;
   files: CaseFiles;
   config: ReplayConfig;
-  /** Folder of the evidence of the replay that showed the case fixed. */
+  /** Folder with evidence of the replay in which the case was fixed. */
   evidence: string;
-  /** Replays this case alone. */
+  /** Replays only this case. */
   replay: (options: Pick<ReplayOptions, "cases" | "sealed" | "evidence" | "attempts">) => Promise<ReplayReport>;
 }
 
 export interface GuardFiles {
-  /** The files of the case as a guard has them. */
+  /** The case's files with the state `guard`. */
   files: CaseFiles;
-  /** What was kept of the models' answers, or why nothing was: a line each. */
+  /** What was stored of the models' answers, or why nothing was; one line each. */
   notes: string[];
 }
 
 /**
- * A fixed case as a guard. What live models answered in a good attempt becomes a recorded way of it, so that pull requests are judged
- * without a key: it is kept only if the agent, replayed once more with nothing but the recording, is still fixed.
+ * Turns a fixed case into a guard. Stores the live models' answers of a good attempt as a recorded way: a sequence of
+ * exchanges that a replay can follow. Pull requests then need no key. The answers are stored only if the case is also
+ * fixed when replayed from recordings alone.
  */
 export async function guardFiles(subject: GuardSubject): Promise<GuardFiles> {
   const { caseId, files, evidence } = subject;
@@ -58,7 +59,7 @@ function edited(files: CaseFiles, changes: Parameters<typeof editCaseYaml>[1]): 
   return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", changes) };
 }
 
-/** Leaves out what lint would refuse. */
+/** The first lint error about the model fixtures, if any. */
 function faultIn(files: CaseFiles, { folder, config }: GuardSubject): string | undefined {
   const today = nodePlatform.now().toISOString().slice(0, 10);
   return lintCase({ files, folder, config, today }).find(

@@ -7,7 +7,10 @@ import { readTextFile } from "./read-file.ts";
 
 const maxBytes = 1024 * 1024;
 
-/** The project's configuration; where `replaykit.yaml` is absent, every default. A file that was named must be there. */
+/**
+ * Reads the project's configuration. Without `replaykit.yaml` all defaults apply, but a file that `file` names must
+ * exist.
+ */
 export async function loadConfig(
   root: string,
   file?: string,

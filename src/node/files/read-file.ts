@@ -1,19 +1,22 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
 import { type ErrorCode, ReplayKitError } from "../../core/error.ts";
 
-/** No link is followed, and opening a named pipe does not wait for somebody to write to it. */
+/** Do not follow a link, and do not wait for a writer when opening a named pipe. */
 const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 export interface ReadFileRules {
-  /** How messages name the file. */
+  /** Name of the file in messages. */
   name: string;
   maxBytes: number;
-  /** Code of the error for content that is not UTF-8. */
+  /** Error code for content that is not UTF-8. */
   invalid: ErrorCode;
 }
 
-/** The text of a regular file, or `undefined` if there is none; links, pipes, folders and files over the cap are refused. */
+/**
+ * Reads the text of a regular file; `undefined` if there is none. Refuses links, pipes, folders and files above the
+ * limit.
+ */
 export function readTextFile(path: string, rules: ReadFileRules): string | undefined {
   const file = openRegular(path, rules);
   if (file === undefined) return undefined;
@@ -42,15 +45,15 @@ function readAll(file: number, rules: ReadFileRules): Buffer {
   const stat = fstatSync(file);
   if (!stat.isFile()) throw notRegular(rules, stat.isDirectory() ? "a folder" : "a pipe or device");
   if (stat.size > rules.maxBytes) throw tooLarge(rules, stat.size);
-  // One byte more than it says, to see a file that grows while it is read.
-  const bytes = Buffer.allocUnsafe(stat.size + 1);
+  // If the file grows while it is read, only its first `stat.size` bytes are used.
+  const bytes = Buffer.allocUnsafe(stat.size);
   let filled = 0;
   while (filled < bytes.length) {
     const read = readSync(file, bytes, filled, bytes.length - filled, null);
     if (read === 0) break;
     filled += read;
   }
-  return bytes.subarray(0, Math.min(filled, stat.size));
+  return bytes.subarray(0, filled);
 }
 
 function decode(bytes: Buffer, rules: ReadFileRules): string {
@@ -76,7 +79,7 @@ function tooLarge(rules: ReadFileRules, size: number): ReplayKitError {
   });
 }
 
-/** The system's code of an error (`ENOENT`), where it has one. */
+/** The system's error code, such as `ENOENT`; `undefined` if the error has none. */
 export function errnoOf(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -6,23 +6,24 @@ import { askCommand } from "../judge/ask-command.ts";
 
 interface RedactorContext {
   config: ReplayConfig;
-  /** Folder of `replaykit.yaml`, in which the command runs. */
+  /** Folder of `replaykit.yaml`, the command's working folder. */
   root: string;
   env: Record<string, string | undefined>;
 }
 
 /**
- * What the user's own redactor (`redact.command`) makes of a value: JSON in, the same JSON with other text out; the value itself
- * where there is none. Ours still looks at all that it leaves. Whatever goes wrong, nothing unredacted goes on.
+ * Passes a value through the user's redactor (`redact.command`), if there is one. The command reads JSON and prints the
+ * same JSON with other texts. ReplayKit's own redaction still follows. Throws on any failure, so that no unredacted
+ * value is used.
  */
 export async function redactByCommand<T>(value: T, { config, root, env }: RedactorContext): Promise<T> {
   const { command } = config.redact;
   if (command === undefined || command === null) return value;
-  // Members that are absent are absent in JSON too.
+  // JSON drops members that are `undefined`.
   const given: Json = JSON.parse(JSON.stringify(value));
   const answer = await askCommand(given, { command, cwd: root, env, name: "redact.command", timeoutMs: 120_000 });
   const pointer = otherShape(given, answer);
-  if (pointer === undefined) return answer as T; // the same shape, as was just seen
+  if (pointer === undefined) return answer as T; // `otherShape` found the same shape
   throw new ReplayKitError(
     "runner_failed",
     `redact.command changed more than text, at ${pointer === "" ? "the root" : pointer}`,
@@ -32,7 +33,7 @@ export async function redactByCommand<T>(value: T, { config, root, env }: Redact
   );
 }
 
-/** JSON Pointer of the first place where two values differ in more than the text of a string or the amount of a number. */
+/** JSON Pointer of the first difference in structure. Different texts and different numbers do not count. */
 function otherShape(given: Json, answer: Json): string | undefined {
   const places: [given: Json, answer: Json, pointer: string][] = [[given, answer, ""]];
   for (let place = places.pop(); place !== undefined; place = places.pop()) {

@@ -16,26 +16,28 @@ import { viewOf } from "../sandbox/view/view.ts";
 const setupTimeoutMs = 15 * 60_000;
 
 export interface BaseCheckoutOptions extends GitOptions {
-  /** For people, such as `main`. */
+  /** Name for people, such as `main`. */
   name: string;
   commit: string;
-  /** The base's configuration, where it was read already; else it is read from its `replaykit.yaml`. */
+  /** The base's configuration, if it is already known; otherwise it is read from the base's `replaykit.yaml`. */
   config?: ReplayConfig | undefined;
   /** Command that sets up the checkout if the runners have no `setup`. */
   setup?: { command: string; env: Environment } | undefined;
 }
 
-/** The base's code in a worktree of its own, made when it is first needed and removed at the end of the block. */
+/**
+ * The base's code in its own worktree. The worktree is created on first use and removed when the object is disposed.
+ */
 export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout & AsyncDisposable {
-  const made: (AsyncDisposable | Disposable)[] = [];
+  const disposables: (AsyncDisposable | Disposable)[] = [];
 
   async function open(): Promise<{ root: string; config: ReplayConfig }> {
     const { commit, setup, ...git_ } = options;
     await ensureCommit(commit, git_);
     const scratch = mkdtempSync(join(tmpdir(), "replaykit-base-"));
-    made.push({ [Symbol.dispose]: () => removeFolder(scratch) });
+    disposables.push({ [Symbol.dispose]: () => removeFolder(scratch) });
     const folder = join(scratch, "base");
-    made.push(await addWorktree(commit, folder, git_));
+    disposables.push(await addWorktree(commit, folder, git_));
     const prefix = (await git(["rev-parse", "--show-prefix"], git_)).toString().trim();
     const root = join(folder, prefix);
     const config = options.config ?? (await loadConfig(root));
@@ -47,7 +49,7 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
     name: options.name,
     open,
     [Symbol.asyncDispose]: async () => {
-      for (const one of made.toReversed()) {
+      for (const one of disposables.toReversed()) {
         if (Symbol.asyncDispose in one) await one[Symbol.asyncDispose]();
         else one[Symbol.dispose]();
       }
@@ -55,7 +57,7 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
   };
 }
 
-/** The commit that a ref names in a checkout. */
+/** The commit that a ref names. */
 export async function commitOf(ref: string, options: GitOptions): Promise<string> {
   try {
     const out = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`], options);
@@ -68,7 +70,7 @@ export async function commitOf(ref: string, options: GitOptions): Promise<string
   }
 }
 
-/** Runs it with network and without a secret, apart from the machine where that can be. */
+/** Runs the setup command with network access and without secrets, in a sandbox if possible. */
 async function setUp(
   { command, env }: { command: string; env: Environment },
   { root: cwd, sandbox: wanted }: { root: string; sandbox: ReplayConfig["sandbox"] },
@@ -80,7 +82,7 @@ async function setUp(
     timeoutMs: setupTimeoutMs,
     mark: `${cwd}/`,
   };
-  // Its own checkout is all that it leaves: that is made for it and thrown away with it.
+  // Only the checkout is writable: it exists only for this comparison.
   const opened = wanted === "off" ? undefined : await openSandbox();
   const sandbox = opened && !("reason" in opened) ? opened : undefined;
   using _held = sandbox;

@@ -8,7 +8,7 @@ import { readCaseFiles, writeCaseFolder } from "../files/case-folder.ts";
 import { git } from "./git.ts";
 
 export interface CaseBranchOptions {
-  /** A folder inside the checkout: paths of the case are relative to it. */
+  /** A folder in the checkout. Paths of the case are relative to it. */
   root: string;
   branch: string;
   /** Folder of the case, relative to `root`. */
@@ -26,8 +26,8 @@ export interface CaseBranch {
 }
 
 /**
- * Commits a case on a branch of its own, in a worktree of its own: the user's files, index and branch stay as they are. A branch
- * that holds the case already is left alone.
+ * Commits a case on its own branch, in its own worktree: the user's files, index and branch do not change. If the
+ * branch already contains the case, nothing changes.
  */
 export async function commitCaseBranch(options: CaseBranchOptions): Promise<CaseBranch> {
   const { root, branch, path } = options;
@@ -42,21 +42,23 @@ export async function commitCaseBranch(options: CaseBranchOptions): Promise<Case
   return { how: "created", branch, path, commit: await commitFiles(options, { start: head, expected: undefined }) };
 }
 
-/** A case as a branch has it. */
+/** A case as committed on a branch. */
 export interface CaseOnBranch {
   yaml: string;
   tools: string | undefined;
-  /** When its state was written. */
+  /** When the line with its state was last written. */
   stateSince: string | undefined;
-  /** The commit that a change goes on top of. */
+  /** The commit to which a change is added. */
   start: string;
-  /** Where the branch is now. */
+  /** Current commit of the branch. */
   at: string | undefined;
 }
 
 type BranchFile = Pick<CaseBranchOptions, "root" | "branch" | "path">;
 
-/** The case from the branch if that is ahead of the checkout, else from the checkout's commit. */
+/**
+ * Reads the case from the branch if the branch has commits that the checkout lacks, else from the checkout's commit.
+ */
 export async function readCaseBranch({ root, branch, path }: BranchFile): Promise<CaseOnBranch | undefined> {
   const { head, at } = await branchesOf(root, branch);
   const start = at === undefined || (await isAncestor(root, at, head)) ? head : at;
@@ -66,7 +68,7 @@ export async function readCaseBranch({ root, branch, path }: BranchFile): Promis
   return { yaml, tools, stateSince: await stateWrittenAt(root, start, { path, yaml }), start, at };
 }
 
-/** Commits changed files of a case that `readCaseBranch` has found. */
+/** Commits changed files of a case that `readCaseBranch` returned. */
 export function commitCaseChange(
   options: Omit<CaseBranchOptions, "body">,
   { start, at }: CaseOnBranch,
@@ -74,7 +76,7 @@ export function commitCaseChange(
   return commitFiles({ ...options, body: "" }, { start, expected: at });
 }
 
-/** Local branches below `replaykit/` that the checkout's commit does not hold yet, by name. */
+/** Names of local branches below `replaykit/` that are not merged into the checkout's commit. */
 export async function waitingBranches(root: string): Promise<string[]> {
   await prefixOf(root);
   const format = "--format=%(refname:short)";
@@ -85,7 +87,7 @@ export async function waitingBranches(root: string): Promise<string[]> {
     .filter((name) => name !== "");
 }
 
-/** Names of the folders below a folder at a commit or branch. */
+/** Names of the folders in a folder at a commit or branch. */
 export async function foldersAt(root: string, revision: string, folder: string): Promise<string[]> {
   const prefix = await prefixOf(root);
   const out = await git(["ls-tree", "-d", "--name-only", "-z", `${revision}:${prefix}${folder}`], { cwd: root }).catch(
@@ -106,7 +108,10 @@ async function branchesOf(root: string, branch: string): Promise<{ head: string;
   });
 }
 
-/** Moves the branch only where it is still as it was found: of two that race, one is told to run again. */
+/**
+ * Commits the files and moves the branch. Fails if the branch has moved since it was read: of two parallel runs, one
+ * must run again.
+ */
 async function commitFiles(
   { root, branch, path, files, title, body }: CaseBranchOptions,
   { start, expected }: { start: string; expected: string | undefined },
@@ -140,11 +145,14 @@ async function moveBranch(
   { commit, expected = "" }: { commit: string; expected: string | undefined },
 ): Promise<void> {
   await git(["update-ref", `refs/heads/${branch}`, commit, expected], { cwd: root }).catch((cause: unknown) => {
-    throw new ReplayKitError("conflict", `the branch ${branch} was moved meanwhile`, { hint: "run it again", cause });
+    throw new ReplayKitError("conflict", `the branch ${branch} was moved in the meantime`, {
+      hint: "run it again",
+      cause,
+    });
   });
 }
 
-/** A branch that somebody works on would change under their files. */
+/** Refuses a branch that is checked out in a worktree: its files would no longer match its commit. */
 async function refuseCheckedOut(root: string, branch: string): Promise<void> {
   const list = (await git(["worktree", "list", "--porcelain"], { cwd: root })).toString().split("\n");
   if (!list.includes(`branch refs/heads/${branch}`)) return;
@@ -153,7 +161,7 @@ async function refuseCheckedOut(root: string, branch: string): Promise<void> {
   });
 }
 
-/** A machine without a git identity, such as a server, can commit too. */
+/** Git arguments that set an author if the machine has none, such as on a server. */
 async function author(root: string): Promise<string[]> {
   const set = await git(["config", "user.email"], { cwd: root }).then(
     (email) => email.toString().trim() !== "",
@@ -197,7 +205,7 @@ async function isAncestor(root: string, commit: string, of: string): Promise<boo
   );
 }
 
-/** Where `root` lies in its checkout. */
+/** Path of `root` in its repository. */
 async function prefixOf(root: string): Promise<string> {
   try {
     return (await git(["rev-parse", "--show-prefix"], { cwd: root })).toString().trim();

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /**
- * The nearest folder upwards that holds `replaykit.yaml`, else the repository's, else the folder itself. The search ends at the
- * repository's root: what lies around it is of another project, and nothing is to be written there.
+ * The nearest folder upwards that contains `replaykit.yaml`, else the repository's root, else the folder itself. The
+ * search stops at the repository's root: folders above belong to other projects.
  */
 export function findRoot(from: string): string {
   const start = resolve(from);

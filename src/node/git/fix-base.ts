@@ -8,26 +8,26 @@ import { ReplayKitError } from "../../core/error.ts";
 import { git } from "./git.ts";
 
 export interface FixBaseOptions extends GitOptions {
-  /** The configuration of a commit. */
+  /** Reads the configuration of a commit. */
   configAt: (commit: string) => Promise<ReplayConfig>;
   setup: BaseCheckoutOptions["setup"];
 }
 
-/** For each open case the code on which it was seen to fail, in worktrees that cases of one commit share. */
+/** For each open case, the code on which it failed. Cases of the same commit share a worktree. */
 export function createFixBase({ configAt, setup, ...options }: FixBaseOptions): FixBase & AsyncDisposable {
-  const made: AsyncDisposable[] = [];
+  const checkouts: AsyncDisposable[] = [];
   const opened = new Map<string, ReturnType<FixBase["open"]>>();
   let history: Promise<void> | undefined;
 
   async function openCommit(commit: string): ReturnType<FixBase["open"]> {
     const name = commit.slice(0, 12);
     const checkout = createBaseCheckout({ ...options, name, commit, config: await configAt(commit), setup });
-    made.push(checkout);
+    checkouts.push(checkout);
     return checkout.open();
   }
 
   return {
-    name: "the commit that its case came with",
+    name: "the commit that added its case",
     async open(folder) {
       history ??= ensureHistory(options);
       await history;
@@ -38,15 +38,15 @@ export function createFixBase({ configAt, setup, ...options }: FixBaseOptions): 
       return known;
     },
     async [Symbol.asyncDispose]() {
-      for (const checkout of made) await checkout[Symbol.asyncDispose]();
+      for (const checkout of checkouts) await checkout[Symbol.asyncDispose]();
     },
   };
 }
 
 /**
- * The commit on which an open case was seen to fail: the one that added it, or opened it again. Later edits of the case move it
- * not: the fix may lie between. Where that commit is the one checked out the fix may have come with it, and its first parent counts.
- * `file` is the path of the case.yaml from the folder that git runs in, with `/`.
+ * The commit on which an open case failed: the one that added it or set it back to `open`. Later edits do not count,
+ * since the fix may lie between. If that commit is checked out, it may contain the fix, so its first parent is used.
+ * `file` is the path of the case.yaml relative to `options.cwd`, with `/`.
  */
 export async function failingCommit(file: string, options: GitOptions): Promise<string> {
   const [head = ""] = await lines(["rev-parse", "HEAD"], options);
@@ -58,15 +58,21 @@ export async function failingCommit(file: string, options: GitOptions): Promise<
     if (!(await isOpenAt(commit, file, options))) break;
     opened = commit;
   }
-  if (opened === undefined) throw new ReplayKitError("not_found", `${file} is open in no commit of this branch`);
+  if (opened === undefined)
+    throw new ReplayKitError("not_found", `${file} is not an open case in any commit of this branch`);
   if (opened !== head) return opened;
   const [parent] = await lines(["rev-parse", "--verify", "--quiet", "HEAD^1"], options).catch(() => []);
   if (parent === undefined)
-    throw new ReplayKitError("not_found", `${file} came with the first commit: no code is older`);
+    throw new ReplayKitError(
+      "not_found",
+      `${file} was added by the first commit, so there is no older code to compare with`,
+    );
   return parent;
 }
 
-/** Fetches the history that a shallow clone lacks: its oldest commit looks as if it had added everything. */
+/**
+ * Fetches the history that a shallow clone lacks. Its oldest commit would otherwise appear to have added every file.
+ */
 export async function ensureHistory(options: GitOptions): Promise<void> {
   const [shallow] = await lines(["rev-parse", "--is-shallow-repository"], options);
   if (shallow !== "true") return;
@@ -86,7 +92,7 @@ async function isOpenAt(commit: string, file: string, options: GitOptions): Prom
     const text = await git(["show", `${commit}:./${file}`], options);
     return readCaseYaml(text.toString("utf8"), file).case?.state === "open";
   } catch (error) {
-    if (error instanceof ReplayKitError) return false; // it was not there, or not readable
+    if (error instanceof ReplayKitError) return false; // the file is missing or unreadable there
     throw error;
   }
 }

@@ -2,19 +2,21 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 
-/** A tree can be large; a case file is not. */
+/** Limit of git's output in bytes: a listing of a tree can be large. */
 const maxOutput = 256 * 1024 * 1024;
 
 export interface GitOptions {
   cwd: string;
   input?: string | Buffer;
-  /** For private repositories: sent as a header for this command only, never written to the configuration. */
+  /**
+   * Token for private repositories. Sent as a header by this command only, and never written to git's configuration.
+   */
   token?: string | undefined;
-  /** Left out: as long as it takes. */
+  /** Default: no limit. */
   timeoutMs?: number;
 }
 
-/** Runs git without prompts, pagers or hooks of the checkout, and returns what it printed. */
+/** Runs git without prompts, pagers and the checkout's hooks. Returns its output. */
 export function git(args: string[], options: GitOptions): Promise<Buffer> {
   return new Promise((done, fail) => {
     const child = execFile(
@@ -33,12 +35,12 @@ export function git(args: string[], options: GitOptions): Promise<Buffer> {
         fail(new ReplayKitError("io_failed", `git ${args[0]} failed: ${said}`, { cause: error }));
       },
     );
-    child.stdin?.on("error", () => {}); // git may stop reading early
+    child.stdin?.on("error", () => {}); // git may stop reading before the end
     child.stdin?.end(options.input);
   });
 }
 
-/** Git sets them for its hooks: they would lead each command to the hook's repository and index, wherever it runs. */
+/** Variables that git sets for hooks. They would make every command use the hook's repository and index. */
 const ofHooks = [
   "GIT_DIR",
   "GIT_WORK_TREE",
@@ -53,7 +55,9 @@ function environment(token: string | undefined): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: "0", ...(token === undefined ? {} : tokenHeader(token)) };
 }
 
-/** Behind the settings that the environment has already, such as the folders that are safe in a container. */
+/**
+ * Passes the token through the environment, after settings that are already there, such as safe folders in a container.
+ */
 function tokenHeader(token: string): NodeJS.ProcessEnv {
   const basic = Buffer.from(`x-access-token:${token}`).toString("base64");
   const count = Number(process.env["GIT_CONFIG_COUNT"] ?? 0) || 0;
@@ -66,7 +70,7 @@ function tokenHeader(token: string): NodeJS.ProcessEnv {
 
 const commitPattern = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** Makes sure that a commit is in the checkout, fetching just it where the clone was shallow. */
+/** Makes sure that a commit is in the checkout. Fetches only that commit if the clone is shallow. */
 export async function ensureCommit(commit: string, options: GitOptions): Promise<void> {
   if (!commitPattern.test(commit)) throw new ReplayKitError("invalid_input", `"${commit}" is not a commit`);
   const there = await git(["cat-file", "-e", `${commit}^{commit}`], options).then(
@@ -88,15 +92,14 @@ export async function ensureCommit(commit: string, options: GitOptions): Promise
   }
 }
 
-/** A file of a commit. */
 export interface CommittedFile {
-  /** Of its content. */
+  /** Git's hash of the content. */
   id: string;
   path: string;
   bytes: number;
 }
 
-/** The files below some folders of a commit; links are left out. */
+/** Lists the files below some paths at a commit. Leaves out links. */
 export async function listFilesAt(commit: string, paths: string[], options: GitOptions): Promise<CommittedFile[]> {
   const listing = await git(["ls-tree", "-r", "-z", "--long", commit, "--", ...paths], options);
   return listing
@@ -108,7 +111,7 @@ export async function listFilesAt(commit: string, paths: string[], options: GitO
     });
 }
 
-/** Contents of these files by path; read in parts, so that a suite can have any size. */
+/** Contents of these files, by path. Reads them in parts, so that the total size is not limited. */
 export async function readFilesAt(files: CommittedFile[], options: GitOptions): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   for (const part of partsOf(files)) {
@@ -146,10 +149,18 @@ function readBatch(output: Buffer, wanted: { id: string; path: string }[]): Map<
   return files;
 }
 
-/** Paths that differ between a commit's merge base with HEAD and the working tree. */
+/**
+ * Lists both names of a renamed file, and changed submodules despite .gitmodules, so that neither can hide a change.
+ */
+export const listChanged = ["diff", "--name-only", "--no-renames", "--ignore-submodules=dirty", "-z"];
+
+/**
+ * Paths that differ between the working tree and its merge base with a commit. Without a merge base, compares with the
+ * commit itself.
+ */
 export async function changedFiles(base: string, options: GitOptions): Promise<string[]> {
-  const output = await git(["diff", "--name-only", "-z", "--merge-base", base], options).catch(() =>
-    git(["diff", "--name-only", "-z", base], options),
+  const output = await git([...listChanged, "--merge-base", base], options).catch(() =>
+    git([...listChanged, base], options),
   );
   return output
     .toString("utf8")
@@ -157,7 +168,10 @@ export async function changedFiles(base: string, options: GitOptions): Promise<s
     .filter((path) => path !== "");
 }
 
-/** Paths that differ from the branch that this checkout will be merged into; `undefined` if that branch is not known here. */
+/**
+ * Absolute paths that differ from the branch into which this checkout will be merged; `undefined` if that branch is
+ * unknown.
+ */
 export async function changedFromBase(
   env: Record<string, string | undefined>,
   options: GitOptions,
@@ -174,7 +188,7 @@ export async function changedFromBase(
   return new Set(paths.map((path) => resolve(cwd, path)));
 }
 
-/** A checkout of a commit in a folder of its own, removed at the end of the block. */
+/** Checks out a commit in its own folder. Disposing removes the folder. */
 export async function addWorktree(commit: string, folder: string, options: GitOptions): Promise<AsyncDisposable> {
   await git(["worktree", "add", "--detach", "--force", folder, commit], options);
   return {
@@ -184,7 +198,7 @@ export async function addWorktree(commit: string, folder: string, options: GitOp
   };
 }
 
-/** Whether a folder is a checkout of this repository: its `origin` is named so, wherever it is served. */
+/** Whether a folder is a checkout of this repository, judged by the name in its `origin`, on any host. */
 export async function isCheckoutOf(folder: string, { owner, repo }: { owner: string; repo: string }): Promise<boolean> {
   const url = await git(["remote", "get-url", "origin"], { cwd: folder }).then(
     (text) => text.toString().trim().toLowerCase(),

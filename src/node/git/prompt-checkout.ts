@@ -6,23 +6,26 @@ import { git } from "./git.ts";
 import { isWithin } from "../sandbox/view/system-places.ts";
 
 interface PromptCheckoutOptions {
-  /** The project in this checkout. */
+  /** Root of the project in this checkout. */
   root: string;
   cwd: string;
-  /** Files that hold prompts, as the user names them. */
+  /** Files that contain prompts, with the paths that the user gave. */
   prompts: readonly string[];
   /** The commit whose prompts are in use. */
   base: { name: string; commit: string };
   config: ReplayConfig;
 }
 
-/** This checkout as it stands, but with the prompts of a commit: nothing else differs between the two. Untracked files are not in it. */
+/**
+ * This checkout with the prompts of another commit, in its own worktree. Nothing else differs, except that untracked
+ * files are missing.
+ */
 export async function openPromptCheckout(options: PromptCheckoutOptions): Promise<{ root: string } & AsyncDisposable> {
   const { root, cwd, prompts, base, config } = options;
   const paths = prompts.map((prompt) => insidePath(root, resolve(cwd, prompt), prompt));
   const at = { cwd: root };
   await assertChanged(paths, base, root);
-  // Tracked files as they are now, as a commit that no branch has; nothing is printed where they are as committed.
+  // Stores the tracked files as a commit on no branch. `git stash create` prints nothing if they are unchanged.
   const stashed = (await git(["stash", "create"], at)).toString().trim();
   const commit = stashed === "" ? (await git(["rev-parse", "HEAD"], at)).toString().trim() : stashed;
   const checkout = createBaseCheckout({ cwd: root, name: base.name, commit, config });

@@ -5,9 +5,9 @@ import { assertProgram, commandOf } from "../runner/command.ts";
 import { signalGroup, spawnGroup } from "../runner/process-group.ts";
 
 export interface ExternalCommand {
-  /** As the user wrote it: an argv, or words split by POSIX quoting. */
+  /** A list of arguments, or one text that is split with POSIX quoting. */
   command: string | string[];
-  /** Name of the command in messages: `redact.command`. */
+  /** Name of the command in messages, such as `redact.command`. */
   name: string;
   cwd: string;
   env: Record<string, string | undefined>;
@@ -16,7 +16,10 @@ export interface ExternalCommand {
 
 const maxAnswerBytes = 256 * 1024 * 1024;
 
-/** Gives a command of the user JSON on standard input, and reads the JSON that it prints; what it says on standard error is shown. */
+/**
+ * Passes JSON to a user's command on standard input and reads JSON from its output. The command's standard error is
+ * shown to the user.
+ */
 export async function askCommand(
   question: Json,
   { command: words, name, cwd, env, timeoutMs }: ExternalCommand,
@@ -24,13 +27,13 @@ export async function askCommand(
   const command = commandOf(words);
   assertProgram(command, cwd, env["PATH"]);
   const child = spawnGroup(command.argv, { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
-  // With what it started: that may hold the pipe for as long as it likes.
+  // Ends the whole process group: a child process could keep the pipe open.
   const end = (): void => {
     if (child.pid !== undefined) signalGroup(child.pid, "SIGKILL");
     child.stdout?.destroy();
   };
   const late = setTimeout(end, timeoutMs);
-  child.stdin?.on("error", () => {}); // it may answer without reading
+  child.stdin?.on("error", () => {}); // the command may answer without reading
   child.stdin?.end(JSON.stringify(question));
   const chunks: Buffer[] = [];
   let bytes = 0;

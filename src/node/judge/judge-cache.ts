@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import * as z from "zod";
 import type { Ballot } from "../../core/judge/judge-votes.ts";
 import { readTextFile } from "../files/read-file.ts";
+import { replaceFile, writeNew } from "../files/write-file.ts";
 import { userFolder } from "../user-folder.ts";
 
 const count = z.number().int().nonnegative();
@@ -17,7 +18,7 @@ const entrySchema = z.strictObject({
   mac: z.string(),
 });
 
-/** Earlier answers of judges, by content. */
+/** Stored answers of judges, by a hash of question and judge. */
 export interface JudgeCache {
   get(id: string): Ballot | undefined;
   set(id: string, ballot: Ballot): void;
@@ -25,15 +26,15 @@ export interface JudgeCache {
 
 export interface JudgeCacheOptions {
   root: string;
-  /** Relative to the root; absent: `.replaykit/judge-cache`. */
+  /** Path relative to the root; default `.replaykit/judge-cache`. */
   cache: string | undefined;
   secret: string | undefined;
 }
 
 /**
- * It lies in the checkout, where a pull request could put answers of its own; so each entry is sealed with a secret that no
- * checkout holds: the value of the judge's key, which is the same on every machine that may ask the judge, else one in the user's
- * own cache folder. Without either nothing is kept.
+ * The cache is in the checkout, where a pull request could add forged answers. So each entry carries an HMAC under a
+ * secret outside any checkout: the judge's key, which all machines with access to the judge share, else one in the
+ * user's cache folder. Without a secret nothing is stored.
  */
 export function judgeCache({ root, cache, secret }: JudgeCacheOptions): JudgeCache {
   if (secret === undefined) return { get: () => undefined, set: () => {} };
@@ -52,18 +53,17 @@ export function judgeCache({ root, cache, secret }: JudgeCacheOptions): JudgeCac
       try {
         if (leadsElsewhere(root, folder)) return;
         mkdirSync(folder, { recursive: true });
-        if (cache === undefined && !existsSync(join(ours, ".gitignore")))
-          writeFileSync(join(ours, ".gitignore"), "*\n");
+        if (cache === undefined) writeNew(join(ours, ".gitignore"), "*\n");
         const entry = { version: 1, ballot: ordered(ballot), mac: sealOf(id, ballot) };
-        writeFileSync(join(folder, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
+        replaceFile(join(folder, `${id}.json`), `${JSON.stringify(entry, undefined, 2)}\n`);
       } catch {
-        // a cache that cannot be written costs a question more, and nothing else
+        // without a cache entry the question is only asked again
       }
     },
   };
 }
 
-/** Whether a symbolic link stands on the way from the root to the folder. */
+/** Whether the path from the root to the folder contains a symbolic link. */
 function leadsElsewhere(root: string, folder: string): boolean {
   const parts = relative(root, folder).split(sep);
   const paths = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
@@ -78,7 +78,7 @@ function readEntry(path: string, sealOf: (ballot: Ballot) => string): Ballot | u
     const found = Buffer.from(entry.mac);
     return wanted.length === found.length && timingSafeEqual(wanted, found) ? entry.ballot : undefined;
   } catch {
-    return undefined; // not there, damaged, or not ours
+    return undefined; // missing, damaged or forged
   }
 }
 
@@ -86,7 +86,7 @@ function ordered({ outcome, message, poll: { pass, fail, abstain, failed } }: Ba
   return { outcome, message, poll: { pass, fail, abstain, failed } };
 }
 
-/** A secret of this user, made once; `undefined` if there is no home to keep it in. */
+/** Secret of this user, created on first use; `undefined` if there is no home folder for it. */
 export function userSecret(env: Record<string, string | undefined>): string | undefined {
   const folder = userFolder(env);
   if (folder === undefined) return undefined;

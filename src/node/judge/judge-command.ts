@@ -22,19 +22,21 @@ const answerSchema = judgeAnswerSchema.extend({ usage: usageSchema.optional() })
 interface JudgeCommandOptions {
   root: string;
   env: Record<string, string | undefined>;
-  /** Names of environment variables that the command may see beside the usual ones. */
+  /** Names of additional environment variables for the command. */
   passEnv: string[];
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   sandbox?: Sandbox | undefined;
 }
 
-/** A judge that is the user's own command: `{version, statement, run, prompt}` in, `{verdict, reason, usage?}` out. */
+/**
+ * A judge that is the user's command. Reads `{version, statement, run, prompt}` and prints `{verdict, reason, usage?}`.
+ */
 export function judgeCommand(words: string | string[], place: JudgeCommandOptions): CastsVote {
   const command = commandOf(words);
   const { root, signal, timeoutMs } = place;
   const passed = runnerEnvironment(place.env, place.passEnv);
-  // One that is given a key asks a model for its answer.
+  // A judge with a key needs the network to ask its model.
   const network = place.passEnv.length > 0;
   const boxes = place.sandbox && createBoxes(place.sandbox, { root, env: place.env, shown: [], writable: [] });
   return async ({ statement, subject, prompt }) => {
@@ -43,7 +45,7 @@ export function judgeCommand(words: string | string[], place: JudgeCommandOption
     } catch {
       return failedVote(`"${command.shown}" was not found`);
     }
-    // Of its own, since what is left of it is ended by this text while others still run.
+    // Each call has its own mark: leftover processes are killed by it while other calls still run.
     const mark = `replaykit-judge-${nodePlatform.newId()}/`;
     const env = { ...passed, REPLAYKIT_SCRATCH: mark };
     const input = JSON.stringify({ version: 1, statement, run: subject, prompt });
@@ -65,7 +67,7 @@ function jsonOf(text: string): Json | undefined {
   try {
     return parseJson(text, { name: "the judge's answer" });
   } catch {
-    return undefined; // the caller says what was wanted
+    return undefined; // the caller reports the expected format
   }
 }
 
@@ -75,7 +77,7 @@ export interface JudgeQuestion {
   prompt: JudgePrompt;
 }
 
-/** Tokens as the endpoint counted them; `usd` where a command says what it paid. */
+/** Tokens as the endpoint counted them; `usd` if a command reports its cost. */
 export interface JudgeUsage {
   input: number;
   output: number;
@@ -87,7 +89,7 @@ export interface CastVote {
   usage: JudgeUsage | undefined;
 }
 
-/** Asks once. Never throws: a judge that cannot be asked is a failed vote. */
+/** Asks the judge once. Never throws: if the judge fails, the result is a failed vote. */
 export type CastsVote = (question: JudgeQuestion) => Promise<CastVote>;
 
 export function failedVote(reason: string, usage?: JudgeUsage): CastVote {

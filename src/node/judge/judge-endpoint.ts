@@ -16,17 +16,20 @@ const retryMs = 400;
 
 export interface JudgeEndpoint {
   cast: CastsVote;
-  /** `undefined`: the endpoint is used without one. */
+  /** `undefined` if the endpoint is used without a key. */
   key: string | undefined;
 }
 
-/** The variable that holds the judge's key; `undefined`: none is sent. */
+/** Name of the variable with the judge's key; `undefined` if no key is sent. */
 export function judgeKeyName({ api, key_env, base_url }: JudgeConfig): string | undefined {
   if (key_env !== undefined || base_url !== undefined || api === "command") return key_env;
   return askableApi(api).provider.keyVariable;
 }
 
-/** A judge behind an OpenAI- or Anthropic-compatible endpoint. A key goes to its own provider, or where `key_env` says so. */
+/**
+ * A judge behind an OpenAI- or Anthropic-compatible endpoint. A provider's key is sent only to that provider, unless
+ * `key_env` names a key for the endpoint.
+ */
 export function judgeEndpoint(
   config: JudgeConfig & { api: "openai" | "anthropic"; model: string },
   { env, signal }: { env: Record<string, string | undefined>; signal?: AbortSignal | undefined },
@@ -52,7 +55,7 @@ export function judgeEndpoint(
     const { path, body } = api.ask(question);
     return post({ url: api.url(base, path), headers, body, timeoutMs: config.timeout, signal });
   };
-  // Not every compatible endpoint takes a schema for the answer.
+  // Some compatible endpoints reject a schema for the answer.
   let structured = true;
   const cast: CastsVote = async ({ prompt }) => {
     let answer = await send(prompt, structured ? schemaJson() : undefined);
@@ -66,7 +69,7 @@ export function judgeEndpoint(
 }
 
 function schemaJson(): Json {
-  return JSON.parse(JSON.stringify(judgeAnswerJsonSchema)); // JSON all through
+  return JSON.parse(JSON.stringify(judgeAnswerJsonSchema)); // the schema contains only JSON values
 }
 
 function voteOf(api: ModelApi, response: Json): CastVote {
@@ -79,7 +82,7 @@ function voteOf(api: ModelApi, response: Json): CastVote {
   return { vote: readJudgeAnswer(call ? JSON.stringify(call.args) : text), usage: used };
 }
 
-/** Wrong or missing token counts are zero; the answer still counts. */
+/** Replaces an invalid or missing token count by zero, so that the answer still counts. */
 function countOf(count = 0): number {
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
@@ -94,7 +97,7 @@ interface PostRequest {
 
 type PostEnd = { kind: "json"; json: Json } | { kind: "refused"; status: number; reason: string };
 
-/** Asks, once more where the endpoint was busy or not there. */
+/** Sends a request. Repeats it once if the endpoint was busy, failed or was unreachable. */
 async function post(request: PostRequest): Promise<PostEnd> {
   const first = await postOnce(request);
   if (first.kind === "json" || !(first.status === 0 || first.status === 429 || first.status >= 500)) return first;
@@ -109,7 +112,7 @@ async function postOnce({ url, headers, body, timeoutMs, signal }: PostRequest):
       method: "POST",
       headers,
       body: JSON.stringify(body),
-      redirect: "error", // a key must not travel on to another host
+      redirect: "error", // the key must not reach another host
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
     const text = await response.text();

@@ -17,13 +17,13 @@ import { commandOf } from "../runner/command.ts";
 
 export interface Judgement extends Ballot {
   spend: Spend;
-  /** True if it was answered before, which costs nothing. */
+  /** True if the answer came from the cache, which costs nothing. */
   cached: boolean;
 }
 
-/** Decides semantic checks; whatever goes wrong is `needs_human`, never a pass. */
+/** Decides semantic checks. Any failure gives `needs_human`, never a pass. */
 export interface Judge {
-  /** Stands beside what it decided. */
+  /** Shown beside the outcomes that it decided. */
   name: string;
   ask(statement: string, subject: JudgeSubject): Promise<Judgement>;
 }
@@ -32,15 +32,15 @@ export interface JudgeContext {
   root: string;
   env: Record<string, string | undefined>;
   signal?: AbortSignal | undefined;
-  /** Where a judge that is a command runs, apart from the machine. */
+  /** Sandbox for a judge that is a command. */
   sandbox?: Sandbox | undefined;
 }
 
-/** After so many questions in a row that failed altogether, no more are asked: a judge that is down must not hold up a suite. */
+/** After this many failed questions in a row no more are asked: a judge that is down must not delay a suite. */
 const givesUpAfter = 3;
 const nothing: Spend = { usd: 0, tokens: 0 };
 
-/** The judge that `replaykit.yaml` names. */
+/** Creates the judge that `replaykit.yaml` configures. */
 export function createJudge(config: JudgeConfig, place: JudgeContext): Judge {
   const { cast, name, secret } = sourceOf(config, place);
   const cache = judgeCache({ root: place.root, cache: config.cache, secret });
@@ -67,7 +67,7 @@ export function createJudge(config: JudgeConfig, place: JudgeContext): Judge {
       const known = cache.get(id);
       if (known) return { ...known, spend: nothing, cached: true };
       if (failures >= givesUpAfter)
-        return open(`the judge was not asked any more, since it failed ${failures} times in a row; ${why}`);
+        return open(`the judge was no longer asked, since it failed ${failures} times in a row; ${why}`);
       const judgement = await poll({ statement, subject, prompt }, { cast, config });
       const { failed, pass, fail, abstain } = judgement.poll;
       failures = pass + fail + abstain === 0 ? failures + 1 : 0;
@@ -83,7 +83,7 @@ function open(message: string): Judgement {
   return { outcome: "needs_human", message, poll, spend: nothing, cached: false };
 }
 
-/** Asks until the votes that are left cannot change the outcome. */
+/** Asks until the remaining votes cannot change the outcome. */
 async function poll(
   question: JudgeQuestion,
   { cast, config }: { cast: CastsVote; config: JudgeConfig },
@@ -108,7 +108,7 @@ function priceOf(usage: JudgeUsage | undefined, price: JudgeConfig["price"]): nu
 interface Source {
   cast: CastsVote;
   name: string;
-  /** Seals the cache. */
+  /** Secret for the cache's HMAC. */
   secret: string | undefined;
 }
 
@@ -133,8 +133,8 @@ function incomplete(api: string, field: string): ReplayKitError {
 }
 
 /**
- * For each word of a command the hash of its content, where it is a file of the project: an edited program is another judge. What
- * lies outside differs between machines that share their answers, and counts by its name alone.
+ * Content hash of each word of a command that is a project file: an edited program counts as another judge. Other files
+ * differ between machines that share answers, so only their names count.
  */
 function programHashes(words: string | string[], root: string): (string | null)[] {
   return commandOf(words).argv.map((word) => hashOf(resolve(root, word), root));
@@ -146,6 +146,6 @@ function hashOf(path: string, root: string): string | null {
     if (!file.startsWith(join(realpathSync(root), sep)) || !statSync(file).isFile()) return null;
     return createHash("sha256").update(readFileSync(file)).digest("hex");
   } catch {
-    return null; // no file, or none that can be read: the judge says so when it is asked
+    return null; // missing or unreadable; the judge reports that when it is asked
   }
 }

@@ -17,40 +17,40 @@ import type { Box } from "../sandbox/sandbox.ts";
 export interface SimulatedUserContext {
   cwd: string;
   env: Record<string, string>;
-  /** Where a command of the case runs, apart from the machine. */
+  /** Sandbox for the case's own command. */
   box?: Box | undefined;
 }
 
 export interface SimulatedUser {
-  /** Who plays the user. */
+  /** What plays the user. */
   by: "command" | "model";
-  /** What the user says next; `undefined`: the user has left. */
+  /** The user's next turn; `undefined` if the user has left. */
   next(conversation: Conversation): Promise<Json | undefined>;
-  /** What a model used for it so far. */
+  /** Tokens and cost of the model so far. */
   spend(): Spend;
 }
 
 export interface SimulationOptions {
   place: SimulatedUserContext;
-  /** `simulator` of replaykit.yaml. */
+  /** Section `simulator` of replaykit.yaml. */
   config: SimulatorConfig | undefined;
-  /** Ours, where the model's key is; the case's command does not get it. */
+  /** This process's environment, with the model's key. The case's command does not get it. */
   env: Record<string, string | undefined>;
   spending: Spending;
-  /** What the agent says passes it before a model sees it. */
+  /** Redacts the agent's texts before a model gets them. */
   redact: (text: string) => string;
 }
 
 type Message = ModelQuestion["messages"][number];
 
-/** Text by which the model says that the user has left. */
+/** Answer by which the model ends the conversation. */
 const stop = "[[STOP]]";
-/** The model is asked to speak first by somebody, since APIs want a conversation to begin with `user`. */
+/** First message to the model, since APIs expect a conversation to begin with `user`. */
 const begin: Message = { role: "user", content: "Hello, what can I do for you?" };
 
 /**
- * A model plays the user: it is told who the user is and what the user knows, hears what the agent said, and says the next turn. It
- * is asked through the same door as the agent's models, so that keys, waits and retries are the same.
+ * A model that plays the user. It is told who the user is and what the user knows, gets the agent's answers, and writes
+ * the next turn. It uses the gateway's client for model APIs, so that keys, waits and retries work as for the agent.
  */
 export function modelUser(
   { id, scenario }: ReplayCase,
@@ -117,7 +117,7 @@ function upstreamOf({ provider }: ModelApi, config: SimulatorConfig, env: Simula
   });
 }
 
-/** Only the one key that is meant for this endpoint goes there. */
+/** The upstream client gets only the key for this endpoint, under this name. */
 const keyName = "SIMULATOR_KEY";
 
 function keyOf(provider: Provider, { base_url, key_env }: SimulatorConfig, env: SimulationOptions["env"]): string {

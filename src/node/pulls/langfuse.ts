@@ -28,7 +28,7 @@ const traceSchema = z.looseObject({
   observations: z.array(z.looseObject({ endTime: z.string().nullish(), startTime: z.string(), type: z.string() })),
 });
 
-/** Langfuse's public API, versions 2 and 3 of the server (`fern/apis/server/definition/trace.yml` of its repository). */
+/** Langfuse's public API, server versions 2 and 3 (`fern/apis/server/definition/trace.yml` in its repository). */
 const api = {
   list: endpoint({
     method: "get",
@@ -41,7 +41,7 @@ const api = {
       orderBy: z.string(),
       fromTimestamp: z.string(),
       toTimestamp: z.string(),
-      /** Servers that do not know it answer all fields. */
+      /** Older servers ignore this and return all fields. */
       fields: z.string(),
     }),
     answer: listSchema,
@@ -56,14 +56,14 @@ const api = {
 };
 
 const pageSize = 50;
-/** SDKs send what ended every few seconds. */
+/** A trace is complete when its parts ended this long ago: SDKs send ended parts every few seconds. */
 const settleMs = 60_000;
-/** What did not end by then is taken as it is: its process died. */
+/** A trace without activity for this long is imported as it is: its process probably died. */
 const patienceMs = 60 * 60_000;
 
-/** These are not about one trace. */
+/** Statuses that concern the whole pull and not one trace. */
 const stopping = new Set([401, 403, 429]);
-/** So many in a row are no longer the fault of a trace. */
+/** After this many failures in a row the service is at fault and not one trace. */
 const mostFaults = 3;
 const giveUpMs = 24 * 60 * 60_000;
 
@@ -72,7 +72,7 @@ function keysOf(env: Environment): [publicKey: string, secretKey: string] {
   return [needed(env, ["LANGFUSE_PUBLIC_KEY"], where), needed(env, ["LANGFUSE_SECRET_KEY"], where)];
 }
 
-/** Langfuse, by the variables of its own SDKs. */
+/** Langfuse as a source, configured by the variables of its own SDKs. */
 export function langfuseSource(env: Environment): PullSource {
   const [publicKey, secretKey] = keysOf(env);
   const url = variable(env, "LANGFUSE_BASE_URL", "LANGFUSE_HOST", "LANGFUSE_BASEURL") ?? "https://cloud.langfuse.com";
@@ -85,7 +85,7 @@ export function langfuseSource(env: Environment): PullSource {
       "LANGFUSE_PUBLIC_KEY and LANGFUSE_SECRET_KEY must be of one project, and of the region that LANGFUSE_BASE_URL names",
   });
 
-  /** One that is gone, or too large for the server, must not stop the others, nor those of the next pull. */
+  /** Reads one trace. A trace that is missing or too large for the server stops neither this pull nor later ones. */
   async function readTrace(id: string, at: number, now: number): Promise<PullResult> {
     try {
       const json = await ask(api.read, { params: { id } });
@@ -119,7 +119,7 @@ export function langfuseSource(env: Environment): PullSource {
   return { name: "langfuse", account: `${url} ${publicKey}`, pull };
 }
 
-/** A trace has no end time: it is over when everything in it has ended and nothing came for a while. */
+/** Whether a trace is complete. Traces have no end time, so all parts must have ended, and none recently. */
 function isDone({ observations }: z.infer<typeof traceSchema>, at: number, now: number): boolean {
   const ends = observations.map(({ endTime, startTime, type }) =>
     Date.parse(endTime ?? (type === "EVENT" ? startTime : "")),

@@ -21,13 +21,13 @@ const runSchema = z.looseObject({
 });
 type Row = z.infer<typeof runSchema>;
 
-/** What the reader uses; without `select` the server leaves the inputs and outputs out. */
+/** Fields that the importer reads. Without `select` the server omits inputs and outputs. */
 const members = [
   "id name run_type trace_id parent_run_id dotted_order start_time end_time status error",
   "inputs outputs extra events tags session_id reference_example_id feedback_stats",
 ].flatMap((names) => names.split(" "));
 
-/** LangSmith's API, as its SDKs ask it (`langsmith` 0.10). */
+/** LangSmith's API as its SDKs use it (`langsmith` 0.10). */
 const api = {
   projects: endpoint({
     method: "get",
@@ -57,16 +57,16 @@ const api = {
   }),
 };
 
-/** The server refuses more. */
+/** The server rejects larger pages. */
 const pageSize = 100;
 const settleMs = 60_000;
 const patienceMs = 60 * 60_000;
 
-/** LangSmith, by the variables of its own SDKs. */
+/** LangSmith as a source, configured by the variables of its own SDKs. */
 export function langsmithSource(env: Environment): PullSource {
   const key = needed(env, ["LANGSMITH_API_KEY", "LANGCHAIN_API_KEY"], "LangSmith makes keys under Settings, API keys");
   const given = variable(env, "LANGSMITH_ENDPOINT", "LANGCHAIN_ENDPOINT") ?? "https://api.smith.langchain.com";
-  // Where somebody hosts it the variable ends with the version of the API.
+  // For self-hosted servers the variable ends with the API's version.
   const url = given.replace(/\/+$/, "").replace(/\/api(?:\/v1)?$/, "");
   const project = variable(env, "LANGSMITH_PROJECT", "LANGCHAIN_PROJECT") ?? "default";
   const workspace = variable(env, "LANGSMITH_WORKSPACE_ID");
@@ -108,14 +108,15 @@ export function langsmithSource(env: Environment): PullSource {
 
 interface Gathering {
   at: number;
-  /** When its root ended; `undefined`: it goes on. */
+  /** End of the root run; `undefined` if it has not ended. */
   end: number | undefined;
   rows: Row[];
 }
 
 /**
- * Traces from rows in the order in which they began: what belongs to a trace began before its root ended, so that a trace is whole once
- * a row began after that. One question brings a hundred rows; asking for each trace would meet LangSmith's limit of questions.
+ * Groups rows into traces. Rows come ordered by start, and all rows of a trace start before its root ends. So a trace
+ * is complete when a row starts after its end. One request returns a hundred rows; a request per trace would exceed
+ * LangSmith's rate limit.
  */
 async function* gathered(rows: AsyncIterable<Row>, { now, isTaken }: PullRange): AsyncGenerator<PullResult> {
   const open = new Map<string, Gathering>();
@@ -144,7 +145,9 @@ function* ended(open: Map<string, Gathering>, { at, now }: { at: number; now: nu
   yield { reached };
 }
 
-/** Rows of a trace whose root began before the first row of this pull are those of a trace that is taken, or too old. */
+/**
+ * Adds a row to its trace. Ignores rows whose root is not in this pull: that trace was imported before or is too old.
+ */
 function add(
   row: Row,
   at: number,
@@ -166,7 +169,7 @@ function* rest(open: Map<string, Gathering>, now: number): Generator<PullResult>
   }
 }
 
-/** The server's times are UTC without a zone. */
+/** Parses a time; LangSmith's times are UTC without a zone. */
 function timeOf(text: string): number {
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
   if (!Number.isNaN(time)) return time;

@@ -6,31 +6,36 @@ import { nodePlatform } from "../platform.ts";
 
 const cursorSchema = z.strictObject({
   version: z.literal(1),
-  /** Where the first pull began. */
+  /** Start of the first pull. */
   begin: z.iso.datetime(),
-  /** All that began before is taken, but for what waits. */
+  /** All runs that began before this time are imported. */
   reached: z.iso.datetime(),
-  /** Runs that began later, or shortly before, and are taken, with the time when they began. */
+  /** Imported runs that began later, or shortly before, with their start in milliseconds. */
   taken: z.record(z.string(), z.number()),
 });
 
-/** SDKs send late, and a server takes its time: a pull looks again at what began this long before the last one ended. */
+/**
+ * Each pull looks again at runs that began this long before the last pull's end, since SDKs and servers deliver late.
+ */
 const overlapMs = 15 * 60_000;
 
-/** Where a pull of runs goes on. */
+/** Where the next pull of runs continues. Times are in milliseconds. */
 export interface PullCursor {
-  /** Runs that began before it are left. */
+  /** Runs that began earlier are ignored. */
   from: number;
   isTaken: (id: string) => boolean;
   take: (id: string, at: number) => void;
-  /** All that began before is told. */
+  /** Notes that all runs that began before this time were delivered. */
   reach: (time: number) => void;
-  /** Not done yet: the next pull must come back to it. */
+  /** Notes an unfinished run, to which the next pull must return. */
   wait: (at: number) => void;
   save: () => void;
 }
 
-/** The cursor of an account's runs, in a file of the project that git leaves alone; an earlier `since` than the first begins anew. */
+/**
+ * Opens the cursor of an account, in a file that git ignores. Starts again if `since` is earlier than the first pull's
+ * start.
+ */
 export function openPullCursor({
   folder,
   account,
@@ -56,7 +61,7 @@ export function openPullCursor({
     wait: (at) => (earliest = Math.min(earliest, at)),
     save() {
       const until = Math.min(reached, earliest);
-      // Nobody asks again for what began earlier; a pull that saves often stays quick.
+      // Later pulls do not ask for these runs again, and a small file is fast to save.
       for (const [id, at] of taken) if (at < until - overlapMs) taken.delete(id);
       const value = { version: 1, begin: iso(begin), reached: iso(until), taken: Object.fromEntries(taken) };
       mkdirSync(folder, { recursive: true });
@@ -76,7 +81,7 @@ function readCursor(file: string): z.infer<typeof cursorSchema> | undefined {
   try {
     text = readFileSync(file, "utf8");
   } catch {
-    return undefined; // the first pull
+    return undefined; // this is the first pull
   }
   try {
     return cursorSchema.parse(JSON.parse(text));

@@ -2,53 +2,55 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from "../../ap
 import { ApiError } from "../../api/api-error.ts";
 import { ReplayKitError } from "../../core/error.ts";
 
-/** A run of a service as its own API tells it. */
+/** A run in the format of the service's own API. */
 export interface PulledRun {
   id: string;
-  /** When it began, in milliseconds. */
+  /** Start in milliseconds. */
   at: number;
-  /** In the shape that the service's reader takes. */
+  /** In the format that the service's importer reads. */
   json: unknown;
 }
 
 export interface PullRange {
-  /** Runs that began before are left. */
+  /** Runs that began earlier are ignored, in milliseconds. */
   from: number;
-  /** The time of the pull: what may still go on then is left to a later one. */
+  /** Time of the pull. Runs that may not have ended by then are left to a later pull. */
   now: number;
-  /** Of a run that a pull before this one took. */
+  /** Whether an earlier pull imported the run. */
   isTaken: (id: string) => boolean;
 }
 
-/** A run that the service does not give. */
+/** A run that the service failed to deliver. */
 export interface WithheldRun {
   id: string;
   at: number;
   error: ReplayKitError;
-  /** Another pull may get it. */
+  /** True if another pull may get it. */
   again: boolean;
 }
 
-/** What a pull has come to. */
+/** One result of a pull. */
 export type PullResult =
   | { run: PulledRun }
   | { waiting: { id: string; at: number } }
   | { withheld: WithheldRun }
   | { reached: number };
 
-/** A service that keeps runs, and from which they are pulled. */
+/** A service from which runs are pulled. */
 export interface PullSource {
-  /** As `--from` names it; the format of its runs too. */
+  /** The value of `--from`, which also names the format of its runs. */
   name: string;
-  /** Whose runs: another account or project has a cursor of its own. */
+  /** Identifies the account or project. Each has its own cursor. */
   account: string;
-  /** Finished runs; `waiting`: not finished yet; `reached`: all runs that began earlier were delivered. */
+  /**
+   * Delivers finished runs. `waiting`: a run has not finished. `reached`: all runs that began earlier were delivered.
+   */
   pull(range: PullRange): AsyncIterable<PullResult>;
 }
 
 export type Environment = Record<string, string | undefined>;
 
-/** The first of the variables that is set. */
+/** The value of the first variable that is set. */
 export function variable(env: Environment, ...names: string[]): string | undefined {
   return names.map((name) => env[name]?.trim()).find((value) => value !== undefined && value !== "");
 }
@@ -60,17 +62,17 @@ export function needed(env: Environment, names: string[], where: string): string
 }
 
 interface ServiceAccess {
-  /** For people. */
+  /** Name for people. */
   title: string;
   url: string;
-  /** The variable that the address comes from. */
+  /** The variable that contains the address. */
   urlName: string;
   credential: Record<string, string>;
-  /** Hint if the keys are refused. */
+  /** Hint if the service rejects the keys. */
   keysHint: string;
 }
 
-/** A client of a service, whose refusals say which variable is wrong. */
+/** A client of a service. Its errors name the variable that is wrong. */
 export function serviceClient(access: ServiceAccess): ApiClient["ask"] {
   const { title, url, urlName, credential, keysHint } = access;
   const options: ApiClientOptions = {
@@ -90,7 +92,7 @@ export function serviceClient(access: ServiceAccess): ApiClient["ask"] {
   };
 }
 
-/** What the service answered instead; `undefined`: it was another fault, or none answered. */
+/** HTTP status of a failed answer; `undefined` for other errors. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof ReplayKitError && error.cause instanceof ApiError ? error.cause.status : undefined;
 }
@@ -111,7 +113,7 @@ function refusal(
   if (status === 401 || status === 403)
     return new ReplayKitError(code, `${title} refused the key (${status})`, { hint: keysHint, cause: error });
   if (status === 429)
-    return new ReplayKitError(code, `${title} keeps asking to wait (429)`, {
+    return new ReplayKitError(code, `${title} still limits requests (429)`, {
       hint: "run the command again later: it continues where it ended",
       cause: error,
     });

@@ -4,15 +4,15 @@ import type { ModelExchange } from "../../core/schema/fixtures.ts";
 import type { ReplayGateway } from "../replay/attempt/tool-evidence.ts";
 
 export interface AskedModels {
-  /** The same gateway; what its attempts ask is kept. */
+  /** The same gateway, which also notes the model calls of each attempt. */
   gateway: ReplayGateway;
-  /** Results of which attempts that never asked for the model are undecided: they say nothing of it. */
+  /** Marks attempts that never called the model as inconclusive. */
   onlyOfModel(cases: CaseResult[]): CaseResult[];
 }
 
 /**
- * Watches that a rehearsed model is what the agent asks. An agent with a key or an address of its own, or one that asks another
- * provider, goes on as before, and two equal sides would look like a model that makes no difference.
+ * Checks that the agent calls the rehearsed model. An agent with its own key or address, or with another provider,
+ * would not notice the change. Two equal sides would then look as if the model made no difference.
  */
 export function askedModels(gateway: ReplayGateway, name: ModelName): AskedModels {
   const asked = new Map<string, readonly ModelExchange[]>();

@@ -7,10 +7,10 @@ import { recordedCalls } from "../../core/scaffold/tool-fixtures.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { localStorePath } from "../routing/kit-from-environment.ts";
 
-/** The newest so many: each is read whole before the first case is replayed. */
+/** Only the newest runs are used: each is read completely before the first case is replayed. */
 const mostRuns = 100;
 
-/** What the runs that the SDK kept on this machine have to offer; nothing if there are none. */
+/** Recorded calls from the runs in this machine's SDK store; empty if there are none. */
 export async function keptRuns(
   root: string,
   config: ReplayConfig,
@@ -18,7 +18,7 @@ export async function keptRuns(
 ): Promise<PoolSource[]> {
   const path = env["REPLAYKIT_STORE_PATH"] ?? join(root, localStorePath);
   if (config.pool.max_age === 0 || !existsSync(path)) return [];
-  // SQLite is loaded only where there is a store.
+  // SQLite is loaded only if there is a store.
   const [{ createSqliteStore }, { readRun }, { recordOf, traceOf }] = await Promise.all([
     import("../sqlite/store.ts"),
     import("../../sdk/store/read-run.ts"),

@@ -21,23 +21,23 @@ import { replaySuite } from "../replay/replay-suite.ts";
 import { sealCases } from "../replay/plan/sealed-cases.ts";
 import type { Environment } from "../runner/environment.ts";
 
-/** One of the ways in which the same cases are run. */
+/** One variant under which the cases run: the agent in use, or a candidate. */
 export interface RehearsalSide {
   name: string;
-  /** Where its code is. */
+  /** Root of its code. */
   root: string;
   config: ReplayConfig;
   modelName?: ModelName;
 }
 
 export interface RehearsalOptions {
-  /** Where evidence is kept, and kept runs are found. */
+  /** Root of the project, with the evidence and the stored runs. */
   root: string;
   current: RehearsalSide;
   candidates: RehearsalSide[];
   /** Absolute folders of the cases. */
   cases: string[];
-  /** Of each case on each side. */
+  /** Number of attempts for each case and side. */
   attempts: number;
   jobs?: number | undefined;
   env: Environment;
@@ -47,8 +47,8 @@ export interface RehearsalOptions {
 }
 
 /**
- * Runs the same cases on every side with live models, recorded tools and simulated writes, and compares the candidates with what is in
- * use. All sides run at the same time, so that a provider that slows down or fails does so for all of them.
+ * Runs the same cases on every side with live models, recorded tools and simulated writes, and compares the candidates
+ * with the side in use. All sides run at once, so that a slow or failing provider affects them equally.
  */
 export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   const { current, candidates, cases, attempts } = options;
@@ -85,7 +85,7 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
   };
 }
 
-/** What the budget of a side left undecided; `undefined`: it did not end. */
+/** What a side's budget left undecided; `undefined` if the budget was sufficient. */
 function cutBy(
   { name, cases }: RehearsedSide,
   limit: ReplayConfig["budget"],
@@ -97,13 +97,13 @@ function cutBy(
   const of = cases.length * attempts;
   const decided = cases.flatMap((result) => result.attempts).filter(isDecided).length;
   if (reached === undefined || decided >= of) return undefined;
-  return `the budget of ${name} (${reached}) ended, and ${decided} of ${plural(of, "attempt")} were decided`;
+  return `the budget of ${name} (${reached}) was used up: ${decided} of ${plural(of, "attempt")} were decided`;
 }
 
 interface SideOptions extends RehearsalOptions {
   sealed: ReturnType<typeof sealCases>;
   evidence: string;
-  /** Sides that share the processors. */
+  /** Number of sides that share the processors. */
   share: number;
 }
 
@@ -138,7 +138,10 @@ async function replaySide(side: RehearsalSide, options: SideOptions): Promise<Re
   };
 }
 
-/** A side whose every attempt broke was not set up: nothing is said of models and prompts then. */
+/**
+ * Throws if every attempt of a side failed with an error: the set-up is wrong, and models or prompts cannot be
+ * compared.
+ */
 function assertRan({ name }: RehearsalSide, { cases }: ReplayReport): void {
   const attempts = cases.flatMap((result) => result.attempts);
   const broken = attempts.filter(({ verdict }) => verdict === "error");
@@ -155,7 +158,7 @@ function controlsOf(folders: readonly string[]): Set<string> {
         const { id, tags } = loadCase(readCaseFiles(folder), folder).case;
         return tags.includes(controlTag) ? [id] : [];
       } catch (error) {
-        if (error instanceof ReplayKitError) return []; // the replay tells what is wrong with it
+        if (error instanceof ReplayKitError) return []; // the replay reports the case's fault
         throw error;
       }
     }),

@@ -27,9 +27,9 @@ export interface WatchOptions {
   root: string;
   config: ReplayConfig;
   redactor: Redactor;
-  /** Runs that ended well. */
+  /** Successful runs. */
   traces: readonly TraceRun[];
-  /** Successful runs that they were drawn from. */
+  /** Number of successful runs from which these were drawn. */
   successes: number;
   reruns: number;
   runner: { command: string | undefined; shell: boolean };
@@ -40,7 +40,7 @@ export interface WatchOptions {
   onNotice: (notice: string) => void;
 }
 
-/** A run as a case that is thrown away after the re-runs. */
+/** A temporary case, made from a run for the re-runs. */
 interface WatchedCase {
   folder: string;
   run_id: string;
@@ -48,7 +48,10 @@ interface WatchedCase {
   recorded: Run;
 }
 
-/** Replays runs that ended well with live models, recorded tools and simulated writes, and ranks them by how often their writes disagree. */
+/**
+ * Replays successful runs with live models, recorded tools and simulated writes. Ranks them by how often the writes
+ * differ.
+ */
 export async function watch(options: WatchOptions): Promise<Watch> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-watch-"));
   try {
@@ -80,7 +83,7 @@ async function watchIn(scratch: string, options: WatchOptions): Promise<Watch> {
   };
 }
 
-/** What lacked a recording, a key, a provider or a working runner says nothing of the recorded run. */
+/** An attempt without a recording, key, provider or working runner does not decide about the recorded run. */
 function isDecided({ verdict }: CaseResult["attempts"][number]): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
 }
@@ -89,7 +92,10 @@ function key({ case_id }: Pick<CaseResult, "case_id">, attempt: number): string 
   return `${case_id}\n${attempt}`;
 }
 
-/** `fault`: the first one of the set-up, such as no runner. That a run called no tool says nothing of the set-up. */
+/**
+ * Makes a case of each run. `fault` is the first error of the set-up, such as a missing runner. A run without tool
+ * calls is no such error.
+ */
 async function casesOf(scratch: string, options: WatchOptions) {
   const cases = new Map<string, WatchedCase>();
   const refused: UncomparedRun[] = [];
@@ -107,7 +113,7 @@ async function casesOf(scratch: string, options: WatchOptions) {
   return { cases, refused, fault };
 }
 
-/** Recorded values are compared as the agent gets them again: redacted. */
+/** Compares redacted values, since the agent also gets redacted ones. */
 async function caseOf(
   trace: TraceRun,
   { id, folder, root, config, env, redactor, runner }: WatchOptions & { id: string; folder: string },
@@ -161,7 +167,7 @@ async function rerun(cases: ReadonlyMap<string, WatchedCase>, options: WatchOpti
   return { results: report.cases, runs, spent };
 }
 
-/** Where every re-run broke, the set-up is at fault and no run. */
+/** Throws if every re-run failed with an error: then the set-up is wrong and not a run. */
 function assertRan(results: readonly CaseResult[]): void {
   const attempts = results.flatMap((result) => result.attempts);
   const broken = attempts.filter(({ verdict }) => verdict === "error");

@@ -8,19 +8,19 @@ import { pythonPackages } from "../shim-environment.ts";
 
 const patienceMs = 20_000;
 
-/** Runs `main()` of a module of our Python package on this input; `undefined`: there is no Python, or it gave nothing. */
+/** Runs `main()` of a module of our Python package with this input; `undefined` if Python is missing or fails. */
 export function askPython(module: "_functions" | "_try", input: unknown): Promise<unknown> {
   const folder = pythonPackages().at(-1);
   if (folder === undefined) return Promise.resolve(undefined);
   const program = `import sys; sys.path.insert(0, sys.argv[1]); from replaykit.${module} import main; main()`;
   return new Promise((done) => {
     const options = { timeout: patienceMs, maxBuffer: 64 * 1024 * 1024 };
-    // Alone: no code of the repository is to run here.
+    // Isolated mode: Python must not run code of the repository.
     const child = execFile("python3", ["-I", "-B", "-c", program, folder], options, (error, stdout) =>
       done(error ? undefined : parsedJson(stdout)),
     );
     child.on("error", () => done(undefined));
-    child.stdin?.on("error", () => {}); // it may have ended already
+    child.stdin?.on("error", () => {}); // Python may have ended already
     child.stdin?.end(JSON.stringify(input));
   });
 }
@@ -35,7 +35,7 @@ function parsedJson(text: string): unknown {
 
 const faultsSchema = z.record(z.string(), z.string().nullable());
 
-/** Why Python functions of `tools` cannot be routed, by tool; `undefined`: there is no Python here that could look. */
+/** Why Python functions of `tools` cannot be routed, by tool; `undefined` if no Python could check them. */
 export async function tryPython(root: string, config: ReplayConfig): Promise<Map<string, string> | undefined> {
   const tools = Object.entries(config.tools).flatMap(([tool, { at }]) => (at.includes("#") ? [] : [[tool, at]]));
   const runners = [...(config.runner ? [config.runner] : []), ...Object.values(config.runners)];

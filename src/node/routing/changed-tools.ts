@@ -2,8 +2,8 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { ToolPlaces } from "../../core/schema/effect.ts";
 
 /**
- * Tools whose function is replaced in a replay, and of which a file that it is made in differs from the base; where none is given, from
- * the last commit.
+ * Tools that a replay replaces and whose source file differs from the base. Without `changedFiles`, compares with the
+ * last commit.
  */
 export async function changedTools(
   root: string,
@@ -14,7 +14,7 @@ export async function changedTools(
   if (replaced.length === 0) return new Set();
   const changed = changedFiles ?? (await uncommitted(root));
   if (changed.length === 0) return new Set();
-  // Git names its files from the top of the checkout, of which the root may be a folder.
+  // Git's paths start at the top of the repository; the root may be a folder in it.
   const differs = (file: string) => changed.some((path) => path === file || path.endsWith(`/${file}`));
   const { resolveTools } = await import("./resolve-tools.ts");
   const { places } = resolveTools(root, tools);
@@ -23,10 +23,13 @@ export async function changedTools(
 
 async function uncommitted(root: string): Promise<string[]> {
   const { changedFiles } = await import("../git/git.ts");
-  return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository, or an empty one
+  return changedFiles("HEAD", { cwd: root }).catch(() => []); // no repository or no commit
 }
 
-/** `src/tools.ts#refund` as it is written; `shop.tools:refund` is a module or a package, in whatever folder Python looks for it. */
+/**
+ * Files in which a tool's function may be. `src/tools.ts#refund` names the file; `shop.tools:refund` names a module or
+ * package in some folder of Python's path.
+ */
 function filesOf(place: ToolPlaces[string] | undefined): string[] {
   const [node = "", ...name] = place?.at.split("#") ?? [];
   if (name.length > 0) return [node];

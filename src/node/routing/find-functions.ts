@@ -6,7 +6,7 @@ import { listFunctions, locate } from "../../gateway/shims/node/routing/places.m
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
 import { askPython } from "./ask-python.ts";
 
-/** Functions in JavaScript, and in TypeScript whose types Node can take out. */
+/** Functions in JavaScript, and in TypeScript with erasable types. */
 const nodeFunctions: FunctionFinder = {
   endings: /(?<!\.d)\.[cm]?[jt]s$/,
   find: async (sources, tools) => sources.flatMap((source) => functionsIn(source, tools)),
@@ -43,7 +43,7 @@ function programOf(file: string, text: string) {
   }
 }
 
-/** Functions in Python, read by Python itself; where there is none none are found. */
+/** Functions in Python files, found by Python itself. Without Python none are found. */
 const pythonFunctions: FunctionFinder = {
   endings: /\.py$/,
   find: async (sources, tools) => {
@@ -80,7 +80,7 @@ const maxFiles = 5000;
 const maxBytes = 1024 * 1024;
 const skipped = /^(?:node_modules|__pycache__|\..*|venv|site-packages)$/;
 
-/** The functions of the repository whose names fit these tools, the likeliest first. */
+/** Functions of the repository whose names match these tools, the likeliest first. */
 export async function findFunctions(root: string, tools: readonly string[]): Promise<ToolFunction[]> {
   const files = filesBelow(root).filter((file) => finders.some(({ endings }) => endings.test(file)));
   const words = new RegExp(tools.flatMap(spellings).map(escaped).join("|"));
@@ -98,14 +98,14 @@ export async function findFunctions(root: string, tools: readonly string[]): Pro
   return found.toSorted((a, b) => rankOf(a, tools) - rankOf(b, tools));
 }
 
-/** The best matches for a tool; one if it is clear which is meant. */
+/** The best matches for a tool; a single one if there is no tie. */
 export function likeliest(functions: readonly ToolFunction[], tool: string): ToolFunction[] {
   const fitting = functions.filter(({ name }) => sameName(name, tool));
   const [first] = fitting;
   return first ? fitting.filter((each) => rankOf(each, [tool]) === rankOf(first, [tool])) : [];
 }
 
-/** Files of builds and tests seldom define the tool. */
+/** Rank of a match; lower is better. Files of builds and tests seldom define the tool. */
 function rankOf({ at, file, name }: ToolFunction, tools: readonly string[]): number {
   const aside = /(?:^|\/)(?:dist|build|out|tests?|__tests__|examples?)\/|\.(?:test|spec)\./.test(file);
   return (at === undefined ? 4 : 0) + (aside ? 2 : 0) + (tools.includes(name) ? 0 : 1);
@@ -139,20 +139,20 @@ function filesBelow(root: string): string[] {
   return found;
 }
 
-/** A function of the repository that may be a tool's. */
+/** A function of the repository that may implement a tool. */
 export interface ToolFunction {
-  /** The name by which the tool is called. */
+  /** The tool's name in the code. */
   name: string;
-  /** What goes into replaykit.yaml; absent: it cannot be routed there. */
+  /** The value for replaykit.yaml; absent if the function cannot be routed. */
   at?: string;
-  /** Why it cannot. */
+  /** Why it cannot be routed. */
   fault?: string;
   file: string;
   line: number;
 }
 
 interface SourceFile {
-  /** From the root, with `/`. */
+  /** Path relative to the root, with `/`. */
   file: string;
   text: string;
 }
@@ -163,7 +163,7 @@ interface FunctionFinder {
   find(sources: readonly SourceFile[], tools: readonly string[]): Promise<ToolFunction[]>;
 }
 
-/** `refund_order`, `refundOrder` and `RefundOrder` are one name. */
+/** Compares names without case and separators: `refund_order`, `refundOrder` and `RefundOrder` are equal. */
 function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }

@@ -13,7 +13,7 @@ const answerSchema = z.looseObject({
   error: callErrorSchema.optional(),
 });
 
-/** Lets the gateway answer for the tools: from the record, simulated, or by letting the tool's own code run. */
+/** Sends tool calls to the gateway. It answers from the record, simulates the call, or lets the tool's own code run. */
 export function gatewayTools(url: string): CallTool {
   return async function callTool({ tool, args }, work) {
     const answer = await post(`${url}/tools/${encodeURIComponent(tool)}`, { args });
@@ -22,7 +22,7 @@ export function gatewayTools(url: string): CallTool {
       return answer.output ?? null;
     }
     const result = await settled(work);
-    await post(`${url}/tools/${encodeURIComponent(tool)}/result`, { id: answer.id, ...result.told });
+    await post(`${url}/tools/${encodeURIComponent(tool)}/result`, { id: answer.id, ...result.reported });
     if (result.thrown !== undefined) throw result.thrown;
     return result.output;
   };
@@ -31,9 +31,9 @@ export function gatewayTools(url: string): CallTool {
 async function settled(work: () => Promise<Json>) {
   try {
     const output = await work();
-    return { output, told: { output }, thrown: undefined };
+    return { output, reported: { output }, thrown: undefined };
   } catch (thrown) {
-    return { output: null, told: { error: errorOf(thrown) }, thrown };
+    return { output: null, reported: { error: errorOf(thrown) }, thrown };
   }
 }
 

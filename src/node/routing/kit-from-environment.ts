@@ -22,11 +22,11 @@ import { gatewayTools } from "./gateway-tools.ts";
 import { compact } from "../../core/compact.ts";
 import { createSqliteStore, type SqliteStore } from "../sqlite/store.ts";
 
-/** Where the runs of a project are kept, below its root. */
+/** Path of a project's run store, relative to its root. */
 export const localStorePath = ".replaykit/store.db";
 
 export interface EnvironmentOptions extends Omit<KitOptions, "store" | "callTool"> {
-  /** Default: `REPLAYKIT_STORE_PATH`, else `.replaykit/store.db` in the folder in which the agent was started. */
+  /** Default: `REPLAYKIT_STORE_PATH`, else `.replaykit/store.db` in the agent's working folder. */
   storePath?: string;
   env?: Record<string, string | undefined>;
 }
@@ -36,9 +36,9 @@ export interface EnvironmentKit extends Kit, AsyncDisposable {
 }
 
 /**
- * The kit of an agent that is also a runner: started by itself it records; started by `replaykit runs resume` or `fork` it goes on
- * from the checkpoint; started by `replaykit replay` its input is the case's, the gateway answers for its tools, and the
- * result is written where the runner contract says.
+ * A kit for an agent that is also a runner. Started alone, it records the run. Under `replaykit runs resume` or `fork`
+ * it continues from the checkpoint. Under `replaykit replay` it takes the case's input, lets the gateway answer the
+ * tools, and writes the result as the runner contract says.
  */
 export function kitFromEnvironment({
   storePath,
@@ -118,14 +118,14 @@ function readCheckpoint(path: string | undefined): Checkpoint | undefined {
   );
 }
 
-/** The agent as the program names it, in the version that the person who forks named. */
+/** The agent's name from the program, with the version that the user of `fork` gave. */
 function agentIn({ agent }: RunOptions, env: Record<string, string | undefined>): Pick<RunOptions, "agent"> {
   const version = env["REPLAYKIT_AGENT_VERSION"];
   if (agent === undefined || version === undefined) return {};
   return { agent: { name: typeof agent === "string" ? agent : agent.name, version } };
 }
 
-/** The case's messages: the text of a single one, else the list. */
+/** The case's input: the text of a single message, else the list of messages. */
 export function caseInput({ scenario: { input } }: Pick<ReplayCase, "scenario">): Pick<RunOptions, "input"> {
   const [first, ...more] = input.filter(({ role }) => role !== "system");
   return { input: first && more.length === 0 ? first.content : input.map(({ role, content }) => ({ role, content })) };
@@ -143,7 +143,7 @@ function replayOptions(env: Record<string, string | undefined>): KitOptions {
   };
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random number generator that repeats itself for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -154,7 +154,10 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A recorded run as the runner contract's output; its events carry what the lists do not: what was said, steps, states. */
+/**
+ * A recorded run in the output format of the runner contract. Its events add what the lists lack, such as messages,
+ * steps and states.
+ */
 export function outputOf(trace: TraceRun): RunOutput {
   const results = new Map(
     trace.events.flatMap((event) => (event.type === "tool_result" ? [[event.call_id, event]] : [])),

@@ -6,7 +6,7 @@ import { locate, type Place } from "../../gateway/shims/node/routing/places.mjs"
 import { refusalText } from "../../gateway/shims/node/routing/refusal.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
 
-/** The file and the name under which a function is made, where replaykit.yaml names one that only hands it on. */
+/** File and name under which a function is defined. replaykit.yaml may name a module that only re-exports it. */
 export interface ResolvedFunction {
   file: string;
   path: string;
@@ -21,7 +21,10 @@ export interface ResolvedTools {
 const longestChain = 20;
 const endings = ["", ".ts", ".mts", ".js", ".mjs", ".cjs", ".cts", "/index.ts", "/index.js"];
 
-/** Looks up every Node function of `tools`, through the modules that hand it on. What only another loader can read is left to it. */
+/**
+ * Resolves every Node function of `tools` through re-exports. Files that only another loader can read are left to that
+ * loader.
+ */
 export function resolveTools(root: string, tools: ToolPlaces): ResolvedTools {
   const resolved: ResolvedTools = { places: {}, faults: new Map() };
   for (const [tool, { at }] of Object.entries(tools)) {
@@ -40,7 +43,7 @@ function follow(
   asked: { tool: string; at: string },
   length = 0,
 ): ResolvedFunction | string | undefined {
-  if (!existsSync(file)) return `${asked.at}: there is no such file`;
+  if (!existsSync(file) || !statSync(file).isFile()) return `${asked.at}: there is no such file`;
   const source = readScript(file);
   if (source === undefined) return undefined;
   const place = locate(source.program, path);
@@ -57,14 +60,19 @@ function follow(
   return refusalText({ ...asked, place: onlyStars(place), program: source.program });
 }
 
-/** None of the modules that are handed on whole has the name. */
+/** No place, since none of the modules in `export *` has the name. */
 function onlyStars({ from }: Place): Place | undefined {
   return Array.isArray(from) ? undefined : {};
 }
 
-/** `undefined`: it is not JavaScript to Node itself. */
+/** Size limit: no hand-written source is larger, and a device file has no end. */
+const longestSource = 16 * 1024 * 1024;
+
+/** `undefined` if Node itself cannot read the file as JavaScript. */
 export function readScript(file: string): ReturnType<typeof readSource> | undefined {
   try {
+    const stat = statSync(file);
+    if (!stat.isFile() || stat.size > longestSource) return undefined;
     const script = /\.c[jt]s$/.test(file) ? true : /\.m[jt]s$/.test(file) ? false : undefined;
     return readSource(readFileSync(file, "utf8"), { typescript: /\.[cm]?ts$/.test(file), script });
   } catch {

@@ -4,12 +4,12 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 
 export interface ToolRouting {
-  /** The folder of replaykit.yaml. */
+  /** Folder of replaykit.yaml. */
   root: string;
   config: Pick<ReplayConfig, "tools" | "effects">;
 }
 
-/** Variables that name the functions to route (docs/routing-wire.md); none if there are none. */
+/** Variables that describe the functions to route (docs/routing-wire.md); empty without `tools`. */
 export async function toolEnvironment(
   { root, config: { tools, effects } }: ToolRouting,
   mode: "record" | "replay",

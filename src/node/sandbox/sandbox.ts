@@ -17,6 +17,8 @@ export interface Box {
   /** Makes the first room before it is asked for. */
   prepare(): void;
   view: View;
+  /** What a setup left below its rooms. */
+  below: ViewLayers["below"];
   /** Ends the rooms that nobody has; those who have one leave it. */
   close(): void;
 }
@@ -166,7 +168,7 @@ function createSandbox(namespace: Namespace): Sandbox {
     made.catch(() => {}); // whoever wants a room hears of it
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
     const many = upper === undefined;
-    return { view, ...rooms.of({ name, fresh, made, many }) };
+    return { view, below, ...rooms.of({ name, fresh, made, many }) };
   }
 
   return {

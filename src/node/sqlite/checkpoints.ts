@@ -18,13 +18,13 @@ import { inTransaction } from "./schema.ts";
 
 const chainLimits: ChainLimits = { links: 4096, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
-/** What is known of a run that is being recorded. */
+/** State of a run that is being recorded. */
 interface Tail {
   tip: ChainTip;
   steps: Set<string>;
 }
 
-/** Checkpoints of runs, each as what it changes of the one before it. */
+/** Checkpoints of runs, each stored as its difference from the one before. */
 export class SqliteCheckpoints {
   private readonly database: DatabaseSync;
   private readonly frames: Frames;
@@ -52,15 +52,15 @@ export class SqliteCheckpoints {
     );
   }
 
-  /** `along` is done in the same commit. */
+  /** Stores a checkpoint. `along` runs in the same transaction. */
   put(run: number, checkpoint: Checkpoint, along?: () => void): void {
     try {
       if (along) inTransaction(this.database, () => (this.add(run, checkpoint), along()));
       else this.add(run, checkpoint);
     } catch (error) {
-      this.tails.delete(run); // whatever it was, the next delta is based on what is on disk
+      this.tails.delete(run); // after any error the next delta starts from what is on disk
       if (!isConstraint(error)) throw error;
-      // Another process has added a step: look again, with the others waiting.
+      // Another process added a step: try again while other writers wait.
       inTransaction(this.database, () => (this.add(run, checkpoint), along?.()));
     }
   }
@@ -70,7 +70,7 @@ export class SqliteCheckpoints {
     return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
   }
 
-  /** The same as text, for `verify`: it must hash to what was stored. */
+  /** A checkpoint as text, with the stored hash that the text must have (for `verify`). */
   text(run: number, stepId: string): { text: string; hash: string } | undefined {
     const row = this.selectStep.get(run, stepId);
     if (!row) return undefined;
@@ -86,7 +86,7 @@ export class SqliteCheckpoints {
     }));
   }
 
-  /** The run has ended, or its number may be given again. */
+  /** Drops the cache of an ended run, or of all runs. */
   forget(run?: number): void {
     this.lastRead = undefined;
     if (run === undefined) this.tails.clear();
@@ -119,7 +119,7 @@ export class SqliteCheckpoints {
     return this.frames.texts(this.selectChain.all(run, base, seq).map(framedRow));
   }
 
-  /** Steps are mostly read one after the other: the next is read on from the last. */
+  /** Steps are mostly read in order, so the next one is read starting from the last. */
   private partsAt(run: number, base: number, seq: number): CheckpointParts {
     const last = this.lastRead;
     const near = last?.run === run && last.base === base && last.seq <= seq ? last : undefined;

@@ -9,7 +9,10 @@ import { inTransaction } from "./schema.ts";
 const compress = promisify(brotliCompress);
 const textsSchema = z.array(z.string());
 
-/** Texts of a row that is alone or in a frame. */
+/**
+ * A stored text: in its own row (`body`), or at place `frame_at` of a frame. A frame is one compressed blob with the
+ * texts of many rows.
+ */
 export interface FramedRow {
   seq: number;
   body: string | null;
@@ -18,13 +21,13 @@ export interface FramedRow {
 }
 
 export interface Frames {
-  /** The texts of rows, each frame read once. */
+  /** The texts of rows. Opens each frame once. */
   texts(rows: FramedRow[]): string[];
-  /** Packs the texts of an ended run into compressed frames. */
+  /** Packs the texts of an ended run into frames. */
   pack(run: number): Promise<void>;
-  /** The texts of a blob, its hash checked. */
+  /** The texts of a frame. Checks its hash. */
   open(frame: string): string[];
-  /** Reads from disk again. */
+  /** Drops the cache, so that frames are read from disk again. */
   forget(): void;
 }
 
@@ -32,7 +35,7 @@ type PackedTable = "operations" | "checkpoints";
 
 export function createFrames(database: DatabaseSync): Frames {
   const select = database.prepare("SELECT size, data FROM blobs WHERE hash = ?");
-  /** The blob that was read last: its texts are mostly asked for one after the other. Its name is its content's hash. */
+  /** The frame that was read last, under its hash. Its texts are mostly read one after the other. */
   let held: [string, string[]] | undefined;
 
   function open(frame: string): string[] {
@@ -71,16 +74,16 @@ async function packTable(database: DatabaseSync, run: number, table: PackedTable
     .prepare(`SELECT seq, body FROM ${table} WHERE run = ? AND body IS NOT NULL ORDER BY seq`)
     .all(run)
     .map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
-  if (rows.length < 2) return; // a frame of one saves nothing
+  if (rows.length < 2) return; // a frame of one text saves nothing
   const text = JSON.stringify(rows.map(({ body }) => body));
   const data = await compressed(text);
-  if (!database.isOpen) return; // closed meanwhile: the next gc packs it
+  if (!database.isOpen) return; // closed in the meantime: the next gc packs the run
   const frame = hash("sha256", text);
   inTransaction(database, () => {
     database
       .prepare("INSERT INTO blobs (hash, size, data) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
       .run(frame, Buffer.byteLength(text), data);
-    // Rows never change, so one that still has its text is the one that was packed.
+    // Rows never change, so a row that still has its text has the text that was packed.
     const update = database.prepare(
       `UPDATE ${table} SET body = NULL, frame = ?, frame_at = ? WHERE run = ? AND seq = ? AND body IS NOT NULL`,
     );
@@ -88,7 +91,7 @@ async function packTable(database: DatabaseSync, run: number, table: PackedTable
   });
 }
 
-/** Above this, the best quality costs more time than its bytes are worth. */
+/** Size in bytes above which the best quality takes too much time for what it saves. */
 const bestUpTo = 512 * 1024;
 
 async function compressed(text: string): Promise<Buffer> {

@@ -8,28 +8,31 @@ import { inTransaction } from "./schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long a run of each class is kept, in days. */
+/** Days for which a run of each class is kept. */
 export const retentionDays: Record<RetentionClass, number> = { success: 7, failed: 30, flagged: 90, test: 1 };
 
 export interface StoreStats {
   runs: number;
   by_status: Record<string, number>;
-  /** By retention class; a run that never ended counts as failed. */
+  /** By retention class; a run without an end counts as failed. */
   by_class: Record<string, number>;
   operations: number;
   checkpoints: number;
-  /** Bytes of rows that are not packed yet, of packed blobs, and of the whole file. */
+  /** Bytes of unpacked rows, of packed blobs, and of the whole file. */
   bytes: { rows: number; blobs: number; file: number };
 }
 
 export interface StoreMaintenance {
-  /** Deletes what is past its time, packs what ended, frees blobs that nothing uses; tells what it did. */
+  /**
+   * Deletes runs that are past their retention, packs ended runs and deletes unused blobs. Returns the ids of the
+   * deleted runs and the number of deleted blobs.
+   */
   gc(options: {
     now: Date;
     days?: Partial<Record<RetentionClass, number>>;
   }): Promise<{ deleted: string[]; blobs: number }>;
   stats(): StoreStats;
-  /** Restores every checkpoint and opens every blob; the list is empty if all is as it was stored. */
+  /** Restores every checkpoint and opens every blob. Returns the faults; empty if there are none. */
   verify(): string[];
 }
 
@@ -37,9 +40,9 @@ interface Parts {
   database: DatabaseSync;
   frames: Frames;
   checkpoints: SqliteCheckpoints;
-  /** Stores what waits. */
+  /** Stores pending operations. */
   flush: () => void;
-  /** Ids of deleted runs may be given again. */
+  /** Drops all caches: a deleted run's id may be used by a new run. */
   forget: () => void;
 }
 
@@ -76,7 +79,7 @@ function expired(
   now: Date,
   days: Record<RetentionClass, number>,
 ): { id: number; run_id: string }[] {
-  // A run that never ended counts as failed from its start: it may still be wanted for its resume.
+  // A run without an end counts as failed from its start: it may still be resumed.
   return Object.entries(days).flatMap(([name, keep]) =>
     database
       .prepare(
@@ -93,7 +96,7 @@ function remove(database: DatabaseSync, run: number): void {
   database.prepare("DELETE FROM runs WHERE id = ?").run(run);
 }
 
-/** Ended runs with rows that are in no frame. */
+/** Ended runs with rows that are not in a frame. */
 function unpacked(database: DatabaseSync): number[] {
   return database
     .prepare(

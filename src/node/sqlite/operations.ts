@@ -5,13 +5,16 @@ import { framedRow } from "./checkpoints.ts";
 import type { Frames } from "./frames.ts";
 import { inTransaction } from "./schema.ts";
 
-/** Stores with something that waits for the event loop; an agent that calls process.exit does not wait. */
+/** Flushes pending operations when the process exits: after process.exit the event loop does not run again. */
 const flushers = new Set<() => void>();
 process.on("exit", () => {
   for (const flush of flushers) flush();
 });
 
-/** Small operations wait for the next that must not be lost, and share its transaction: that is most of what recording costs. */
+/**
+ * Operations of runs. Operations that may be lost wait for one that must not be lost and share its transaction:
+ * transactions are most of the cost of recording.
+ */
 export class SqliteOperations {
   private readonly database: DatabaseSync;
   private readonly frames: Frames;
@@ -30,7 +33,7 @@ export class SqliteOperations {
     this.select = database.prepare("SELECT seq, body, frame, frame_at FROM operations WHERE run = ? ORDER BY seq");
   }
 
-  /** `commit` stores what waits along with something of its own, in one transaction. */
+  /** Adds an operation. `commit` stores the pending operations and its own data in one transaction. */
   add(run: number, operation: Operation, commit?: (insert: () => void) => void): void {
     const entry = { run, text: JSON.stringify(operation) };
     this.pending.push(entry);
@@ -40,14 +43,14 @@ export class SqliteOperations {
       else if (operation.phase === "started") this.flushToDisk();
       else this.flush();
     } catch (error) {
-      this.pending.splice(this.pending.indexOf(entry), 1); // the caller knows that this one is not stored
-      this.next.delete(run); // a transaction that was taken back gave its places back
+      this.pending.splice(this.pending.indexOf(entry), 1); // the caller gets the error, so it is not stored later
+      this.next.delete(run); // the rollback freed the numbers that were used
       throw error;
     }
     this.pending.length = 0;
   }
 
-  /** Stores what waits. */
+  /** Stores pending operations. */
   flush(): void {
     if (this.pending.length === 0) return;
     if (this.pending.length === 1) this.insertPending();
@@ -61,13 +64,13 @@ export class SqliteOperations {
     return texts.map((text) => operationSchema.parse(JSON.parse(text)));
   }
 
-  /** The run has ended, or its number may be given again. */
+  /** Drops the cache of an ended run, or of all runs. */
   forget(run?: number): void {
     if (run === undefined) this.next.clear();
     else this.next.delete(run);
   }
 
-  /** Stores what waits, and is done. */
+  /** Stores pending operations and stops. */
   close(): void {
     clearImmediate(this.turning);
     flushers.delete(this.flushQuietly);
@@ -78,7 +81,10 @@ export class SqliteOperations {
     for (const { run, text } of this.pending) this.insertOne(run, text);
   }
 
-  /** At the place that this process takes for the next; where another process has taken it, at the one that is. */
+  /**
+   * Inserts at the next number that this process expects. If another process has used that number, continues after the
+   * last one on disk.
+   */
   private insertOne(run: number, text: string): void {
     for (let seq = this.next.get(run) ?? this.nextIn(run); ; seq = this.nextIn(run)) {
       const { changes } = this.insert.run(run, seq, text);
@@ -91,7 +97,10 @@ export class SqliteOperations {
     return Number(this.selectNext.get(run)?.["seq"]);
   }
 
-  /** A write must be on disk before it happens, even if the machine loses power. */
+  /**
+   * Flushes to disk with full synchronisation: a write must be recorded before it happens, even if the machine loses
+   * power.
+   */
   private flushToDisk(): void {
     this.database.exec("PRAGMA synchronous = FULL");
     try {
@@ -107,14 +116,17 @@ export class SqliteOperations {
     flushers.add(this.flushQuietly);
   }
 
-  /** A fault of the disk is the agent's to hear, and it hears it at the next operation that must not be lost. */
+  /**
+   * Flushes without throwing. If the disk fails, the operations stay pending, and the agent gets the error at the next
+   * operation that must not be lost.
+   */
   private readonly flushQuietly = (): void => {
     this.turning = undefined;
     flushers.delete(this.flushQuietly);
     try {
       if (this.database.isOpen) this.flush();
     } catch {
-      // What waits is still there.
+      // The operations stay pending.
     }
   };
 }

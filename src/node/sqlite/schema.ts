@@ -3,12 +3,12 @@ import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../../core/error.ts";
 
-/** Version of the tables, kept in SQLite's own `user_version`. */
+/** Version of the tables, stored in SQLite's `user_version`. */
 const tablesVersion = 1;
 
-// Every index is a page more for each commit: a step is looked for among the steps of its run, and is there once, because only one
-// writer gets the next `seq`. `body` holds a row's text until the run has ended; then the text lies with its neighbours' in one
-// compressed blob, `frame`, at the place `frame_at`.
+// Tables have few indexes, since each index writes another page per commit. So a step is searched among its run's
+// steps; it cannot occur twice, because only one writer gets the next `seq`. `body` holds a row's text until the run
+// has ended. Then the texts of many rows are in one compressed blob, `frame`, each at its place `frame_at`.
 const tables = `
 CREATE TABLE runs (
   id INTEGER PRIMARY KEY AUTOINCREMENT, run_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, status TEXT NOT NULL,
@@ -27,11 +27,11 @@ CREATE INDEX checkpoints_frame ON checkpoints (frame) WHERE frame IS NOT NULL;
 PRAGMA user_version = ${tablesVersion};
 `;
 
-/** Opens the database, and makes it where it is not there yet; several processes may have it open. */
+/** Opens the database and creates it if needed. Several processes may have it open. */
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ":memory:") prepareFile(path);
   const database = new DatabaseSync(path);
-  // NORMAL in WAL keeps all that was committed through a crash of the process; writes of tools ask for more, see the store.
+  // In WAL mode NORMAL keeps every commit if the process crashes. Tool writes use FULL, see operations.ts.
   database.exec("PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;");
   if (versionOf(database) === 0) inTransaction(database, () => versionOf(database) === 0 && database.exec(tables));
   const found = versionOf(database);
@@ -42,7 +42,10 @@ export function openDatabase(path: string): DatabaseSync {
   });
 }
 
-/** What an agent saw is nobody else's to read; SQLite's own files beside it get the same rights. */
+/**
+ * Makes the file readable by its owner only, since it holds what an agent saw. SQLite's companion files get the same
+ * rights.
+ */
 function prepareFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
   closeSync(openSync(path, "a", 0o600));
@@ -57,7 +60,7 @@ interface Bounds {
   commit: StatementSync;
 }
 
-/** Compiled once for each database: a step's end is one transaction, and compiling would be a good part of its cost. */
+/** Prepared once per database: every step ends with a transaction, and preparing is a large part of its cost. */
 const boundsOf = new WeakMap<DatabaseSync, Bounds>();
 
 function compiledBounds(database: DatabaseSync): Bounds {
@@ -68,7 +71,7 @@ function compiledBounds(database: DatabaseSync): Bounds {
   return made;
 }
 
-/** Does all or nothing; other writers wait. */
+/** Runs `work` in one transaction. Other writers wait. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   const { begin, commit } = compiledBounds(database);
   begin.run();

@@ -13,7 +13,7 @@ export interface SqliteStore extends RunStore, StoreMaintenance, AsyncDisposable
   close(): Promise<void>;
 }
 
-/** Keeps runs in one SQLite file; several processes may use it at the same time. */
+/** Stores runs in one SQLite file, which several processes may use at once. */
 export function createSqliteStore(path: string): SqliteStore {
   const database = openDatabase(path);
   const frames = createFrames(database);
@@ -83,12 +83,12 @@ function createReader({ runs, operations, checkpoints }: Tables): RunReader {
   };
 }
 
-/** Ended runs that are being packed. */
+/** Packs ended runs in the background. */
 function createPacking(frames: Frames) {
   const packing = new Set<Promise<void>>();
   return {
     begin(id: number): void {
-      // Packing only saves space: a fault leaves the rows as they are, and gc packs them.
+      // Packing only saves space. After a failure the rows stay as they are, and gc packs them later.
       const packed: Promise<void> = frames
         .pack(id)
         .catch(() => {})
@@ -99,7 +99,7 @@ function createPacking(frames: Frames) {
   };
 }
 
-/** The table of runs. Its other tables know a run by a number. */
+/** The table of runs. Other tables refer to a run by its number. */
 export class SqliteRuns {
   private readonly database: DatabaseSync;
   private readonly ids = new Map<string, number>();
@@ -161,7 +161,7 @@ export class SqliteRuns {
     throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, { hint: "npx replaykit runs" });
   }
 
-  /** Numbers may be given again. */
+  /** Drops the cached numbers: a deleted run's id may be used again, with another number. */
   forget(): void {
     this.ids.clear();
   }

@@ -6,7 +6,7 @@ import { ApiError } from "../../api/api-error.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 
-/** Settings are handed on as they came: a newer Worker may have some of which this version knows nothing. */
+/** Settings are passed on unchanged: a newer Worker may have settings that this version does not know. */
 const projectSchema = z.looseObject({ project: z.string(), settings: z.record(z.string(), z.json()) });
 const pageSchema = z.looseObject({ lines: z.array(z.unknown()), next: z.string().nullable() });
 
@@ -14,29 +14,29 @@ export type WorkerProject = z.infer<typeof projectSchema>;
 export type WorkerToken = AnswerOf<typeof projects.tokens>["tokens"][number];
 export type WorkerAct = AnswerOf<typeof projects.audit>["acts"][number];
 
-/** What the holder of the administrator's token does on a Worker. */
+/** Operations on a Worker with the administrator's token. */
 export interface WorkerAdmin {
   projects(): Promise<{ id: string; created_at: number }[]>;
-  /** `undefined`: there is none of this name. */
+  /** `undefined` if there is no project of this name. */
   project(name: string): Promise<WorkerProject | undefined>;
-  /** Makes a project, or replaces its settings. */
+  /** Creates a project, or replaces its settings. */
   putProject(name: string, settings: Json): Promise<WorkerProject>;
-  /** All that it holds, in pages of lines. */
+  /** All data of a project, in pages of lines. */
   exportProject(name: string, options?: { limit?: number }): AsyncGenerator<unknown[]>;
-  /** Sends lines of an export, JSON texts, from this place on; answers which one is next. */
+  /** Sends lines of an export (JSON texts) that start at `line`. Returns the next line to send. */
   importLines(name: string, page: { backup: string; line: number; lines: string[] }): Promise<number>;
   deleteProject(name: string): Promise<{ objects: number }>;
-  /** Who did what, the newest first. */
+  /** The audit log, the newest entry first. */
   audit(name: string): AsyncGenerator<WorkerAct>;
   tokens(project: string): Promise<WorkerToken[]>;
-  /** Makes a token; its text is answered this once. */
+  /** Creates a token. Only this answer contains its text. */
   createToken(project: string, request: TokenRequest): Promise<AnswerOf<typeof projects.createToken>>;
   revokeToken(project: string, id: string): Promise<void>;
 }
 
 export interface TokenRequest {
   name: string;
-  /** The Worker refuses what is none. */
+  /** The Worker rejects unknown scopes. */
   scopes: string[];
   expires_at?: string;
 }
@@ -87,7 +87,9 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
   };
 }
 
-/** Settings changed in some places: members of an object one by one, everything else as a whole; `null` takes one out. */
+/**
+ * Merges changes into settings. Objects are merged by member, other values are replaced, and `null` removes a member.
+ */
 export function mergeSettings(settings: JsonObject, change: JsonObject): JsonObject {
   const merged = new Map(Object.entries(settings));
   for (const [name, value] of Object.entries(change)) {

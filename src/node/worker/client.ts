@@ -18,12 +18,12 @@ import { orSearch } from "./or-search.ts";
 export interface WorkerAddress {
   /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
-  /** `rk_…`, or a workflow's OIDC identity, which names its project. */
+  /** A token `rk_…`, or a workflow's OIDC token together with `project`. */
   token: string;
   project?: string;
 }
 
-/** Filters of runs and groups; the Worker refuses unknown ones. */
+/** Filters of runs; the Worker rejects unknown ones. */
 export type RunFilters = { [Name in Exclude<keyof QueryOf<typeof runs.list>, "cursor" | "limit">]?: string } & {
   limit?: number;
 };
@@ -39,25 +39,25 @@ export interface ReleaseFilters {
   limit?: number;
 }
 
-/** Progress of a long transfer. */
+/** Called after each part of a long transfer. */
 export type Progress = (done: number, total: number) => void;
 
 export interface WorkerClient {
   /** Sends traces in batches and returns their answers in order. A failed batch is safe to send again. */
   push(traces: readonly TraceRun[], progress?: Progress): Promise<ItemAnswer[]>;
-  /** Whole traces of the runs that the filters choose, one after the other. */
+  /** Traces of the runs that match the filters, read one after the other. */
   pull(filters: RunFilters, progress?: Progress): Promise<{ run: RunRow; trace: TraceRun }[]>;
   runs(filters?: RunFilters): Promise<RunRow[]>;
   run(id: string): Promise<{ run: RunRow; trace: TraceRun }>;
   groups(filters?: GroupFilters): Promise<GroupRow[]>;
-  /** How much of this week's failures cases hold; of cases in git by their fingerprints. */
+  /** How many of this week's failures have a case. `cases`: fingerprints of cases in git. */
   coverage(cases?: SentBody<typeof groups.coverage>): Promise<Coverage>;
   releases(filters?: ReleaseFilters): Promise<ReleaseRow[]>;
   find(query: string): Promise<RunMatches & { waiting: NonNullable<RunMatches["waiting"]> }>;
-  /** `undefined`: the run's spans are still being gathered; the feedback is applied when it is closed. */
+  /** Adds feedback to a run. `undefined` if its spans are still arriving; it is applied when the run is complete. */
   feedback(id: string, feedback: Feedback): Promise<Pick<RunRow, "id" | "group"> | undefined>;
   erase(id: string): Promise<{ objects: number; remains: string[] }>;
-  /** All runs of a user, in as many requests as that takes. What was cut off goes on where it ended, when it is repeated. */
+  /** Erases all runs of a user, in as many requests as needed. A repeated call continues after an interruption. */
   eraseUser(
     user: string,
     progress?: (runs: number) => void,
@@ -65,13 +65,13 @@ export interface WorkerClient {
   mark(id: string, mark: SentBody<typeof runs.mark>["mark"]): Promise<void>;
   /** Runs that people marked for promotion. */
   marked(): Promise<RunRow[]>;
-  /** One group of failures; `undefined`: there is none of this id. */
+  /** One group of failures; `undefined` if the id is unknown. */
   group(id: string): Promise<GroupRow | undefined>;
-  /** How often and since when a group is seen. */
+  /** How often a group was seen, and its first and last time. */
   seen(group: string): Promise<{ count: number; first: string; last: string } | undefined>;
   /** Traces of other runs of a group, the newest first. */
   others(group: string, except: string, limit?: number): Promise<TraceRun[]>;
-  /** Takes the mark off and notes the case at the run's group. */
+  /** Removes the run's mark and notes the case in its group. */
   promoted(run: RunRow, note: { case: string; pull_request?: string }): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ function runCalls(ask: Ask): Pick<WorkerClient, "runs" | "run" | "marked" | "mar
     run: (id) => readRun(ask, id),
     marked: () => listRuns(ask, { mark: "promote" }),
     mark: (id, value) => markRun(ask, id, value),
-    // In the body: addresses stand in logs, and what is looked for may be a person.
+    // The query is in the body: addresses appear in logs, and the text may name a person.
     async find(text) {
       const { waiting = [], ...found } = await ask(search.find, { body: { q: text } });
       return { ...found, waiting };
@@ -143,7 +143,7 @@ function groupCalls(
   };
 }
 
-/** What takes as many requests as there are runs. */
+/** Operations that need many requests. */
 function transfers(ask: Ask): Pick<WorkerClient, "push" | "pull" | "eraseUser"> {
   return {
     async push(traces, progress) {
@@ -202,7 +202,7 @@ interface Page<Item> {
   next: string | null;
 }
 
-/** All pages, up to the limit that was asked for. */
+/** Reads pages until the limit is reached. */
 async function pages<Item>(
   limit: number,
   read: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Item>>,
@@ -230,7 +230,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** By number and by bytes: many traces share one request, large ones do not overflow it. */
+/** Batches limited by number and size, so that small traces share a request and large ones do not overflow it. */
 function* batches(traces: readonly TraceRun[]): Generator<string[]> {
   let batch: string[] = [];
   let bytes = 0;

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Texts that wait in a folder, one file each, named by age. */
+/** Texts that wait in a folder until they are sent. Each is a file whose name starts with the time. */
 export class SpoolFolder {
   readonly path: string;
   private readonly maxBytes: number;
@@ -16,23 +16,23 @@ export class SpoolFolder {
   keep(text: string): void {
     mkdirSync(this.path, { recursive: true });
     const name = `${Date.now()}-${randomUUID()}`;
-    // The name under which it is found comes last, so that no half of a file is ever sent.
+    // The file gets its final name last, so that no partial file is sent.
     writeFileSync(join(this.path, `${name}.part`), text);
     renameSync(join(this.path, `${name}.part`), join(this.path, `${name}.json`));
   }
 
-  /** The oldest first. */
+  /** File names, the oldest first. */
   names(): string[] {
     try {
       return readdirSync(this.path)
         .filter((name) => name.endsWith(".json"))
         .toSorted();
     } catch {
-      return []; // no folder: nothing was ever kept
+      return []; // no folder: nothing was stored yet
     }
   }
 
-  /** Texts of the files that are still there. */
+  /** Texts of the files that still exist. */
   async read(names: string[]): Promise<string[]> {
     const texts = await Promise.all(names.map(async (name) => readFile(join(this.path, name), "utf8").catch(() => "")));
     return texts.filter((text) => text !== "");
@@ -42,7 +42,7 @@ export class SpoolFolder {
     await Promise.all(names.map(async (name) => rm(join(this.path, name), { force: true })));
   }
 
-  /** Until the rest is no larger than the folder may be. */
+  /** Deletes the oldest files until the folder is within its limit. */
   dropOldest(onDrop: () => void): void {
     const files = this.names().map((name) => ({ name, size: sizeOf(join(this.path, name)) }));
     let total = files.reduce((sum, { size }) => sum + size, 0);

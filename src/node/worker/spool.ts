@@ -15,36 +15,39 @@ const compress = promisify(gzip);
 export interface SpoolOptions {
   /** Address of the Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
-  /** With the scope `ingest`. */
+  /** A token with the scope `ingest`. */
   token: string;
-  /** Where traces wait; they survive a crash and the end of the process. Default: `.replaykit/spool`. */
+  /** Folder of waiting traces, which survive a crash and the end of the process. Default: `.replaykit/spool`. */
   folder?: string;
-  /** Applied before anything is written; default: the built-in rules under a random key. */
+  /** Applied before anything is written. Default: the built-in rules with a random key. */
   redact?: (value: Json) => Json;
   batchSize?: number;
-  /** More than this is not kept: the oldest go first. Default: 64 MB. */
+  /** Size limit of the folder; the oldest traces are dropped first. Default: 64 MB. */
   maxBytes?: number;
-  /** Pause after the first failure; it doubles up to `maxPauseMs`. */
+  /** Pause in milliseconds after the first failure; it doubles up to `maxPauseMs`. */
   pauseMs?: number;
   maxPauseMs?: number;
   requestTimeoutMs?: number;
   fetch?: typeof globalThis.fetch;
-  /** Told of what went wrong; nothing is thrown at the agent. */
+  /** Called with each problem; the agent gets no exception. */
   onProblem?: (message: string) => void;
 }
 
 export interface Spool extends AsyncDisposable {
-  /** For `replaykit({ send })`: writes the trace down, and returns; it never throws. */
+  /** For `replaykit({ send })`: stores the trace and returns. Never throws. */
   send(trace: TraceRun): void;
-  /** Tries to send what waits now; true if nothing is left. */
+  /** Tries to send the waiting traces now. True if none is left. */
   flush(): Promise<boolean>;
-  /** Traces that wait. */
+  /** Number of waiting traces. */
   waiting(): number;
-  /** Tries once more, for at most this long; what is left waits for the next process. */
+  /** Tries once more, for at most this many milliseconds. Traces that are left wait for the next process. */
   close(limitMs?: number): Promise<void>;
 }
 
-/** A queue on disk between the agent and the Worker: batched, with back-off, and never in the agent's way. */
+/**
+ * A queue on disk between the agent and the Worker. It sends in batches, backs off after failures and never blocks the
+ * agent.
+ */
 export function createSpool(options: SpoolOptions): Spool {
   const spool = new FolderSpool(options);
   return {
@@ -71,7 +74,7 @@ class FolderSpool {
 
   constructor(options: SpoolOptions) {
     this.folder = new SpoolFolder(options.folder ?? ".replaykit/spool", options.maxBytes ?? 64 * 1024 * 1024);
-    // Once each: what failed waits on disk, and goes again with what came meanwhile.
+    // One try per request: traces stay on disk and are sent again together with new ones.
     this.ask = createApiClient({
       url: options.url,
       credential: { authorization: `Bearer ${options.token}` },
@@ -123,7 +126,7 @@ class FolderSpool {
       this.timer = undefined;
       void this.flush();
     }, ms);
-    this.timer.unref(); // the agent ends when it is done
+    this.timer.unref(); // the timer must not keep the agent running
   }
 
   private oldest(): string[] {
@@ -144,7 +147,7 @@ class FolderSpool {
     return true;
   }
 
-  /** Milliseconds to wait at least, where the batch was not taken. */
+  /** Sends a batch. Returns `undefined`, or the least number of milliseconds to wait if the batch was not accepted. */
   private async sendBatch(batch: string[]): Promise<number | undefined> {
     try {
       const body = new Uint8Array(await compress((await this.folder.read(batch)).join("\n")));
@@ -179,7 +182,9 @@ class FolderSpool {
   }
 }
 
-/** What another try would not change; a missing or wrong token can be mended, and the traces wait for that. */
+/**
+ * Whether another try would give the same answer. A missing or wrong token can be corrected, so traces wait for that.
+ */
 function isFinal(status: number): boolean {
   return status === 400 || status === 413 || status === 415 || status === 422;
 }

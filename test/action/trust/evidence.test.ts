@@ -92,7 +92,7 @@ describe("a perfect output without any call seen", () => {
       }),
     );
     expect(forged).toMatchObject({ exit: 1, standing: "unguarded", headline: "Failed: 1 unguarded" });
-    expect(forged.reason).toContain("only on the runner's own word: no call of it passed through the gateway");
+    expect(forged.reason).toContain("only on the runner's own word: none of its calls passed through the gateway");
     const twin = stateOf(await repository.pullRequest({ branch: "observed", files: { "README.md": "x\n" } }));
     expect(twin).toMatchObject({ exit: 0, standing: "holding", headline: "Passed: 1 holding", comments: [] });
   });

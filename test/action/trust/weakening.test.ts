@@ -74,7 +74,7 @@ describe("under select: affected", () => {
     'import pathlib\nif pathlib.Path("agent/.prompts/system.md").read_text().strip() == "bad":\n    raise SystemExit(open("agent.broken.py") and __import__("runpy").run_path("agent.broken.py") and 0)\nfrom replay_tools',
   );
 
-  it("a file whose name begins with a dot is a change like any other", async () => {
+  it("a file whose name begins with a dot is a change like any other, and so is one that was moved away", async () => {
     await onMain({
       "agent.py": prompted,
       "agent.broken.py": brokenAgent,
@@ -83,6 +83,9 @@ describe("under select: affected", () => {
     });
     const hidden = await repository.pullRequest({ branch: "hidden", files: { "agent/.prompts/system.md": "bad" } });
     expect({ exit: hidden.exit, cases: standingsOf(hidden) }).toEqual({ exit: 1, cases: ["search-loop regressed"] });
+    const renaming = { "agent/.prompts/system.md": null, "docs/system.md": "good" };
+    const renamed = await repository.pullRequest({ branch: "renamed-prompt", files: renaming });
+    expect({ exit: renamed.exit, cases: standingsOf(renamed) }).toEqual({ exit: 1, cases: ["search-loop error"] });
     const elsewhere = await repository.pullRequest({ branch: "elsewhere", files: { ".github/notes.md": "x" } });
     expect({ exit: elsewhere.exit, cases: standingsOf(elsewhere) }).toEqual({ exit: 0, cases: [] });
   });
@@ -134,6 +137,18 @@ budget: { tokens: 1 }
   const broken = { ...greedy, "agent.py": brokenAgent };
   const hit = await repository.pullRequest({ branch: "greedy-broken", files: broken, env, inputs: { jobs: "1" } });
   expect({ exit: hit.exit, regressed: hit.outputs["regressed"] }).toEqual({ exit: 1, regressed: "1" });
+  const yaml = `${caseFiles("mm", "guard")["cases/mm/case.yaml"]}runner: live\n`;
+  const known = { ...caseFiles("mm", "guard"), "cases/mm/case.yaml": yaml };
+  await onMain(known);
+  const renamed = Object.entries(known).flatMap(([name, text]) => [
+    [name, null],
+    [name.replace("cases/mm", "cases/zz"), text],
+  ]);
+  const moved = { ...greedy, ...Object.fromEntries(renamed) };
+  const late = await repository.pullRequest({ branch: "greedy-moved", files: moved, env, inputs: { jobs: "1" } });
+  const proven = casesOf(late).filter(({ case_id, standing }) => case_id !== "search-loop" && standing === "holding");
+  expect(proven.map(({ path: folder }) => folder)).toEqual(["cases/zz"]);
+  await onMain(Object.fromEntries(Object.keys(known).map((name) => [name, null])));
 });
 
 it("a case of the pull request cannot turn the base's write into a read, and may call it what the base calls it", async () => {
@@ -170,4 +185,43 @@ effects: { lookup_billing: read, settle_account: write }
   const same = await repository.pullRequest({ branch: "same", files: files(own("write", "fixtures")) });
   expect(counts(same)).toMatchObject({ live: 0, simulated: 1, blocked: 0 });
   expect(same.log).not.toContain("looser");
+});
+
+it("a case of the pull request sends no write to a host that the base allows, whatever it calls it", async () => {
+  const config = `version: 1
+runners:
+  agent: { command: [python3, agent.py] }
+effects: { lookup_billing: read, "POST api.shop.test": write }
+http: { allow: [{ host: api.shop.test, base_url: "${provider.url}" }] }
+`;
+  const url = 'os.environ["REPLAYKIT_HTTP_URL"] + "/api.shop.test/orders"';
+  const ordering = gatewayAgent(
+    lookup,
+    `try:\n    urllib.request.urlopen(urllib.request.Request(${url}, b"{}", {"content-type": "application/json"}))\nexcept urllib.error.HTTPError:\n    pass`,
+  );
+  const files = ["source-trace.json", "fixtures/tools.json"].map((name) => [
+    `cases/new-case/${name}`,
+    readFileSync(`cases/search-loop/${name}`, "utf8"),
+  ]);
+  const own = (effect: string, mode: string) =>
+    guardYaml
+      .replaceAll("search-loop", "new-case")
+      .replace("state: guard", "state: open")
+      .replace("tools: fixtures", `tools: { "POST api.shop.test": ${mode} }`)
+      .concat(`\neffects: { "POST api.shop.test": ${effect} }\n`);
+  const sent = async (branch: string, yaml: string) => {
+    const before = provider.requests.length;
+    const changed = { ...Object.fromEntries(files), "cases/new-case/case.yaml": yaml, "agent.py": ordering };
+    await repository.pullRequest({ branch, files: changed });
+    return provider.requests.length - before;
+  };
+  await onMain({
+    "agent.py": gatewayAgent(lookup),
+    "replaykit.yaml": config.replace(', "POST api.shop.test": write', ""),
+  });
+  expect(await sent("live-post", own("read", "live"))).toBe(0);
+  expect(await sent("pure-post", own("pure", "fixtures"))).toBe(0);
+  // The base's own word lets it through.
+  await onMain({ "replaykit.yaml": config.replace("write }", "read }") });
+  expect(await sent("allowed-post", own("read", "live"))).toBeGreaterThan(0);
 });

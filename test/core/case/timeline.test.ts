@@ -110,7 +110,7 @@ it("folds what nobody asked for, so that calls are seen; all of it where that is
       .split("\n")
       .slice(1);
   expect(shown([...others(5), call, ...others(2)])).toEqual([
-    "1  other   5 besides: span-0, span-1, span-2, and 2 more names (all with --full)",
+    "1  other   5 other events: span-0, span-1, span-2, and 2 more names (all with --full)",
     "2  tool    look {} → no result",
     "3  other   span-0",
     "4  other   span-1",

@@ -44,7 +44,7 @@ describe("lines of a session", () => {
   });
 
   it("tell that prompts were taken back only where they name the line before", () => {
-    const taken = /prompts taken back by going back to an earlier point/;
+    const taken = /prompts undone by the user/;
     expect(read(prompt("1", "Hi"), prompt("2", "There?"), prompt("3", "Where?")).notes).toEqual([]);
     const branch = prompt("3", "Where?", { parentUuid: "1" });
     expect(read(prompt("1", "Hi"), prompt("2", "There?", { parentUuid: "1" }), branch).notes).toEqual([

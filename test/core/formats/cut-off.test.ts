@@ -112,7 +112,7 @@ describe("Codex", () => {
     expect(read(said(context), said("fix it")).roles).toEqual(["developer", "user"]);
     expect(read(said(`what is ${context}?`)).roles).toEqual(["user"]);
     expect(read(said("go"), ...ran("Exit code: 1\nOutput:\nno")).notes).toEqual([
-      "results that tell of an exit code other than 0 are read as tool errors",
+      "results that report an exit code other than 0 are read as tool errors",
     ]);
     expect(read(said("go"), ...ran("Error: no")).notes).toEqual([
       'results that begin with "Error:" are read as tool errors',

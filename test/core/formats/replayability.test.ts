@@ -29,8 +29,8 @@ describe("replayability", () => {
       reasons: [
         "tool results are missing for 1 of 2: record the outputs of tools",
         `the input is missing: record what the user asked ${capture}`,
-        `the instructions and the schemas of the tools are missing: record the instructions that the model got beside the messages ${capture}`,
-        "the parameters of the model are missing: record the instructions that the model got beside the messages",
+        `the instructions and the schemas of the tools are missing: record the whole request to the model, not only its messages ${capture}`,
+        "the parameters of the model are missing: record the whole request to the model, not only its messages",
       ],
     });
   });
@@ -40,7 +40,7 @@ describe("replayability", () => {
     expect(score(nameless).reasons).toEqual([
       `answers of the model are missing: record what the model answered; without it replay needs a live model ${capture}`,
       "the model's name is missing: record which model answered; replay with a live model must know it",
-      "the instructions and the parameters of the model are missing: record the instructions that the model got beside the messages",
+      "the instructions and the parameters of the model are missing: record the whole request to the model, not only its messages",
     ]);
     // Where the input is not there either, one setting records both.
     expect(score([{ type: "model_call", model: "m" }]).reasons[2]).toContain(capture);
@@ -65,7 +65,7 @@ describe("replayability", () => {
     expect(score(bare, chat)).toEqual({
       score: 0.77,
       reasons: [
-        "the instructions, the parameters of the model and the schemas of the tools are missing: record the instructions that the model got beside the messages (keep the request whole, not only its messages)",
+        "the instructions, the parameters of the model and the schemas of the tools are missing: record the whole request to the model, not only its messages (keep the request whole, not only its messages)",
       ],
     });
     const [, , ...rest] = bare;

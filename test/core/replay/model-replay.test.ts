@@ -30,7 +30,7 @@ describe("model requests with redacted values", () => {
     const one = createModelReplay({ exchanges: [twice], mode: "recorded" });
     expect(one.ask("openai-chat", requestOf(live1, [{ role: "tool", content: live2 }]))).toMatchObject({
       how: "missed",
-      miss: { message: expect.stringContaining("means another one in this attempt") },
+      miss: { message: expect.stringContaining("stands for another value in this attempt") },
     });
     const two = createModelReplay({ exchanges: [exchange, exchange], mode: "recorded" });
     expect(two.ask("openai-chat", requestOf(live1)).how).toBe("served");

@@ -35,7 +35,7 @@ describe("a renamed tool", () => {
     const rule = 'aliases: { "fetch_order": "get_order" }';
     expect(missed).toMatchObject({ how: "missed", miss: { rule } });
     expect("miss" in missed && missed.miss.message).toContain(
-      `if that is its old name, ${rule} in replaykit.yaml says so`,
+      `if that is its old name, write ${rule} in replaykit.yaml`,
     );
   });
 
@@ -70,7 +70,7 @@ describe("a write under another name", () => {
 
   it("with the arguments that were wanted proposes the alias", () => {
     expect(message(write("pay_back", { id: "W1" }))).toContain(
-      'if that is its new name, aliases: { "pay_back": "refund" } in replaykit.yaml says so',
+      'if that is its new name, write aliases: { "pay_back": "refund" } in replaykit.yaml',
     );
   });
 

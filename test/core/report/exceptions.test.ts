@@ -60,10 +60,10 @@ const stopped = (verdict: AttemptResult["verdict"], changes: Partial<CaseResult>
 
 it("every report says that a runner gave its result and was stopped at its timeout", () => {
   const sentence =
-    "The runner did not end by itself: it was stopped at its timeout, and judged by what there was until then.";
+    "The runner did not end by itself: it was stopped at its timeout and judged by what it did until then.";
   for (const text of Object.values(everywhere(stopped("reproduced")))) expect(text.split(sentence)).toHaveLength(2);
   const { comment, text } = everywhere(stopped("fixed", holds));
-  expect(comment).toContain("The runner did not end by itself, so that it was stopped at its timeout: search-loop\n");
+  expect(comment).toContain("The runner did not end by itself and was stopped at its timeout: search-loop\n");
   expect(text).toContain(`search-loop  ${sentence}`);
 });
 

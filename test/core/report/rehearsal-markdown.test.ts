@@ -55,7 +55,7 @@ it("writes a table, what differs, and the runs side by side", () => {
     |:--|:--|:--|:--|
     | \` large \` | no difference shown: −25.0 points (95 % interval −50.0 to +10.0) over 2 cases, p 0.200 | 0 better, 1 worse, 1 the same | tokens 40 → 50 (+25 % ± 10) |
 
-    2 attempts of each case on each side, live models, tools from recordings. Single cases change by chance between two runs of one agent; the paired test above is the statement, the cases are where to look.
+    2 attempts of each case on each side, live models, tools from recordings. Single cases change by chance between two runs of one agent. Rely on the paired test above; the cases show where to look.
 
     ### Writes that one side alone makes: \` large \`
 

@@ -81,7 +81,7 @@ describe("an expected call that names arguments which its tool can do without", 
 
   it("says so in the notes, with what to do about it", () => {
     expect(free.notes).toContainEqual(
-      "book_seat can do without note, notify, so a right run may say it otherwise or not at all; if it matters, add it to " +
+      "book_seat does not need note, notify, so a right run may change or omit that; if it matters, add it to " +
         "writes_are in case.yaml",
     );
   });

@@ -185,7 +185,7 @@ describe("a run that shows no failure needs an expectation", () => {
       events: [{ type: "model_call", model: "m", finish_reason: "stop" }],
     });
     expect(refusal(() => scaffolded(silent({ format: "otlp" }))).message).toBe(
-      "the trace shows no failure by itself, nor what the agent said; say what a right run does",
+      "the trace shows no failure by itself and does not contain the agent's answer; say what a right run does",
     );
     expect(scaffolded(silent()).case.signatures).toEqual([{ kind: "final_output_exists", exists: false }]);
   });
@@ -198,7 +198,7 @@ describe("a run that shows no failure needs an expectation", () => {
       { type: "tool_result", output: 1 },
     ];
     expect(refusal(() => scaffolded(crash())).message).toBe(
-      "the run failed, but neither an error's text nor a call or an answer tells this failure from any other crash (a missing key, a misspelt import); say what a right run does",
+      "the run failed, but no error text, call or answer tells this failure from any other crash (a missing key, a misspelt import); say what a right run does",
     );
     expect(refusal(() => scaffolded(crash({ type: "error", error: "Error" }))).code).toBe("expectation_needed");
     const kinds = (trace: TraceRun) => scaffolded(trace).case.signatures.map(({ kind }) => kind);
@@ -226,13 +226,13 @@ describe("a run that shows no failure needs an expectation", () => {
     const { code, message, hint } = refusal(() => scaffolded(failed("429 Too Many Requests")));
     expect([code, message]).toEqual([
       "expectation_needed",
-      "the run failed of its model's provider (rate limit: 429 Too Many Requests), not of the agent, so a case of it would prove nothing; use another run, or, if the agent should have coped with that, say what a right run does",
+      "the model's provider failed (rate limit: 429 Too Many Requests), not the agent, so a case from this run would prove nothing; use another run, or, if the agent should have handled that, say what a right run does",
     ]);
     expect(hint).toContain("--expect-none");
     const { notes } = scaffolded(failed("429 Too Many Requests"), {
       expectation: { rating: "bad", expected_calls: [] },
     });
-    expect(notes[0]).toContain("the run failed of its model's provider (rate limit: 429 Too Many Requests)");
+    expect(notes[0]).toContain("the model's provider failed (rate limit: 429 Too Many Requests)");
     expect(refusal(() => scaffolded(failed("429"), { expectation: { rating: "bad" } })).code).toBe(
       "expectation_needed",
     );

@@ -80,7 +80,7 @@ describe("a fix", () => {
       [{ subject: result("unproven", "fixed") }, "the case is unproven: why"],
       [{ subject: result("inconclusive", "inconclusive") }, "the case is inconclusive"],
       [{ withheld: [{ kind: "group", result: result("inconclusive", "inconclusive") }, control] }, "is undecided"],
-      [{ withheld: [control] }, "knows this case by heart"],
+      [{ withheld: [control] }, "memorised this case"],
       [{ withheld: [group] }, "no longer does its work"],
     ];
     for (const [input, reason] of unproven) {

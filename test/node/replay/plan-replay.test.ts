@@ -28,6 +28,16 @@ describe("selecting cases", () => {
     expect(isSelected(other, "affected", changes())).toBe(true); // nothing is known of the changes: all
   });
 
+  it("goes by a submodule, which is one path, and by a folder that is named without a wildcard", () => {
+    const affected = (paths: string[], ...changed: string[]) =>
+      isSelected({ path: "cases/a", tags: [], runnerPaths: paths }, "affected", changes(changed));
+    expect(affected(["services/billing/**"], "services/billing")).toBe(true);
+    expect(affected(["./services/billing/src/*.py"], "services")).toBe(true);
+    expect(affected(["services/billing/**"], "services/bill")).toBe(false);
+    expect(affected(["services/billing/"], "services/billing/agent.py")).toBe(true);
+    expect(affected(["services/billing", "*.md"], "services/billing-old/agent.py", "docs")).toBe(false);
+  });
+
   it("goes by files whose names begin with a dot, and by the configuration under its own name", () => {
     const agent: SelectableCase = {
       path: "cases/a",

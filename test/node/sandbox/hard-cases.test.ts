@@ -105,6 +105,19 @@ except OSError as error: print(errno.errorcode[error.errno])`,
     expect(said).toBe("0\n1\n");
   });
 
+  it("hides a token in an address that stands for another, and in the repository of a linked worktree", () => {
+    using folder = temporaryFolder({
+      "tree/.git": "gitdir: ../main/.git/worktrees/tree\n",
+      "main/.git/worktrees/tree/commondir": "../..\n",
+      "main/.git/config":
+        '[url "https://x:a-token@github.com/"]\n\tinsteadOf = https://github.com/\n[http]\n\tproxy = http://x:a-token@proxy:1\n[remote "origin"]\n\turl = https://github.com/acme/agent@v1\n',
+    });
+    const { said } = run(join(folder.path, "tree"), "grep -c a-token ../main/.git/config; cat ../main/.git/config");
+    expect(said).toBe(
+      '0\n[url "https://github.com/"]\n\tinsteadOf = https://github.com/\n[http]\n\tproxy = http://proxy:1\n[remote "origin"]\n\turl = https://github.com/acme/agent@v1\n',
+    );
+  });
+
   it("hides credentials behind a link, submodules' tokens and what a sign-in left in the checkout", () => {
     const token = '[core]\n\tbare = false\n[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic eA==\n';
     using folder = temporaryFolder({
@@ -115,12 +128,14 @@ except OSError as error: print(errno.errorcode[error.errno])`,
       "gha-other.json": "seen\n",
       ".git/config": token,
       ".git/modules/deep/sub/config": token,
+      ".git/modules/hooks/config": token,
+      ".git/modules/hooks/HEAD": "ref: refs/heads/main\n",
     });
     symlinkSync("secrets/npmrc", join(folder.path, ".npmrc"));
     const { said } = run(
       folder.path,
-      "cat .npmrc secrets/npmrc .gitconfig gha-*.json; ls -A .codex; grep -c extraheader .git/modules/deep/sub/config; grep -c bare .git/modules/deep/sub/config",
+      "cat .npmrc secrets/npmrc .gitconfig gha-*.json; ls -A .codex; for one in deep/sub hooks; do grep -c extraheader .git/modules/$one/config; grep -c bare .git/modules/$one/config; done",
     );
-    expect(said).toBe("seen\n0\n1\n");
+    expect(said).toBe("seen\n0\n1\n0\n1\n");
   });
 });

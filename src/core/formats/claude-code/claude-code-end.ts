@@ -7,7 +7,7 @@ import { readMessages } from "../messages/message.ts";
 import { compact } from "../../compact.ts";
 import type { Turn } from "../messages/transcript.ts";
 
-/** How a session or stream ended, if it says so. */
+/** How a session or stream ended, as far as it is recorded. */
 export interface End {
   status: RunStatus;
   final?: string;
@@ -15,7 +15,7 @@ export interface End {
   notes: string[];
 }
 
-/** Only a stream says how it ended; a stream without its last line was cut off. */
+/** How the run ended, if a result line says so. A stream without one was cut off. */
 export function endOf(result: JsonObject | undefined, streamed: boolean): End | undefined {
   if (!result) {
     const notes = ["the stream has no result line: the run was cut off"];
@@ -28,13 +28,13 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
   if (result["is_error"] !== true && (subtype === "success" || subtype === "")) {
     return { status: "success", events: [data], ...compact({ final: said }), notes: [] };
   }
-  const told = first(result, "errors", "error", "result");
-  const errors = (Array.isArray(told) ? told.map(asText).join("; ") : asText(told)) || subtype;
+  const listed = first(result, "errors", "error", "result");
+  const errors = (Array.isArray(listed) ? listed.map(asText).join("; ") : asText(listed)) || subtype;
   const kind = /max_turns|max_budget/.test(subtype) ? "limit" : kindOfError(errors, "exception");
   return { status: "error", events: [data, { type: "error", kind, error: errors }], notes: [] };
 }
 
-/** A session does not record its end, except that a person stopped it or the model did not answer. */
+/** A session file records its end only if a person stopped it or the model did not answer. */
 export function sessionEnd(lines: JsonObject[], last: Turn | undefined): End {
   const spoken = (line: JsonObject) => line["type"] === "user" || line["type"] === "assistant";
   const said = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);

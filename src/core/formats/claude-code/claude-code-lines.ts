@@ -2,13 +2,13 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { asText, at, first, listOf, objectOf, objectsOf, textOf } from "../fields/fields.ts";
 
-/** A line from a recorder between the SDK and the program, including their internal messages. */
+/** True for a line recorded between the SDK and the program, which includes their internal messages. */
 export function isOnWire(line: Json): line is JsonObject {
   const direction = at(line, "direction");
   return (direction === "send" || direction === "recv") && isObject(at(line, "message"));
 }
 
-/** The SDK does not know the session until the program names it. */
+/** Drops the placeholder `default`: the SDK does not know the session id until the program names it. */
 export function withoutDefault(line: Json): Json {
   if (!isObject(line) || line["session_id"] !== "default") return line;
   const { session_id: _, ...rest } = line;
@@ -31,7 +31,7 @@ export function isOwn(line: Json): boolean {
   return beside.has(type) || (typeof first(line, "sessionId", "session_id") === "string" && "uuid" in objectOf(line));
 }
 
-/** Lines between the messages of a session or stream. */
+/** Types of the lines between the messages of a session or stream. */
 const beside = new Set([
   "file-history-snapshot",
   "queue-operation",
@@ -46,7 +46,7 @@ const beside = new Set([
   "ai-title",
 ]);
 
-/** True for a line that no session has: not an object, without a type, or with an invalid message. */
+/** True for a line that belongs to no session: not an object, without a type, or with an invalid message. */
 export function isStray(line: Json): boolean {
   const type = at(line, "type");
   const speaks = type === "user" || type === "assistant";
@@ -59,13 +59,13 @@ export function isAside(line: JsonObject): boolean {
   return line["type"] === "user" && own && !hasResult(line);
 }
 
-/** The event's name for such a line. */
+/** The event's name for an aside. */
 export function asideName(line: JsonObject): string {
   if (isInterruption(line)) return "user/interrupted";
   return line["isCompactSummary"] === true ? "user/compact_summary" : "user/meta";
 }
 
-/** True if a person stopped the answer; their own words in that line still count. */
+/** True if a person stopped the answer and the line says nothing else. */
 export function isInterruption(line: JsonObject): boolean {
   const content = at(line, "message", "content");
   const texts = typeof content === "string" ? [content] : listOf(content).map((part) => asText(at(part, "text")));
@@ -82,7 +82,7 @@ export function isSynthetic(line: JsonObject): boolean {
   return at(line, "message", "model") === "<synthetic>";
 }
 
-/** How the model call failed, if it did; older versions say so only in the text. */
+/** How the model call failed, if it did. Older versions say so only in the text. */
 export function failureOf(line: JsonObject, text: string): string | undefined {
   if (line["type"] !== "assistant") return undefined;
   const flagged = line["isApiErrorMessage"] === true || textOf(line["error"]) !== undefined;
@@ -90,8 +90,8 @@ export function failureOf(line: JsonObject, text: string): string | undefined {
 }
 
 /**
- * How many prompts a person took back by going back to an earlier point: they stand in the file, but not on the way from its last
- * line to its beginning. 0 where that way is broken, as in a file that was cut, and where no line names the one before it.
+ * The number of prompts that a person took back by returning to an earlier point. They are in the file, but not on the
+ * chain of parents from its last line. 0 if the chain is broken (a cut file) or no line names its parent.
  */
 export function rewoundPrompts(lines: readonly JsonObject[]): number {
   const main = lines.filter((line) => typeof line["uuid"] === "string" && line["isSidechain"] !== true);

@@ -29,7 +29,7 @@ import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../me
 /** Claude Code's session files, and the stream-json of its print mode and Agent SDK. */
 export const claudeCode: TraceFormat = {
   name: "claude-code",
-  title: "Claude Code sessions (JSONL) and stream-json, with what sub-agents did",
+  title: "Claude Code sessions (JSONL) and stream-json, including sub-agents",
   carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.97,
@@ -114,8 +114,7 @@ function readSession(run_id: string, lines: JsonObject[]): ReadTrace[] {
   const init = lines.find((line) => line["subtype"] === "init") ?? lines.find((line) => line["version"] !== undefined);
   const model = turns.find((turn) => turn.model !== undefined)?.model ?? textOf(init?.["model"]);
   const rewound = rewoundPrompts(lines);
-  const rewind =
-    rewound === 0 ? [] : [`prompts taken back by going back to an earlier point, kept with their answers: ${rewound}`];
+  const rewind = rewound === 0 ? [] : [`prompts undone by the user, kept with their answers: ${rewound}`];
   const version = textOf(
     first(init, "claude_code_version", "version") ?? lines.find((line) => line["version"])?.["version"],
   );
@@ -146,7 +145,7 @@ interface LineTurn extends Turn {
   answer?: string | undefined;
 }
 
-/** The call that started a sub-agent, by the agent's id, which the call's result names. */
+/** Maps a sub-agent's id to the call that started it. The call's result names the agent. */
 function agentsOf(lines: JsonObject[]): Map<string, string> {
   const agents = new Map<string, string>();
   for (const line of lines) {
@@ -166,7 +165,7 @@ function parentOf(line: JsonObject, agents: Map<string, string> | undefined): st
   return agent === undefined ? "sidechain" : (agents.get(agent) ?? `agent-${agent}`);
 }
 
-/** One answer is written as several lines; results of its first calls may come between them. */
+/** Joins the lines of one answer. Results of its first calls may come between them. */
 function joinAnswers(turns: LineTurn[]): LineTurn[] {
   const byAnswer = new Map<string, LineTurn[]>();
   const answers: LineTurn[][] = [];
@@ -206,7 +205,7 @@ function turnOf(line: JsonObject, agents: Map<string, string> | undefined): Line
 
 function otherOf(line: JsonObject): TraceEvent | undefined {
   const type = textOf(line["type"]);
-  // Partial messages come again as a whole, and keep-alive lines hold nothing.
+  // Partial messages are repeated whole, and keep-alive lines are empty.
   if (type === "stream_event" || type === "keep_alive") return undefined;
   if (type === "assistant" && isSynthetic(line)) return syntheticOf(line);
   if (type === undefined || type === "assistant" || type === "result") return undefined;
@@ -216,7 +215,7 @@ function otherOf(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name, data: line, at: isoOf(line["timestamp"]) });
 }
 
-/** What a user line holds besides its message. */
+/** The event for what a user line holds besides its message. */
 function besideUser(line: JsonObject): TraceEvent | undefined {
   if (isAside(line)) return present({ type: "other", name: asideName(line), data: line, at: isoOf(line["timestamp"]) });
   const { toolUseResult } = line;
@@ -224,7 +223,7 @@ function besideUser(line: JsonObject): TraceEvent | undefined {
   return present({ type: "other", name: "user/tool_use_result", data: toolUseResult, at: isoOf(line["timestamp"]) });
 }
 
-/** Filler answers of the program are not part of the run, unless they are errors. */
+/** The event for a filler answer. An error in the model's place is a turn instead. */
 function syntheticOf(line: JsonObject): TraceEvent | undefined {
   const [read] = readMessages({ role: "assistant", ...objectOf(line["message"]) });
   if (read && failureOf(line, read.text) !== undefined) return undefined;

@@ -15,18 +15,18 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Calls that no item holds, only the program's event at their end. An agent's script (`exec`) makes such calls: they are below its own
- * call. What users ran in their own shell is left out.
+ * Events of calls that have no item in the log, only an event at their end. An agent's script (`exec`) makes such
+ * calls, and is their parent. Commands that users ran in their own shell are left out.
  */
 export function callsOfEvents(lines: readonly JsonObject[]): TraceEvent[] {
-  const told = new Set(lines.flatMap(idsOfItem));
+  const known = new Set(lines.flatMap(idsOfItem));
   const open: string[] = [];
   const ended = new Set<string>();
   return lines.flatMap((line) => {
     followItem(line, open, ended);
     const call = endedCall(line);
-    if (call === undefined || told.has(call.id)) return [];
-    told.add(call.id);
+    if (call === undefined || known.has(call.id)) return [];
+    known.add(call.id);
     const duration = durationOf(call.payload["duration"]);
     return (eventsOfCall(call.id, call.item) ?? []).map((event) =>
       present({
@@ -43,7 +43,7 @@ function idsOfItem({ type, payload }: JsonObject): string[] {
   return type === "response_item" ? [at(payload, "call_id"), at(payload, "id")].flatMap((id) => textOf(id) ?? []) : [];
 }
 
-/** Keeps the ids of the calls that wait for their result, the newest last. */
+/** Updates `open`: the ids of the calls that wait for their result, newest last. */
 function followItem({ type, payload }: JsonObject, open: string[], ended: Set<string>): void {
   const id = type === "response_item" ? textOf(at(payload, "call_id")) : undefined;
   if (id === undefined) return;
@@ -52,7 +52,7 @@ function followItem({ type, payload }: JsonObject, open: string[], ended: Set<st
     ended.delete(id);
     open.push(id);
   } else if (kind.endsWith("_output")) ended.add(id);
-  // Only the newest open call is asked for, so that a file of many calls takes no time that grows with their square.
+  // Only the newest open call is checked, so that the time grows linearly with the calls.
   while (open.length > 0 && ended.has(open.at(-1) ?? "")) open.pop();
 }
 

@@ -20,7 +20,10 @@ function isEvent({ type }: JsonObject): boolean {
   return typeof type === "string" && /^(?:thread\.|turn\.|item\.|error$)/.test(type);
 }
 
-/** One run from its items: commands, changes of files, MCP calls and searches are tools; the last message is the answer. */
+/**
+ * Reads one run from its items. Commands, file changes, MCP calls and searches are tools; the last message is the
+ * answer.
+ */
 export function readExecStream(lines: JsonObject[], hashed: () => string): ReadTrace {
   const events = eventsOfItems(lines);
   const end = lines.findLast(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error");
@@ -47,7 +50,7 @@ export function readExecStream(lines: JsonObject[], hashed: () => string): ReadT
   });
 }
 
-/** An item has events for its start, changes and end: the last one counts, at the first one's place. */
+/** An item has events for its start, changes and end. They are merged at the place of the first. */
 function eventsOfItems(lines: JsonObject[]): TraceEvent[] {
   const items = new Map<string, JsonObject>();
   const usages = new Map<string, Usage>();
@@ -79,7 +82,7 @@ function eventsOf(id: string, item: JsonObject, usage: Usage | undefined): Trace
   return eventsOfCall(id, item) ?? [{ type: "other", name: type || "item", data: item }];
 }
 
-/** A call and, where it ended, its result; undefined for an item that is no call. */
+/** A call and its result, if it has one; undefined for an item that is not a call. */
 export function eventsOfCall(id: string, item: JsonObject): TraceEvent[] | undefined {
   const call = callOf(typeOf(item), item);
   if (!call) return undefined;
@@ -127,7 +130,7 @@ function callOf(type: string, item: JsonObject): ItemCall | undefined {
   return { name: "web_search", args: { query: item["query"] ?? "" }, output: undefined, hosted: true };
 }
 
-/** Agents that it starts and talks to, and tools of the surrounding program. */
+/** Calls that start agents or talk to them, and tools of the surrounding program. */
 function otherTool(type: string, item: JsonObject): ItemCall {
   const { prompt, receiver_thread_ids: receivers } = item;
   const asked: JsonObject = present({ prompt, receiver_thread_ids: receivers });

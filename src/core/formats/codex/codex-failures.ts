@@ -3,7 +3,7 @@ import type { JsonObject } from "../../schema/json.ts";
 import type { CallError, TraceEvent } from "../../schema/trace.ts";
 import { asText, at, first, numberOf, objectOf, textOf, unwrapped } from "../fields/fields.ts";
 
-/** Failures that the program's own events report: commands, patches and MCP calls, by the call's id. */
+/** Failures of commands, patches and MCP calls that Codex's own events report, by call id. */
 export function failuresOfCalls(lines: JsonObject[]): Map<string, CallError> {
   const failures = new Map<string, CallError>();
   for (const line of lines) {
@@ -32,7 +32,7 @@ function failureOf(payload: JsonObject): CallError | undefined {
     : undefined;
 }
 
-/** The same of an item of the newest versions. */
+/** The failure in an `item_completed` event, which the newest versions write. */
 function failureOfItem(item: JsonObject): CallError | undefined {
   if (item["type"] === "CommandExecution") return ofCode(numberOf(item["exit_code"]));
   const flagged = at(item, "result", "isError") === true;
@@ -46,7 +46,7 @@ function ofCode(code: number | undefined): CallError | undefined {
   return code === undefined || code === 0 ? undefined : { kind: "tool", message: `exit code ${code}` };
 }
 
-/** Adds errors to results: from events, else from the exit code in the text, marked as heuristic. */
+/** Adds errors to results: from `failures`, or else from the exit code in the output (marked as heuristic). */
 export function withFailures(events: TraceEvent[], failures: Map<string, CallError>): TraceEvent[] {
   return events.map((event) => {
     if (event.type !== "tool_result" || event.error) return event;

@@ -2,7 +2,9 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { asText, at, first, objectOf, textOf } from "../fields/fields.ts";
 
-/** True for what `codex exec --json` printed at first: its settings, the prompt, then `{id, msg}` for each event. */
+/**
+ * True for what early versions of `codex exec --json` printed: settings, the prompt, then `{id, msg}` for each event.
+ */
 export function isProtocol(lines: JsonObject[]): boolean {
   const events = lines.filter(isEvent);
   const known = events.some(({ msg }) => /^(?:task_|agent_|exec_command_)/.test(asText(at(msg, "type"))));
@@ -13,7 +15,7 @@ function isEvent({ id, msg }: JsonObject): boolean {
   return typeof id === "string" && isObject(msg) && typeof msg["type"] === "string";
 }
 
-/** The same as the events of today's stream. */
+/** Converts those lines to the events of today's stream. */
 export function streamOfProtocol(lines: JsonObject[]): JsonObject[] {
   return lines.flatMap((line): JsonObject[] => {
     const prompt = textOf(line["prompt"]);
@@ -41,7 +43,7 @@ function eventOf(msg: JsonObject, turn: string): JsonObject[] {
   return item ? [completed(call, item)] : [{ type: "item.completed", item: msg }];
 }
 
-/** A call appears twice, at its start and its end; the end adds to the start, and newer ends repeat it. */
+/** The item for a call's start or end. An end adds to its start; newer versions repeat the start's members. */
 export function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   const running = type.endsWith("_begin");
   const status = running ? "in_progress" : "completed";

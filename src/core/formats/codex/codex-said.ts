@@ -5,12 +5,14 @@ import { asText, at, objectOf, objectsOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
 import { emptyMessage, type Message } from "../messages/message-shape.ts";
 
-/** An event stands beside the item that it repeats; a text that an item says whole is found wherever that is. */
+/**
+ * How many items before and after an event are searched for its text. An item with exactly this text counts anywhere.
+ */
 const nearby = 16;
 
 /**
- * What each line says: an item, and an event that alone tells of it, for rollouts that were cut or thinned out lack the item that
- * it repeats.
+ * The messages of each line: those of items, and of events that no item repeats. Rollouts that were cut or thinned out
+ * may lack items.
  */
 export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
   const said = new Map<JsonObject, Message[]>();
@@ -30,17 +32,17 @@ export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
     }
   }
   const whole = new Set(texts);
-  const told = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
+  const inEvents = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
   for (const { line, message, place } of spoken) {
     const { text } = message;
-    if (text === "" || whole.has(text) || (isItemEvent(line) && told.has(text))) continue;
+    if (text === "" || whole.has(text) || (isItemEvent(line) && inEvents.has(text))) continue;
     const around = texts.slice(Math.max(0, place - nearby), place + nearby);
     if (!around.some((longer) => longer.includes(text))) said.set(line, [message]);
   }
   return said;
 }
 
-/** True for an item that somebody said; what the program keeps of the files before a turn stands among them. */
+/** True for a response item that is not a snapshot of files; Codex writes one before each turn. */
 export function isSaid({ type, payload }: JsonObject): boolean {
   return type === "response_item" && at(payload, "type") !== "ghost_snapshot";
 }
@@ -56,18 +58,18 @@ function isItemEvent({ payload }: JsonObject): boolean {
   return at(payload, "type") === "item_completed";
 }
 
-/** What an event says of itself, or in an item of the newest versions. */
+/** The message in an event, or in the item that an event of the newest versions holds. */
 function messageOfEvent({ type, payload }: JsonObject): Message | undefined {
   if (type !== "event_msg" || !isObject(payload)) return undefined;
-  const told = isItemEvent({ payload }) ? objectOf(payload["item"]) : payload;
-  const role = speakers.get(asText(told["type"]));
+  const item = isItemEvent({ payload }) ? objectOf(payload["item"]) : payload;
+  const role = speakers.get(asText(item["type"]));
   if (role === undefined) return undefined;
-  const text = objectsOf(told["content"]).map((part) => asText(part["text"]));
-  return { ...emptyMessage(role), text: asText(told["message"] ?? text.join("\n")).trim() };
+  const text = objectsOf(item["content"]).map((part) => asText(part["text"]));
+  return { ...emptyMessage(role), text: asText(item["message"] ?? text.join("\n")).trim() };
 }
 
-/** Where it runs and what the project's files ask, which the program says before the user does. */
+/** Codex sends the environment and the project's instructions as a user message before the user's own. */
 function withSpeaker(message: Message): Message {
-  const told = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
-  return told ? { ...message, role: "developer" } : message;
+  const isContext = message.role === "user" && /^<(?:environment_context|user_instructions)>/.test(message.text);
+  return isContext ? { ...message, role: "developer" } : message;
 }

@@ -19,10 +19,10 @@ import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../me
 
 const types = new Set(["session_meta", "turn_context", "response_item", "event_msg", "compacted"]);
 
-/** Codex's rollout files, of all its versions, and what `codex exec --json` prints. */
+/** Codex's rollout files of all versions, and what `codex exec --json` prints. */
 export const codex: TraceFormat = {
   name: "codex",
-  title: "Codex CLI rollouts and exec streams, with what sub-agents did",
+  title: "Codex CLI rollouts and exec streams, including sub-agents",
   carries: "messages, calls, results, times, tokens, errors of the run",
   surest: 0.98,
   detect: (input) => {
@@ -45,7 +45,7 @@ function linesOf({ json, lines }: FormatInput): JsonObject[] {
   return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
 }
 
-/** The first versions wrote the head and the items bare. */
+/** The first versions wrote the head and the items without an envelope. */
 function isOld([head, ...items]: JsonObject[]): boolean {
   const heads = head !== undefined && "id" in head && "timestamp" in head && !("type" in head) && !("role" in head);
   return heads && items.length > 0 && items.every((item) => isItem(item) || "record_type" in item);
@@ -57,13 +57,13 @@ function enveloped(line: JsonObject, index: number): JsonObject {
 }
 
 function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
-  // A forked session has its own head first, then its parent's.
+  // A forked session holds its own head first, then its parent's.
   const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
   const turns = turnsOf(lines);
   const failures = failuresOfCalls(lines);
   const said = withFailures(eventsOfTurns(turns), failures);
-  const told = new Set<string>();
-  const besides = lines.flatMap((line) => otherOf(line, told));
+  const reported = new Set<string>();
+  const besides = lines.flatMap((line) => otherOf(line, reported));
   const ran = withFailures(callsOfEvents(lines), failures);
   const events = [...instructionsOf(meta), ...inTime(said, inTime(ran, besides))];
   const { status, failed } = endOf(lines, events);
@@ -81,11 +81,11 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
     ...(model === undefined ? {} : { model: present({ name: model, provider: textOf(meta["model_provider"]) }) }),
     status,
     events,
-    notes: taken === 0 ? [] : [`turns taken back by going back to an earlier point, kept here: ${taken}`],
+    notes: taken === 0 ? [] : [`turns undone by the user, kept here: ${taken}`],
   });
 }
 
-/** The member with what the model was told to be; newer versions wrap it. */
+/** The model's instructions and the member that holds them. Newer versions wrap them. */
 function instructionsIn(meta: JsonObject): { name?: string; text?: string } {
   const plain = textOf(meta["instructions"]);
   if (plain !== undefined) return { name: "instructions", text: plain };
@@ -98,7 +98,7 @@ function instructionsOf(meta: JsonObject): TraceEvent[] {
   return text === undefined ? [] : [{ type: "input_message", role: "system", content: text }];
 }
 
-/** They are already at the beginning of the run. */
+/** The instructions are already the first event of the run. */
 function withoutInstructions(type: Json | undefined, payload: JsonObject): JsonObject {
   const { name } = type === "session_meta" ? instructionsIn(payload) : {};
   return name === undefined ? payload : Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name));
@@ -109,7 +109,9 @@ function rolledBackBy({ type, payload }: JsonObject): number | undefined {
   return back ? numberOf(at(payload, "num_turns")) : undefined;
 }
 
-/** The last turn says how the run ended: earlier errors, and those that the turn continued after, were overcome. */
+/**
+ * The last turn decides how the run ended. Earlier errors do not count, nor do errors after which the turn continued.
+ */
 function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; failed: boolean } {
   const kinds = lines.map((line) => (line["type"] === "event_msg" ? asText(at(line, "payload", "type")) : ""));
   const completed = kinds.findLastIndex((kind) => ends.test(kind));
@@ -129,12 +131,15 @@ function endOf(lines: JsonObject[], events: TraceEvent[]): { status: RunStatus; 
 
 const ends = /^(?:task|turn)_complete$/;
 
-/** The failure that a turn's end reports. */
+/** The failure that the end of a turn reports. */
 function messageOf(end: JsonObject): string | undefined {
   return textOf(at(end, "error", "message")) ?? textOf(end["error"]);
 }
 
-/** Response items hold the messages; event messages repeat them, and alone have the token counts. */
+/**
+ * Response items hold the messages. Event messages repeat them, and only they have token counts. Items with the same
+ * `fence` may be one answer.
+ */
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
   const said = saidIn(lines);
@@ -164,7 +169,7 @@ function turnsOf(lines: JsonObject[]): Turn[] {
         };
         turns.push(turn);
         if (answer) spoken = turn;
-        // Once for each context.
+        // The settings go with a context's first answer.
         if (answer) params = undefined;
       }
     } else if (payload["type"] === "token_count") {
@@ -176,8 +181,8 @@ function turnsOf(lines: JsonObject[]): Turn[] {
 }
 
 /**
- * Tokens of the answer before them. They are told again with the next request, and some versions tell them before the answer too: then
- * the answer before them has its own already.
+ * Adds token counts to the answer before them. The next request repeats the counts. Some versions also write them
+ * before the answer: then the answer before them already has its own.
  */
 function countTokens(answer: Turn | undefined, info: Json | undefined, counted: Set<number>): void {
   const usage = usageOf(first(info, "last_token_usage"));
@@ -194,13 +199,15 @@ function settingsOf(context: JsonObject): JsonObject | undefined {
 
 const repeated = new Set(["user_message", "agent_message", "agent_reasoning", "token_count"]);
 
-/** Everything but messages and token counts. A failure in both an event and its turn's end counts once. */
-function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
+/**
+ * Events for everything except messages and token counts. A failure in both an event and its turn's end counts once.
+ */
+function otherOf(line: JsonObject, reported: Set<string>): TraceEvent[] {
   const payload = objectOf(line["payload"]);
   const type = textOf(payload["type"]) ?? "";
   const at = isoOf(line["timestamp"]);
   if (line["type"] === "response_item" && type === "agent_message") {
-    // Another agent said it; to the model it is a message like the user's.
+    // The message of another agent is a turn. This event names its author and recipient.
     return [
       present({
         type: "other",
@@ -215,11 +222,11 @@ function otherOf(line: JsonObject, told: Set<string>): TraceEvent[] {
     const message: Json = first(payload, "message", "reason", "error") ?? type;
     const otherwise = type === "turn_aborted" ? "cancelled" : "exception";
     const kind = message === "budget_limited" ? "limit" : kindOfError(asText(message), otherwise);
-    told.add(asText(message));
+    reported.add(asText(message));
     return [present({ type: "error", kind, error: asText(message), at })];
   }
   const failure = line["type"] === "event_msg" && ends.test(type) ? messageOf(payload) : undefined;
-  if (failure !== undefined && !told.has(failure))
+  if (failure !== undefined && !reported.has(failure))
     return [present({ type: "error", kind: kindOfError(failure, "exception"), error: failure, at })];
   const name = type === "" ? asText(line["type"]) : `${asText(line["type"])}/${type}`;
   return [present({ type: "other", name, data: withoutInstructions(line["type"], payload), at })];

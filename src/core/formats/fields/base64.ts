@@ -1,7 +1,7 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Map(Array.from(alphabet, (letter, index) => [letter.charCodeAt(0), index]));
 
-/** Skips characters outside base64 (line ends, padding) and accepts URL-safe ones. */
+/** Decodes base64. Skips characters outside the alphabet (line ends, padding), and accepts URL-safe ones. */
 export function bytesOf(base64: string): Uint8Array {
   const bytes = new Uint8Array(Math.ceil((base64.length * 3) / 4));
   let length = 0;

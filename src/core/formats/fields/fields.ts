@@ -6,17 +6,17 @@ type Present<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The object without undefined members, which exact optional properties refuse. */
+/** The object without its undefined members, which exact optional properties refuse. */
 export function present<const T extends object>(value: T): Present<T> {
   const kept: Record<string, unknown> = {};
-  // Only for plain literals. It is the most frequent step of an import, so it builds no list of entries.
+  // Expects a plain literal. Imports call this more than anything else, so it builds no list of entries.
   for (const key in value) if (value[key] !== undefined) kept[key] = value[key];
   return kept as Present<T>; // the members of T without the undefined ones
 }
 
 /**
- * The value at a path, or undefined. Formats use no name that every object inherits, so it does not check for own members, which would be
- * most of the work.
+ * The value at a path, or undefined. It does not check for own members, which would take most of the time: no format
+ * uses a name that every object inherits.
  */
 export function at(value: Json | undefined, key: string | number, ...path: (string | number)[]): Json | undefined {
   let here = memberOf(value, key);
@@ -57,7 +57,7 @@ export function textOf(value: Json | undefined): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** The id of a call. Some frameworks write several, outermost first; the last is the call's own. */
+/** The id of a call. Some frameworks write a list of ids, outermost first: the last is the call's own. */
 export function callIdOf(value: Json | undefined): string | undefined {
   const several = typeof value === "string" && value.startsWith('["') ? unwrapped(value) : value;
   return textOf(Array.isArray(several) ? several.at(-1) : several)?.trim();
@@ -74,7 +74,7 @@ const maxDepth = 100;
 export function unwrapped(value: Json | undefined): Json | undefined {
   if (typeof value !== "string" || !opensJson(value)) return value;
   try {
-    // Too short to be nested too deep.
+    // A text this short cannot be nested too deep.
     if (value.length < maxDepth * 2) return JSON.parse(value);
     return parseJson(value, { name: "text", maxDepth });
   } catch {
@@ -83,8 +83,8 @@ export function unwrapped(value: Json | undefined): Json | undefined {
 }
 
 /**
- * True if a text starts like an object or a list, after spaces. The next letter excludes lookalikes (Python's `{'a': 1}`, `[see below]`),
- * since a parser's error with its stack is slow.
+ * True if a text starts like an object or a list, after spaces. The second character rules out lookalikes (Python's
+ * `{'a': 1}`, `[see below]`), because creating a parser's error is slow.
  */
 function opensJson(text: string): boolean {
   const head = text.charCodeAt(0);
@@ -92,20 +92,20 @@ function opensJson(text: string): boolean {
     const next = text.charCodeAt(1);
     return next <= 0x20 || (head === 0x7b ? next === 0x22 || next === 0x7d : inList.test(text.charAt(1)));
   }
-  // Nearly always the first letter decides.
+  // The first character nearly always decides.
   return (head <= 0x20 || head >= 0x80) && /^\s*[{[]/.test(text);
 }
 
-/** First letters of a list's item, or the end of an empty list. */
+/** Characters that begin an item of a list, or end an empty list. */
 const inList = /["[{\]\-0-9tfn]/;
 
-/** Arguments of a call: an object, or its JSON text; any other text is unchanged. */
+/** The arguments of a call, from an object or its JSON text. Any other text is unchanged. */
 export function argumentsOf(value: Json | undefined): Json {
   if (value === undefined || value === null || value === "" || value === "null") return {};
   return unwrapped(value) ?? {};
 }
 
-/** A readable text for any value: texts unchanged, the rest as JSON. */
+/** A readable text for any value: texts are unchanged, the rest becomes JSON. */
 export function asText(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "string" ? value : JSON.stringify(value);

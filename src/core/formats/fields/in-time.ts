@@ -1,6 +1,9 @@
 import type { TraceEvent } from "../../schema/trace.ts";
 
-/** Merges events beside the conversation by time. One without a time follows the one before it, or takes the first time that there is. */
+/**
+ * Merges two lists of events by time. An event of `besides` without a time follows the one before it, or takes the
+ * first known time.
+ */
 export function inTime(events: readonly TraceEvent[], besides: readonly TraceEvent[]): TraceEvent[] {
   const merged: TraceEvent[] = [];
   let time = besides.find(({ at }) => at !== undefined)?.at;
@@ -17,7 +20,7 @@ export function inTime(events: readonly TraceEvent[], besides: readonly TraceEve
   return [...merged, ...besides.slice(next)];
 }
 
-/** Merges several parallel conversations, each in its own order. */
+/** Merges several parallel conversations by time. Each keeps its own order. */
 export function interleaved<T extends { at?: string | undefined }>(
   turns: readonly T[],
   nameOf: (turn: T) => unknown,

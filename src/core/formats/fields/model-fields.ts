@@ -3,7 +3,7 @@ import { type Usage, usageReader, type UsageWords } from "../../providers/usage.
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { present } from "./fields.ts";
 
-/** Names in libraries and traces, besides those of the APIs. */
+/** Names of token counts in libraries and traces, besides those of the APIs. */
 const ofLibraries: UsageWords = {
   input: ["inputTokens", "promptTokens", "request_tokens", "input"],
   output: ["outputTokens", "completionTokens", "response_tokens", "output"],
@@ -49,7 +49,7 @@ const names = [
 
 const ranks = new Map(names.map((name, rank) => [name, rank]));
 
-/** Settings of a request, with tools; missing ones may have been set before. */
+/** The settings of a request, including tools. `before` supplies the missing ones. */
 export function paramsOf(request: JsonObject, before: JsonObject = request): JsonObject | undefined {
   let params: JsonObject | undefined;
   for (const rank of ranksIn(request, before)) {
@@ -62,7 +62,9 @@ export function paramsOf(request: JsonObject, before: JsonObject = request): Jso
   return params;
 }
 
-/** Which settings there are, in the order of the list: a request has few members, of which most are none. */
+/**
+ * The ranks of the settings present. It goes through the request's members, because there are fewer of them than names.
+ */
 function ranksIn(request: JsonObject, before: JsonObject): number[] {
   const found: number[] = [];
   for (const members of before === request ? [request] : [request, before]) {
@@ -74,7 +76,7 @@ function ranksIn(request: JsonObject, before: JsonObject): number[] {
   return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
-/** The settings that the conventions name, from any spelling of a request. */
+/** The settings that OpenTelemetry's conventions name, from any spelling of a request. */
 export function settingsOf(request: JsonObject) {
   return present({
     temperature: numberIn(request, "temperature"),

@@ -4,7 +4,7 @@ import type { BadScores } from "../../schema/bad-scores.ts";
 import { asText, at, first, numberOf, present, textOf } from "./fields.ts";
 import type { ReadTrace } from "../input/format.ts";
 
-/** Names of scores for which 0 is wrong and 1 is right; for others (toxicity, cost) it may be the reverse. */
+/** Names of scores for which 0 is wrong and 1 is right. For others (toxicity, cost) it may be the reverse. */
 const rightness =
   /(?:^|[-_ .])(?:correct(?:ness)?|success(?:ful)?|pass(?:ed)?|resolved|helpful(?:ness)?|accura(?:cy|te)|feedback|thumbs?[-_ ]?up)$/i;
 
@@ -14,7 +14,7 @@ const goodWords = new Set(["good", "pass", "passed", "correct"]);
 /** What counts as bad by default. */
 const badByDefault: BadScores = { labels: ["fail"], score: 0 };
 
-/** One score from Langfuse, Phoenix, Opik or OpenTelemetry. */
+/** Reads one score of Langfuse, Phoenix, Opik or OpenTelemetry. */
 function scoreOf(raw: JsonObject): Score | undefined {
   const result = at(raw, "result") ?? null;
   const name = textOf(first(raw, "name", "gen_ai.evaluation.name"));
@@ -30,7 +30,7 @@ function scoreOf(raw: JsonObject): Score | undefined {
   return present({ name, label: textOf(said) ?? word, score, comment: textOf(comment) });
 }
 
-/** Whether a score calls a run right or wrong; a grade in between, or of something else, does neither. */
+/** The rating that a score gives a run. Undefined for a grade in between, or for a score of something else. */
 function ratingOf({ name, label, score }: Score, bad: BadScores): Feedback["rating"] | undefined {
   const word = label?.toLowerCase() ?? "";
   if (bad.labels.some((one) => one.toLowerCase() === word) || badWords.has(word)) return "bad";
@@ -43,18 +43,18 @@ function ratingOf({ name, label, score }: Score, bad: BadScores): Feedback["rati
   return value >= 1 ? "good" : undefined;
 }
 
-/** Adds scores to a trace: all of them unchanged, and as feedback if one is a verdict. */
+/** Adds all scores to a trace unchanged, and feedback if one of them gives a rating. */
 export function withScores(read: ReadTrace, scores: readonly JsonObject[]): ReadTrace {
   if (scores.length === 0) return read;
-  const told: TraceEvent = { type: "other", name: scoresEvent, data: scores.map(kept) };
-  const trace = { ...read.trace, events: [...read.trace.events, told] };
+  const event: TraceEvent = { type: "other", name: scoresEvent, data: scores.map(kept) };
+  const trace = { ...read.trace, events: [...read.trace.events, event] };
   return { ...read, trace: rated(trace) };
 }
 
 const scoresEvent = "scores";
 const evaluationEvent = "gen_ai.evaluation.result";
 
-/** Turns a trace's scores into feedback, by what the project calls bad; people's feedback is kept. */
+/** Derives feedback from a trace's scores and from what the project calls bad. Feedback of people is kept. */
 export function rated(trace: TraceRun, bad: BadScores = badByDefault): TraceRun {
   // This runs for every trace, and nearly no event is a score.
   if (trace.feedback !== undefined && trace.feedback.scores === undefined) return trace;
@@ -65,13 +65,15 @@ export function rated(trace: TraceRun, bad: BadScores = badByDefault): TraceRun 
   return feedback === undefined ? rest : { ...rest, feedback };
 }
 
-/** The evaluations in log records that tell nothing else: of a run that came before. `undefined`: they tell of a run. */
+/**
+ * The evaluations in a trace that consists only of log records about an earlier run. Undefined for a trace of a run.
+ */
 export function evaluationsIn(trace: TraceRun): TraceRun | undefined {
   const events = trace.events.filter((event) => event.type === "other" && event.name === evaluationEvent);
   return events.length > 0 && trace.events.every(({ type }) => type === "other") ? { ...trace, events } : undefined;
 }
 
-/** True for a run that an evaluator scored. */
+/** True for a run with scores. */
 export function isScored({ events }: TraceRun): boolean {
   return events.some((event) => scoresIn(event).length > 0);
 }
@@ -88,7 +90,7 @@ function scoresIn(event: TraceEvent): Score[] {
   );
 }
 
-/** Without a verdict a run has no feedback; its scores stay among its events. */
+/** The feedback that scores give; undefined if none gives a rating. The scores stay among the events. */
 function feedbackOf(scores: readonly Score[], bad: BadScores): Feedback | undefined {
   const ratings = scores.map((score) => ratingOf(score, bad));
   const verdicts = scores.filter((_, index) => ratings[index] !== undefined);
@@ -102,7 +104,7 @@ function commentOf({ name, label, score, comment }: Score): string {
   return comment === undefined ? head : `${head} (${comment})`;
 }
 
-/** Drops empty members and those of the storage. */
+/** Drops empty members, and ids of the store. */
 function kept(score: JsonObject): JsonObject {
   const entries = Object.entries(score).filter(
     ([key, value]) => value !== null && key !== "projectId" && key !== "traceId",

@@ -11,10 +11,10 @@ export function millisOf(value: Json | undefined): number | undefined {
   return fromNumber((high >>> 0) * 2 ** 32 + (low >>> 0));
 }
 
-/** The same time as ISO 8601 in UTC, to the millisecond. */
+/** The time as ISO 8601 in UTC, to the millisecond. */
 export function isoOf(value: Json | undefined): string | undefined {
   const millis = millisOf(value);
-  // Already in our form.
+  // The text is in this form already.
   if (typeof value === "string" && millis !== undefined && written24.test(value)) return value;
   return millis === undefined ? undefined : isoOfMillis(millis);
 }
@@ -43,7 +43,9 @@ const millisOfDay = 86_400_000;
 const written = { day: Number.NaN, text: "" };
 const read = { day: "-", start: Number.NaN };
 
-/** Milliseconds between two times; undefined if one is missing, the clock went back, or no clock measures it. */
+/**
+ * Milliseconds between two times. Undefined if one is missing, if the clock went back, or if they are millennia apart.
+ */
 export function millisBetween(start: number | undefined, end: number | undefined): number | undefined {
   if (start === undefined || end === undefined || end < start || end - start > year9999) return undefined;
   return Math.round((end - start) * 1000) / 1000;
@@ -72,7 +74,7 @@ function whenWritten(text: string): number {
   return isUtcFrom(text, 19) ? startOfDay(text) + ((hour * 60 + minute) * 60 + second) * 1000 + millis : Number.NaN;
 }
 
-/** Times without a zone are UTC. */
+/** True if only a fraction and the zone of UTC follow. A time without a zone is UTC. */
 function isUtcFrom(text: string, from: number): boolean {
   let at = from;
   if (text.charCodeAt(at) === 0x2e) at += 1;

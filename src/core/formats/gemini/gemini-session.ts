@@ -16,7 +16,7 @@ interface Session {
   messages: JsonObject[];
 }
 
-/** True for a chat of Gemini CLI: one document, or lines of changes. */
+/** True for a chat of Gemini CLI: one document, or one line per change. */
 export function isGeminiSession(input: FormatInput): boolean {
   const { messages } = sessionOf(input);
   return messages.some(({ type }) => type === "gemini") && messages.every(isRecord);
@@ -119,10 +119,10 @@ function saidIn(message: JsonObject): string {
 function resultOf(call: JsonObject, id: string | undefined): TraceEvent[] {
   const status = asText(call["status"]);
   const response = listOf(call["result"]).map((part) => at(part, "functionResponse", "response"))[0];
-  const told = isObject(response) ? first(response, "output", "error") : response;
+  const returned = isObject(response) ? first(response, "output", "error") : response;
   const failed = status === "error" || status === "cancelled";
-  if (told === undefined && !failed) return [];
-  const output: Json = told ?? response ?? null;
+  if (returned === undefined && !failed) return [];
+  const output: Json = returned ?? response ?? null;
   const said = textOf(first(response, "error")) ?? textOf(call["resultDisplay"]) ?? (asText(output) || status);
   const kind = status === "cancelled" ? ("cancelled" as const) : ("tool" as const);
   const error = failed ? { kind, message: said.slice(0, 2000) } : undefined;

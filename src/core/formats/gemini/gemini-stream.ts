@@ -24,7 +24,7 @@ export function isGeminiStream({ lines }: FormatInput): boolean {
   return own && events.every((event) => types.has(asText(event["type"])));
 }
 
-/** A file may hold several sessions, each beginning with its `init`. A continued one repeats its own. */
+/** Reads the sessions of a file. Each begins with its `init`, which a resumed session repeats. */
 export function readGeminiStreams({ lines = [] }: FormatInput, hash: (text: string) => string): ReadTrace[] {
   const sessions: JsonObject[][] = [];
   for (const line of lines.map(objectOf)) {
@@ -66,7 +66,7 @@ function readSession(all: JsonObject[], hash: (text: string) => string): ReadTra
   });
 }
 
-/** What came since the session was last taken up: an earlier part's end says nothing of how this one ended. */
+/** The lines since the session was last resumed. An earlier part's end does not say how this part ended. */
 function lastPart(all: JsonObject[]): JsonObject[] {
   return all.slice(
     Math.max(
@@ -76,13 +76,13 @@ function lastPart(all: JsonObject[]): JsonObject[] {
   );
 }
 
-/** A session's own limit of turns is told in a line of its own; its result says `success` all the same. */
+/** True for the line that reports the session's limit of turns. The result says `success` even then. */
 function isLimit(line: JsonObject): boolean {
-  const told = line["type"] === "error" && line["severity"] === "error";
-  return told && kindOfError(asText(line["message"]), "exception") === "limit";
+  const isError = line["type"] === "error" && line["severity"] === "error";
+  return isError && kindOfError(asText(line["message"]), "exception") === "limit";
 }
 
-/** An answer comes in consecutive pieces. */
+/** Joins the consecutive pieces of an answer. */
 function joined(lines: JsonObject[]): JsonObject[] {
   const whole: JsonObject[] = [];
   for (const line of lines) {

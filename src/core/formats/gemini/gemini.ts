@@ -16,7 +16,7 @@ import { paramsOf } from "../fields/model-fields.ts";
 import { isoOf } from "../fields/times.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/transcript.ts";
 
-/** Gemini's contents: a history, a request, an answer or both; and the sessions and streams of Gemini CLI. */
+/** Gemini contents (a history, a request, an answer or both), and the sessions and streams of Gemini CLI. */
 export const gemini: TraceFormat = {
   name: "gemini",
   title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
@@ -42,7 +42,7 @@ function exchangesOf({ json, lines }: FormatInput): Exchange[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length > 0 && values.every(isContent)) return [{ request: { contents: values }, response: {} }];
   const [start = null] = values;
-  // Most inputs are not Gemini's, which the first value shows.
+  // For most inputs, the first value already shows that they are not Gemini's.
   if (!isGeminiAnswer(start) && !exchangeOf(start)) return [];
   const found: Exchange[] = [];
   for (const value of mergedAnswers(values)) {
@@ -67,12 +67,12 @@ function exchangeOf(value: Json): Exchange | undefined {
     : undefined;
 }
 
-/** An answer cut off before its text has no parts. */
+/** An answer that was cut off before its text has no parts. */
 function isAnswer({ content = null, finishReason }: JsonObject): boolean {
   return isContent(content) || (textOf(finishReason) === "MAX_TOKENS" && at(content, "parts") === undefined);
 }
 
-/** Why the model refused or stopped: the prompt or the answer was blocked. */
+/** Why the prompt or the answer was blocked, if it was. */
 function blockOf(response: JsonObject): string | undefined {
   const asked = textOf(at(response, "promptFeedback", "blockReason"));
   const why = textOf(at(response, "promptFeedback", "blockReasonMessage"));
@@ -88,7 +88,7 @@ const ofParts = `text functionCall functionResponse inlineData fileData executab
   function_response inline_data file_data executable_code code_execution_result thought thoughtSignature thought_signature
   videoMetadata`.split(/\s+/);
 
-/** Other APIs' parts have a type; only member names identify Gemini's. */
+/** Parts of other APIs have a type. Gemini's are known only by member names. */
 function isContent(value: Json): boolean {
   const role = at(value, "role");
   const parts = at(value, "parts");
@@ -98,7 +98,9 @@ function isContent(value: Json): boolean {
 
 const longest = 8;
 
-/** For a long history, use its start, its end and the sizes, so that naming it costs no more than reading it. */
+/**
+ * A long history is hashed by the sizes of its contents, its start and its end: hashing takes no longer than reading.
+ */
 function idOf({ request, response }: Exchange, hash: Hash): string {
   const contents = listOf(request["contents"]);
   if (contents.length <= longest) return contentId("gemini", [request, response], hash);
@@ -128,7 +130,7 @@ function readExchange({ request, response }: Exchange, hashed: () => string): Re
   });
 }
 
-/** Results may also be in the model's name. */
+/** Results may also be in a content of the model. */
 function withRole(message: Message): Message {
   const brings = message.results.length > 0 && message.text === "" && message.calls.length === 0;
   return brings ? { ...message, role: "tool" } : message;

@@ -5,16 +5,16 @@ import type { Json } from "../../schema/json.ts";
 import { bytesOf } from "../fields/base64.ts";
 import { textOf, unwrapped } from "../fields/fields.ts";
 
-/** Length of the message and of its headers, and a checksum of the two; after the payload comes one of it all. */
+/** The lengths of the message and of its headers, and their checksum. A checksum of the message follows its payload. */
 const preludeBytes = 12;
 const checksumBytes = 4;
-/** Bytes of a header's value by its type; absent: two bytes before it give the length. */
+/** Bytes of a header's value, by its type. For other types, two bytes before the value give its length. */
 const valueBytes: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
 
 /**
- * The events of an AWS event stream (`application/vnd.amazon.eventstream`) as a text of server-sent events, each `{name: payload}`;
- * undefined for bytes of another kind. Bedrock answers so where it streams. Checksums are not looked at: a recording that was cut off
- * is read as far as it goes. Smithy, "Amazon Event Stream".
+ * Converts an AWS event stream (`application/vnd.amazon.eventstream`) to server-sent events, each `{name: payload}`;
+ * undefined for other bytes. Bedrock streams its answers in this form. Checksums are not verified: a recording that was
+ * cut off is read up to the cut. Format: Smithy, "Amazon Event Stream".
  */
 export function eventStreamText(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function eventStreamText(bytes: Uint8Array): string | undefined {
   return blocks.length === 0 ? undefined : `${blocks.join("\n\n")}\n\n`;
 }
 
-/** A message's text headers by name; undefined if they are not headers. */
+/** A message's text headers by name; undefined if the bytes are not headers. */
 function headersIn(bytes: Uint8Array): Map<string, string> | undefined {
   const headers = new Map<string, string>();
   let at = 0;
@@ -52,19 +52,19 @@ function headersIn(bytes: Uint8Array): Map<string, string> | undefined {
 }
 
 function blockOf(headers: ReadonlyMap<string, string>, payload: string): string {
-  const told = unwrapped(payload) ?? null;
+  const value = unwrapped(payload) ?? null;
   const failure = headers.get(":exception-type") ?? headers.get(":error-code");
   if (failure !== undefined) {
-    const message = isObject(told) ? textOf(told["message"]) : headers.get(":error-message");
+    const message = isObject(value) ? textOf(value["message"]) : headers.get(":error-message");
     return eventBlock({ type: "error", error: { type: failure, message: message ?? payload } });
   }
-  // InvokeModel packs the events of the model's own API.
-  const packed = isObject(told) ? textOf(told["bytes"]) : undefined;
+  // InvokeModel wraps the events of the model's own API in base64.
+  const packed = isObject(value) ? textOf(value["bytes"]) : undefined;
   if (packed !== undefined) return eventBlock(strFromU8(bytesOf(packed)));
-  return eventBlock({ [headers.get(":event-type") ?? "event"]: withoutPadding(told) });
+  return eventBlock({ [headers.get(":event-type") ?? "event"]: withoutPadding(value) });
 }
 
-/** Letters that hide how long a piece is. */
+/** Drops `p`, padding that hides the length of a piece. */
 function withoutPadding(payload: Json): Json {
   if (!isObject(payload)) return payload;
   const { p: _, ...rest } = payload;

@@ -18,7 +18,7 @@ import { millisOf } from "../fields/times.ts";
 import { compact } from "../../compact.ts";
 import { joinItems } from "../messages/transcript.ts";
 
-/** One request to a model's API with its answer. */
+/** One request to a model's API, and its answer. */
 export interface HttpExchange {
   url: string;
   request: JsonObject;
@@ -27,27 +27,30 @@ export interface HttpExchange {
   /** False if only the answer was recorded. */
   asked: boolean;
   input: Message[];
-  /** The settings of the request. */
   params: JsonObject | undefined;
   answer: ModelAnswer;
-  /** The answer as the next request repeats it. */
+  /** The answer's messages, as the next request repeats them. */
   output: Message[];
   retries: number;
   start: number | undefined;
   end: number | undefined;
 }
 
-/** Addresses of APIs without their own description. */
+/** Paths of APIs that have no description of their own. */
 const otherPath =
   /\/(?:completions?|complete|chat|generate|generation\/text|text\/generation|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
 const asking = ["messages", "input", "contents", "prompt", "message", "inputText"];
-/** JSON text whose first members are plain values, up to one that decides: this tells the format without parsing everything. */
+/**
+ * Matches JSON whose first members are plain values, up to a member of `asking`. This avoids parsing the whole body.
+ */
 const beginsAsking = new RegExp(
   `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
 );
 
-/** True if a request is to a model; the answer decides if the request was not recorded whole, or names stored messages. */
+/**
+ * True if a request goes to a model. The answer decides if the request was cut, is missing, or names stored messages.
+ */
 export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
   const body = textOrBody(request);
@@ -59,7 +62,7 @@ function asks(request: JsonObject): boolean {
   return asking.some((name) => name in request);
 }
 
-/** The API that an answer is of, by its shape alone. */
+/** The API whose shape an answer has. */
 function apiIn(answer: Json): RecordedApi | undefined {
   return apiOfAnswer(objectOf(answer)) ?? (isConverseAnswer(answer) ? otherApi : undefined);
 }
@@ -75,7 +78,7 @@ function isModelsAddress(url: string): boolean {
   return otherPath.test(url) || apiAt(url) !== undefined;
 }
 
-/** The exchanges with models, in order, without those with other services. */
+/** The exchanges with models, in order. Exchanges with other services are left out. */
 export function modelExchanges(
   recorded: readonly (RecordedExchange | undefined)[],
   { name, platform }: { name: string; platform: Unpacking },
@@ -101,12 +104,12 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
   const sent = textOrBody(request, platform);
   const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
   const asked = read?.rest ?? objectOf(unwrapped(sent));
-  // Some recorders keep only answers, or cut a request short; some requests name messages that the service has.
+  // Some recorders keep only answers, or cut requests. Some requests name messages that the service stores.
   const isAsked = asks(asked);
   const body = answerIn(response, platform);
   const status = statusOf(response);
   const addressed = apiAt(url);
-  // Whatever stands at an address may answer in another API's shape; an error has none.
+  // A server may answer in another API's shape than its address suggests. An error has no shape.
   const shaped = status < 400 ? apiIn(body) : undefined;
   if (!isAsked && shaped === undefined) return undefined;
   const api = addressed ?? shaped ?? otherApi;
@@ -129,7 +132,7 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
   };
 }
 
-/** The answer of a response, whole where it was streamed. */
+/** The answer in a response, assembled if it was streamed. */
 export function answerIn(response: JsonObject, platform?: Unpacking): Json {
   return answerOf(bodyOf(response, platform));
 }
@@ -143,20 +146,20 @@ function statusOf(response: JsonObject): number {
   return numberOf(isObject(status) ? status["code"] : status) ?? 200;
 }
 
-/** Gemini streams a list of pieces where it is not asked for events. */
+/** Gemini streams a list of pieces unless the request asks for server-sent events. */
 function answerOfPieces(answer: Json): Json {
   const pieces = listOf(answer).filter(isGeminiAnswer);
   return Array.isArray(answer) && pieces.length > 0 && pieces.length === answer.length ? joinPieces(pieces) : answer;
 }
 
-/** When the server answered, to the second: most recordings keep no time of their own. */
+/** The time of the answer, to the second. Most recordings keep no time of their own. */
 function dateOf(response: JsonObject): number | undefined {
   const text = asText(headerOf(response, "date"));
   const millis = /^\w{3}, \d{2} \w{3} \d{4} /.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(millis) ? undefined : millis;
 }
 
-/** A proxy that knows prices tells the cost beside the answer. */
+/** The cost that a LiteLLM proxy writes into a header. */
 function costOf(response: JsonObject): number | undefined {
   const cost = numberOf(headerOf(response, "x-litellm-response-cost"));
   return cost !== undefined && cost >= 0 ? cost : undefined;
@@ -168,7 +171,7 @@ function retriesOf(request: JsonObject): number {
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
-/** The first value of a header, however the recorder spells and lists them. */
+/** The first value of a header, in any spelling and any kind of list. */
 function headerOf({ headers = null }: JsonObject, name: string): Json | undefined {
   const spelled = Object.keys(objectOf(headers)).find((key) => key.toLowerCase() === name);
   const listed = objectsOf(headers).find((header) => asText(header["name"]).toLowerCase() === name)?.["value"];
@@ -176,19 +179,19 @@ function headerOf({ headers = null }: JsonObject, name: string): Json | undefine
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A body as VCR, HAR or a wrapper around fetch keeps it: text, bytes in base64, or the JSON itself. */
+/** The body of a message from VCR, HAR or a wrapper around fetch: a text, bytes in base64, or the JSON itself. */
 function bodyOf(message: JsonObject, platform?: Unpacking): Json {
   return unwrapped(textOrBody(message, platform)) ?? null;
 }
 
-/** Without a platform what cannot be unpacked is no text: then only the format is to be told. */
+/** Without a platform, a body that cannot be decompressed is an empty text. That is enough to detect the format. */
 function textOrBody(message: JsonObject, platform?: Unpacking): Json | undefined {
   const body = unboxed(first(message, "body", "postData", "content", "json", "parsed_body"));
   const wrapped =
     isObject(body) && ["string", "base64_string", "mimeType", "encoding", "size"].some((key) => key in body);
   if (!wrapped) return body;
   const inner = first(body, "string", "text");
-  // PyYAML keeps bytes in the place of the text.
+  // PyYAML writes bytes as an object in the text's place.
   const bytes =
     textOf(body["base64_string"] ?? at(inner, "base64_string")) ??
     (body["encoding"] === "base64" ? textOf(inner) : undefined);
@@ -201,14 +204,14 @@ function textInPackedBytes(base64: string, message: JsonObject, platform?: Unpac
   if (text !== undefined || !platform) return text ?? "";
   throw new ReplayKitError(
     "invalid_input",
-    `a body is packed${packed === undefined ? "" : ` with ${packed}`}, and cannot be unpacked`,
+    `a body is compressed${packed === undefined ? "" : ` with ${packed}`} and cannot be decompressed`,
     {
-      hint: "record it unpacked (decode_compressed_response=True in VCR.py), or with gzip",
+      hint: "record it uncompressed (decode_compressed_response=True in VCR.py), or with gzip",
     },
   );
 }
 
-/** Some recorders say beside a body what it is: `{type: json, content}`. */
+/** Some recorders wrap a body together with its type: `{type: json, content}`. */
 function unboxed(body: Json | undefined): Json | undefined {
   const boxed =
     isObject(body) && typeof body["type"] === "string" && "content" in body && Object.keys(body).length === 2;

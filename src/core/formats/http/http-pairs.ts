@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { at, listOf } from "../fields/fields.ts";
 import type { FormatInput } from "../input/format.ts";
 
-/** A request to a model's API with its answer from a client wrapper's log, without address or status. */
+/** A request to a model's API and its answer from a client wrapper's log, without address or status. */
 export interface LoggedPair {
   url: string;
   request: JsonObject;
@@ -11,7 +11,7 @@ export interface LoggedPair {
   value: JsonObject;
 }
 
-/** The pairs of a log; empty if it holds anything else, or only one pair. */
+/** The pairs of a log. Empty if the log holds anything else, or only one pair. */
 export function pairsIn({ json, lines }: FormatInput): LoggedPair[] {
   const pairs: LoggedPair[] = [];
   for (const value of listOf(lines ?? json)) {
@@ -25,7 +25,7 @@ export function pairsIn({ json, lines }: FormatInput): LoggedPair[] {
 function pairOf(value: Json): LoggedPair | undefined {
   if (!isObject(value)) return undefined;
   const { request, response } = value;
-  // The lines of a batch have nothing to do with one another.
+  // The requests of a batch are independent of one another.
   if (!isObject(request) || !isObject(response) || "custom_id" in value) return undefined;
   const path = pathOf(request, response);
   return path === undefined
@@ -33,7 +33,7 @@ function pairOf(value: Json): LoggedPair | undefined {
     : { url: path, request: { body: request }, response: { body: response }, value };
 }
 
-/** Which API it is, by what was asked and answered. */
+/** The path of the API, inferred from the request and the answer. */
 function pathOf(request: JsonObject, response: JsonObject): string | undefined {
   if (Array.isArray(request["contents"])) return Array.isArray(response["candidates"]) ? ":generateContent" : undefined;
   if (!Array.isArray(request["messages"])) return undefined;

@@ -14,18 +14,18 @@ import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { compact } from "../../compact.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
 
-/** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper): the only source that has retries and statuses. */
+/** Recorded HTTP traffic of model APIs (VCR, HAR, a fetch wrapper). Only this source has retries and statuses. */
 export const httpRecording: TraceFormat = {
   name: "http-recording",
   title:
-    "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; streamed and packed bodies included",
+    "HTTP recordings of model APIs: VCR and LangChain (JSON and YAML), HAR, nock, fetch; including streamed and compressed bodies",
   carries: "requests and answers whole, statuses, retries; results from the next request",
   settings: { content: "record until the run has ended, the request after the last tool call included" },
   surest: 0.92,
   detect: (input) => {
     const recorded = recordedIn(input);
     if (!recorded.some(asksModel)) return recorded.length > 0 ? 0.3 : unreadable(input.json).length > 0 ? 0.2 : 0;
-    // A log of pairs and nock's records also contain lists of messages, so be surer than their readers.
+    // Readers of messages also accept logs of pairs and nock's records, so this must be surer.
     return pairsIn(input).length > 0 || recordsOfNock(input.json) ? 0.92 : 0.9;
   },
   read: (input, { platform }) => {
@@ -43,10 +43,13 @@ export const httpRecording: TraceFormat = {
   },
 };
 
-/** The address at which the Responses API gives an earlier request's answer. */
+/** The path at which the Responses API returns the answer to an earlier request. */
 const lookAt = /\/responses\/(resp_\w+)\/?(?:[?#]|$)/;
 
-/** Gives background requests the answer that was fetched last. The fetches become empty places, so that the others keep their numbers. */
+/**
+ * Gives background requests the answer that was fetched last. The fetches become undefined, so that the others keep
+ * their numbers.
+ */
 function withLaterAnswers(
   recorded: readonly RecordedExchange[],
   platform: Unpacking,
@@ -68,7 +71,7 @@ function withLaterAnswers(
   return all;
 }
 
-/** Null for a body that cannot be unpacked; reading its exchange reports that. */
+/** Null if the body cannot be decompressed; reading the exchange reports that. */
 function answerOf({ response }: RecordedExchange, platform: Unpacking): Json {
   try {
     return answerIn(response, platform);
@@ -81,7 +84,7 @@ function recordsOfNock(json: unknown): boolean {
   return Array.isArray(json) && json.some((value) => isObject(value) && "scope" in value && "response" in value);
 }
 
-/** What a recorder kept in place of requests with their answers: calls of gRPC, messages of a socket. */
+/** The entries of a recording without an HTTP exchange. They may be gRPC calls or socket messages. */
 function unreadable(json: Json | undefined): JsonObject[] {
   const list = listOf(interactionsIn(json));
   const objects = objectsOf(list);
@@ -99,7 +102,7 @@ function holdsNoRequest(name: string, exchange: JsonObject): ReplayKitError {
 
 const namedAddresses = 3;
 
-/** The addresses without their queries, which may hold keys. */
+/** The error lists addresses without their queries, which may hold keys. */
 function asksNoModel(name: string, urls: readonly string[]): ReplayKitError {
   const addresses = [...new Set(urls.map((url) => url.replace(/[?#].*$/s, "")))];
   const more = addresses.length > namedAddresses ? ` and ${addresses.length - namedAddresses} more` : "";
@@ -110,7 +113,9 @@ function asksNoModel(name: string, urls: readonly string[]): ReplayKitError {
   );
 }
 
-/** What tells one exchange from another without its whole text: a long history costs no more to name than to read. */
+/**
+ * What distinguishes an exchange. It leaves out most of a long history, so that hashing takes no longer than reading.
+ */
 function signOf({ url, request, body, input, output, answer }: HttpExchange): unknown[] {
   const said = [...input.slice(-2), ...output].map(keyOf);
   return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, answer.error?.message ?? null];
@@ -122,7 +127,7 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
   const notes = [
     ...(retried > 0 ? [`${retried} requests were retries of the one before`] : []),
     ...(exchanges.some(({ asked }) => !asked)
-      ? ["only answers were recorded: what was asked, and results of tools, are not known"]
+      ? ["only answers were recorded: requests and tool results are unknown"]
       : []),
     ...(skipped > 0
       ? [
@@ -136,7 +141,7 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
   let next = 0;
   for (const event of read.trace.events) {
     if (event.type !== "model_call") continue;
-    // Where only one time is known, how long it took is not.
+    // If only one time is known, the duration is unknown.
     if (event.duration_ms === 0) delete event.duration_ms;
     const retries = attempts[next] ?? 0;
     next += 1;
@@ -148,7 +153,7 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
   return { ...read, trace: { ...read.trace, status } };
 }
 
-/** Failed answers carry no time; they came after the one before. */
+/** A failed answer has no time, so it takes the time of the one before. */
 function inTurn(nodes: SpanNode[]): SpanNode[] {
   let latest = 0;
   for (const node of nodes) {
@@ -179,7 +184,7 @@ function nodeOf(exchange: HttpExchange, index: number): SpanNode {
   });
 }
 
-/** The answer's own id, what else the model could have said, and all of an answer that says nothing: it may tell why. */
+/** The answer's id, its alternatives, and the whole body of an empty answer, which may explain why. */
 function restOf({ answer, body }: HttpExchange): JsonObject | undefined {
   const { id, alternatives, text, calls, extras, error } = answer;
   const isEmpty = text === "" && calls.length === 0 && extras.length === 0 && error === undefined;
@@ -191,10 +196,10 @@ function restOf({ answer, body }: HttpExchange): JsonObject | undefined {
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Some APIs name the model in the address. */
+/** Some APIs name the model in the path. */
 function modelIn(url: string): string | undefined {
   const name = /\/models?\/([^/:?]+)(?::|\/(?:invoke|converse))/.exec(url)?.[1];
   if (name === undefined) return undefined;
-  // Bedrock's names hold colons, written as %3A.
+  // Bedrock's model names contain colons, encoded as %3A.
   return name.replaceAll("%3A", ":").replaceAll("%3a", ":");
 }

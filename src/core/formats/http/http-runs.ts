@@ -10,42 +10,47 @@ export interface ConversationRequest {
   /** False if only the answer was recorded. */
   asked: boolean;
   input: Message[];
-  /** The answer as the next request repeats it. */
+  /** The answer's messages, as the next request repeats them. */
   output: Message[];
   answer: Pick<ModelAnswer, "id" | "error">;
   retries: number;
 }
 
 interface Conversation {
-  /** Its place among the runs. */
+  /** Its index among the runs. */
   number: number;
   exchanges: ConversationRequest[];
-  /** Its last request: messages and instructions. */
+  /** Its last request: the number of its conversation (see `Conversations`), and its instructions. */
   last: { asked: number; system: string };
 }
 
-/** An earlier request: its run, and where its answer ended. */
+/** An earlier request: its run, and the number of the conversation up to its answer. */
 interface Before {
   run: Conversation;
   answered: number;
 }
 
 /**
- * Requests that continue an earlier one or its answer are one run, even with another agent's requests in between. A request repeated after
- * a failure is a retry; one with another role for the model is the next agent's. The same request after a good answer is another recording.
+ * Groups requests into runs. A request that continues an earlier one or its answer belongs to its run, even with
+ * another agent's requests in between. A repeated request is a retry after a failure, or the next agent's with other
+ * instructions. Otherwise it starts another recording.
  */
 export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): T[][] {
   const runs: Conversation[] = [];
   const members = new Map<Conversation, T[]>();
-  const told = new Conversations();
+  const conversations = new Conversations();
   const stored = new StoredHistories();
   for (const exchange of exchanges) {
-    const asked = told.places(exchange.input.filter((message) => !isSystem(message)));
+    const asked = conversations.places(exchange.input.filter((message) => !isSystem(message)));
     const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
     const end = asked.at(-1) ?? 0;
     const run = stored.runOf(exchange, runs.at(-1)) ??
       goesOnUnasked(exchange, runs.at(-1)) ??
-      told.runOf(asked, { exchange, system }) ?? { number: runs.length, exchanges: [], last: { asked: end, system } };
+      conversations.runOf(asked, { exchange, system }) ?? {
+        number: runs.length,
+        exchanges: [],
+        last: { asked: end, system },
+      };
     if (run.exchanges.length === 0) runs.push(run);
     const same = members.get(run) ?? [];
     members.set(run, same);
@@ -53,22 +58,22 @@ export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): 
     run.exchanges.push(exchange);
     run.last = { asked: end, system };
     stored.add(exchange, run);
-    told.add(end, { run, answered: told.places(exchange.output, end).at(-1) ?? end });
+    conversations.add(end, { run, answered: conversations.places(exchange.output, end).at(-1) ?? end });
   }
   return [...members.values()];
 }
 
 const kept = 8;
-/** More than the messages of one recording, and small enough for exact numbers of pairs. */
+/** More than the messages of one recording, and small enough that the number of each pair is exact. */
 const maxKeys = 2 ** 26;
 
-/** Every prefix of a conversation has a number, so that a request finds the ones it repeats by number. */
+/** Numbers every prefix of a conversation, so that a request finds the earlier requests that it repeats. */
 class Conversations {
   private readonly keys = new Map<string, number>();
   private readonly numbers = new Map<number, number>();
   private readonly before = new Map<number, Before[]>();
 
-  /** The numbers of the conversation up to each of these messages. */
+  /** The numbers of the prefixes that end with each of these messages. */
   places(messages: Message[], from = 0): number[] {
     let here = from;
     return messages.map((message) => {
@@ -93,7 +98,10 @@ class Conversations {
     if (same.length > kept) same.shift();
   }
 
-  /** The run whose request this one repeats most; if several asked the same, the one whose answer it continues. */
+  /**
+   * The run of the request that this one repeats at greatest length. If several match, the one whose answer it
+   * continues.
+   */
   runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Conversation | undefined {
     const reached = new Set(asked);
     for (let index = asked.length - 1; index >= 0; index -= 1) {
@@ -107,7 +115,7 @@ class Conversations {
   }
 }
 
-/** The very same request: a retry, or the next agent's with a role of its own. */
+/** True for the run's last request again: a retry, or the next agent's with other instructions. */
 function goesOnWith(
   { exchanges, last }: Conversation,
   end: number,
@@ -117,7 +125,10 @@ function goesOnWith(
   return last.asked === end && (failed || last.system !== one.system);
 }
 
-/** The runs whose history the provider keeps, by the ids that it gave; of several with one id the last. */
+/**
+ * Finds runs whose history the provider stores, by the ids that it assigned. If several runs share an id, the last
+ * counts.
+ */
 class StoredHistories {
   private readonly byAnswer = new Map<string, Conversation>();
   private readonly byConversation = new Map<string, Conversation>();
@@ -138,7 +149,7 @@ class StoredHistories {
   }
 }
 
-/** Answers without recorded requests are one run, in order. */
+/** Answers without recorded requests form one run, in order. */
 function goesOnUnasked({ asked }: ConversationRequest, last: Conversation | undefined): Conversation | undefined {
   return asked || last?.exchanges.at(-1)?.asked !== false ? undefined : last;
 }

@@ -8,17 +8,17 @@ import { withinMessages } from "../otlp/dialect.ts";
 import type { Json } from "../../schema/json.ts";
 import { answersIn, messageIn, plainUsage } from "./plain-answers.ts";
 
-/** What recordings need to know about an API. */
+/** The parts of an API's description that reading a recording needs. */
 export type RecordedApi = Pick<ModelApi, "messagesIn" | "settingsIn"> & AnswerReader;
 
-/** Titan's and Aleph Alpha's words. */
+/** Finish reasons of Titan and Aleph Alpha. */
 const finishesOfPlain: Readonly<Record<string, Finish>> = {
   FINISH: "stop",
   LENGTH: "length",
   maximum_tokens: "length",
 };
 
-/** APIs without their own description: Bedrock's Converse, Ollama, and those that answer a prompt with a text. */
+/** APIs without a description of their own: Bedrock's Converse, Ollama, and those that answer a prompt with a text. */
 export const otherApi: RecordedApi = {
   messagesIn: (request) => {
     const { system: _, instructions: __, message: said, inputText, ...rest } = request;
@@ -31,7 +31,7 @@ export const otherApi: RecordedApi = {
       }),
     );
     const found = withinMessages(rest);
-    // Its messages may already have been read.
+    // The caller may have read the messages already.
     const given = typeof message === "string" ? [message] : found === rest && "messages" in rest ? [] : [found];
     return [
       ...(system === undefined || system === "" ? [] : [{ role: "system", content: system }]),

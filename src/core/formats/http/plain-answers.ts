@@ -2,9 +2,12 @@ import { first, listOf, numberOf, objectsOf } from "../fields/fields.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 
-/** Where APIs that answer a prompt with a text keep it: Cohere, Mistral, Titan, Llama, Claude, watsonx, Aleph Alpha, Ollama. */
+/**
+ * Members that hold the answer's text, in APIs of Cohere, Mistral, Titan, Llama, Claude, watsonx, Aleph Alpha and
+ * Ollama.
+ */
 const textNames = ["text", "outputText", "generated_text", "completion", "generation", "response"];
-/** The same for the lists of those that may give several. */
+/** Members that hold a list of such answers. */
 const listNames = ["choices", "generations", "outputs", "results", "completions"];
 const countNames = {
   prompt_tokens: ["prompt_eval_count", "inputTextTokenCount", "input_token_count", "prompt_token_count"],
@@ -17,7 +20,7 @@ const countNames = {
   ],
 };
 
-/** The answers in a response, the first one first: those of a list, or the response itself. */
+/** The answers in a response, in order: the items of a list, or the response itself. */
 export function answersIn(response: JsonObject): JsonObject[] {
   const listed = objectsOf(response["choices"]);
   if (listed.length > 0) return listed;
@@ -28,12 +31,12 @@ export function answersIn(response: JsonObject): JsonObject[] {
   return [isObject(response["output"]) ? response["output"] : response];
 }
 
-/** The text of an answer that is no message. */
+/** The text of an answer that is not a message. */
 export function plainText(answer: JsonObject): string | undefined {
   return textNames.map((name) => answer[name]).find((text) => typeof text === "string");
 }
 
-/** An answer as a message: as it came where it is one, or of its text. */
+/** The answer as a message: unchanged if it is one, else made from its text. */
 export function messageIn(answer: JsonObject): Json {
   const message = first(answer, "message") ?? answer["content"];
   if (isObject(message)) return message;
@@ -41,7 +44,7 @@ export function messageIn(answer: JsonObject): Json {
   return text === undefined ? answer : { role: "assistant", content: text, tool_calls: listOf(answer["tool_calls"]) };
 }
 
-/** Token counts that stand beside the text, under names of their own. */
+/** Token counts beside the text, under each API's own names. */
 export function plainUsage(response: JsonObject, answer: JsonObject): JsonObject | undefined {
   const counts = Object.entries(countNames).flatMap(([name, spellings]) => {
     const count = numberOf(first(response, ...spellings) ?? first(answer, ...spellings));

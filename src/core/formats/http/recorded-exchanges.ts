@@ -4,7 +4,7 @@ import { asText, at, first, listOf, objectsOf, textOf } from "../fields/fields.t
 import type { FormatInput } from "../input/format.ts";
 import { pairsIn } from "./http-pairs.ts";
 
-/** A recorded exchange, before it is read as a model's. */
+/** A recorded exchange with any service. */
 export interface RecordedExchange {
   url: string;
   request: JsonObject;
@@ -12,7 +12,7 @@ export interface RecordedExchange {
   value: JsonObject;
 }
 
-/** Every exchange of a recording with any service. */
+/** Every exchange of a recording. */
 export function recordedIn(input: FormatInput): RecordedExchange[] {
   const addressed = addressedIn(input);
   return addressed.length > 0 ? addressed : pairsIn(input);
@@ -28,7 +28,10 @@ function addressedIn({ json, lines }: FormatInput): RecordedExchange[] {
   });
 }
 
-/** What a recorder kept as its exchanges, in whichever spelling; LangChain's has all requests, then all responses. */
+/**
+ * The list of exchanges, under whichever name the recorder uses. LangChain's recorder lists all requests, then all
+ * responses.
+ */
 export function interactionsIn(json: Json | undefined): Json | undefined {
   const inside =
     first(json, "interactions", "http_interactions", "exchanges", "recordings") ?? at(json, "log", "entries");
@@ -39,7 +42,7 @@ export function interactionsIn(json: Json | undefined): Json | undefined {
   return requests.map((request, index): Json => ({ request, response: responses[index] ?? null }));
 }
 
-/** Nock's records have request and answer side by side. */
+/** Nock's records hold the parts of request and answer side by side. */
 function ofNock(value: JsonObject): { request: Json; response: Json } {
   const url = `${asText(value["scope"])}${asText(value["path"])}`;
   const request = { url, body: value["body"] ?? null, headers: value["reqheaders"] ?? {} };

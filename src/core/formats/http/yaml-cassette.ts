@@ -6,7 +6,7 @@ import type { Json } from "../../schema/json.ts";
 const maxChars = 16 * 1024 * 1024;
 const tooWide = /^ {1000}/m;
 
-/** True for YAML from recorders of HTTP or agents, and no other. */
+/** True for YAML from recorders of HTTP or of agents. Other YAML is not read. */
 export function isCassette(text: string): boolean {
   return (
     !/^[\s\uFEFF]*[{[]/.test(text) &&
@@ -14,17 +14,17 @@ export function isCassette(text: string): boolean {
   );
 }
 
-/** PyYAML's bytes: keeps the base64 under the name that other recorders use. */
+/** Reads PyYAML's bytes. Keeps the base64 under the name that other recorders use. */
 const binary: ScalarTag = {
   tag: "tag:yaml.org,2002:binary",
   resolve: (text) => ({ base64_string: text.replace(/\s/g, "") }),
 };
 
-/** A YAML cassette as JSON. Allows a few anchors, which PyYAML writes. */
+/** Reads a YAML cassette as JSON. Allows a limited number of aliases, which PyYAML writes. */
 export function readCassette(text: string, name: string): Json {
   if (text.length > maxChars)
     throw new ReplayKitError("too_large", `${name}: more than ${maxChars} characters of YAML`);
-  // The library is recursive, and builds a regular expression as long as the indentation.
+  // The YAML library is recursive, and builds a regular expression as long as the indentation.
   if (tooWide.test(text)) throw new ReplayKitError("too_deep", `${name}: nested too deep`);
   try {
     const document = documentOf(text);
@@ -66,15 +66,15 @@ function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-/** Deeper than any key: how a quoted text goes on counts for nothing else. */
+/** Deeper than any key. YAML ignores how far the next lines of a quoted text are indented. */
 const deeper = " ".repeat(200);
-/** Apart, so that no line is gone through again from each of its dashes. */
+/** A pattern of its own, so that matching does not restart at each dash of a line. */
 const dashes = /^ *(?:- +)*/;
 const valueBegins = /^(?:[^\s'"#][^'"]*?: +)?(?:!!?\w+ +)?(?:(['"])|[|>][-+\d]*$)/;
 
 /**
- * The same text where PyYAML let a quoted text go on no deeper than its key, which YAML does not allow: those lines are moved in, and
- * their words stay. Undefined if there are none.
+ * PyYAML may continue a quoted text no deeper than its key, which YAML does not allow. This indents those lines;
+ * undefined if there are none.
  */
 function withQuotesIndented(text: string): string | undefined {
   let quote: string | undefined;
@@ -97,7 +97,7 @@ function withQuotesIndented(text: string): string | undefined {
   return isMoved ? lines.join("\n") : undefined;
 }
 
-/** True where a quote ends in a line: doubled, or behind a backslash, it is a letter of the text. */
+/** True if a quoted text ends in this line. A doubled single quote or an escaped double quote does not end it. */
 function closes(line: string, quote: string): boolean {
   return quote === "'" ? line.replaceAll("''", "").includes("'") : line.replaceAll(/\\./g, "").includes('"');
 }

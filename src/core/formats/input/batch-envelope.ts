@@ -3,8 +3,8 @@ import type { Json } from "../../schema/json.ts";
 import { at } from "../fields/fields.ts";
 
 /**
- * The exchange inside a line of a provider's batch: OpenAI wraps it into `{custom_id, response: {body}}` (what was asked into
- * `{custom_id, body}`), Anthropic into `{custom_id, result: {message}}`.
+ * Unwraps a line of a provider's batch. OpenAI wraps an answer as `{custom_id, response: {body}}` and a request as
+ * `{custom_id, body}`; Anthropic wraps an answer as `{custom_id, result: {message}}`.
  */
 export function withoutBatch(value: Json): Json {
   if (!isObject(value) || !("custom_id" in value)) return value;

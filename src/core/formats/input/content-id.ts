@@ -5,14 +5,14 @@ import type { FormatInput } from "./format.ts";
 
 const ends = 4;
 
-/** An id from a whole input, never from its name, which is a local path or the same for every body. */
+/** An id from the content of a whole input. The input's name is a local path, or the same for every body. */
 export function inputId(prefix: string, { json, lines }: Pick<FormatInput, "json" | "lines">, hash: Hash): string {
   return `${prefix}-${hash(JSON.stringify(lines ?? json ?? null)).slice(0, 16)}`;
 }
 
 /**
- * An id for a run whose source has none, from what it holds: its first and last messages whole, the others by their size, so that
- * a long conversation costs no more to name than to read.
+ * An id for a run whose source has none, from the first and last messages and the sizes of all. Hashing a long
+ * conversation takes no longer than reading it.
  */
 export function contentId(prefix: string, values: readonly Json[], hash: Hash): string {
   const sizes = values.map((value) => asText(first(value, "content", "output", "arguments")).length);

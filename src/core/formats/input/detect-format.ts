@@ -3,7 +3,7 @@ import { traceShape } from "../../schema/trace.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { traceFormats } from "./trace-formats.ts";
 
-/** The format that is surest of the input, or an error. */
+/** The format that is surest of the input. Throws `unknown_format` if there is none. */
 export function detectFormat(input: FormatInput): TraceFormat {
   const found = surestFormat(input);
   if (found) return found;
@@ -17,12 +17,12 @@ export function notKnown(name: string): ReplayKitError {
   });
 }
 
-/** The formats, surest first, each with its place in the list: of equally sure ones the first in the list wins. */
+/** The formats, surest first, each with its place in the list. Of equally sure formats, the first in the list wins. */
 const bySurest = traceFormats
   .map((format, place) => ({ format, place, surest: format.surest ?? 1 }))
   .toSorted((a, b) => b.surest - a.surest);
 
-/** The format that is surest of the input, if any is. */
+/** The format that is surest of the input; undefined if there is none. */
 export function surestFormat(input: FormatInput): TraceFormat | undefined {
   const sample = beginning(input);
   let best: TraceFormat | undefined;
@@ -42,19 +42,19 @@ export function surestFormat(input: FormatInput): TraceFormat | undefined {
 
 const enough = 64;
 
-/** The first values are enough to tell the format. */
+/** The first values are enough to recognise the format. */
 function beginning(input: FormatInput): FormatInput {
   if (input.lines) return { ...input, lines: input.lines.slice(0, enough) };
   return Array.isArray(input.json) ? { ...input, json: input.json.slice(0, enough) } : input;
 }
 
-/** The format that a user named, or an error. */
+/** The format that a user named. Throws if there is none. */
 export function namedFormat(name: string): TraceFormat {
   const found = traceFormats.find((format) => format.name === name);
   if (found) return found;
   if (name === "table") {
     throw new ReplayKitError("invalid_input", "the format table needs a mapping that names the columns", {
-      hint: "`npx replaykit import --mapping <file>` reads tables; the other commands take what it writes",
+      hint: "`npx replaykit import --mapping <file>` reads tables; other commands take its output",
     });
   }
   throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {

@@ -4,7 +4,7 @@ import type { TraceRun } from "../../schema/trace.ts";
 
 /** A reader's input: parsed JSON (one document, or one value per line), or bytes if the file is not text. */
 export interface FormatInput {
-  /** Name of the file or body, for messages; never used to recognise a format. */
+  /** Name of the file or body, for messages. It is never used to recognise a format. */
   name: string;
   json?: Json;
   /** The values of a file of JSON lines. */
@@ -18,11 +18,11 @@ export interface FormatInput {
   damaged?: DamagedLines;
 }
 
-/** Lines that begin like a value but are none: if lines are runs, each is a run that was left out. */
+/** Lines that begin like a value but cannot be parsed. If each line is a run, each of these is a run left out. */
 export interface DamagedLines {
-  /** From 1. */
+  /** Line numbers, from 1. */
   numbers: number[];
-  /** What else was left out. */
+  /** Notes on the other lines left out. */
   notes: string[];
 }
 
@@ -38,7 +38,7 @@ export interface ReadTrace {
 
 export type ItemKind = "run" | "part";
 
-/** Settings that make the next trace hold more; each ends a sentence, as in "record the outputs of tools (…)". */
+/** Settings that make the next trace hold more. Each completes a sentence, as in "record the outputs of tools (…)". */
 export interface RecordingSettings {
   /** Turns on the recording of content, if the trace has none. */
   off?: string;
@@ -50,7 +50,7 @@ export interface RecordingSettings {
   model?: string;
 }
 
-/** One format of traces that others write. */
+/** The reader of one trace format. */
 export interface TraceFormat {
   name: string;
   /** What it reads, for people who look for their tool's name. */
@@ -58,13 +58,13 @@ export interface TraceFormat {
   /** What a trace in this format can hold, for people who choose how to record. */
   carries: string;
   settings?: RecordingSettings;
-  /** The highest answer of `detect` (default 1): a format that cannot beat one already found is not asked. */
+  /** The highest result of `detect` (default 1). A format that cannot exceed the best so far is skipped. */
   surest?: number;
   /** How sure it is, by content, that it can read the input: 0 = no, 1 = certainly. */
   detect(input: FormatInput): number;
   /**
-   * What one item of a list or of lines is: a whole run, or a part of one; undefined if it is not of this format. Absent: every item is a
-   * part.
+   * What one item of a list or of lines is: a whole run, or a part of one; undefined if it is not in this format.
+   * Without this, every item is a part.
    */
   itemKind?(item: Json): ItemKind | undefined;
   read(input: FormatInput, context: ReadContext): ReadTrace[];

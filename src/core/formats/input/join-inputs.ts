@@ -5,12 +5,12 @@ import { prepareInput, type TraceInput } from "./prepare-input.ts";
 /** Formats whose exporters send one trace in several batches. */
 const batched = new Set(["otlp", "openai-agents", "langsmith", "langfuse"]);
 
-/** Whether one trace may come in several parts. */
+/** True if one trace in this format may come in several parts. */
 export function isBatchedFormat(format: string | undefined): boolean {
   return format !== undefined && batched.has(format);
 }
 
-/** What several files share if they are batches of one trace; undefined if a file holds whole traces. */
+/** A key shared by the files that are batches of one trace. Undefined if each file holds whole traces. */
 export function batchKey({ run_id, source }: TraceRun): string | undefined {
   const format = source?.format;
   if (!isBatchedFormat(format)) return undefined;
@@ -18,7 +18,7 @@ export function batchKey({ run_id, source }: TraceRun): string | undefined {
   return `${format} ${typeof trace === "string" ? trace : run_id}`;
 }
 
-/** Joins several inputs into one list, without repeats. */
+/** Joins several inputs into one list, without duplicates. */
 export function joinedInput(inputs: readonly TraceInput[]): TraceInput {
   const values = new Map<string, Json>();
   for (const input of inputs) {

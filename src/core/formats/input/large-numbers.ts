@@ -1,11 +1,11 @@
-/** All integers with fewer digits are exact. */
-const fewest = 17;
-/** The most to check: there may be one in each span. */
+/** The fewest digits to check: 2^53 has 16, so all shorter integers are exact. */
+const fewest = 16;
+/** How many long numbers to check at most: every span may have one. */
 const most = 10_000;
 
 /**
- * A note if JSON text holds an integer too large to be exact, also in JSON inside a text. It checks only members, not times, whose last
- * digits nobody misses.
+ * A note if JSON text holds an integer too large to be exact, also in JSON inside a text. It checks values of members.
+ * It skips times, whose last digits do not matter.
  */
 export function noteOnLargeNumbers(text: string): string[] {
   let at = digitFrom(text, fewest - 1);
@@ -24,8 +24,8 @@ export function noteOnLargeNumbers(text: string): string[] {
 }
 
 /**
- * The next place inside a long run of digits, or the end. It looks at one character in each stretch that such a run cannot fit between, and
- * at the eighth before or after it.
+ * The next place that may be inside a run of at least `fewest` digits, or the end of the text. Each such run covers a
+ * place that this looks at, and the eighth character before or after it.
  */
 function digitFrom(text: string, from: number): number {
   const { length } = text;
@@ -40,9 +40,9 @@ function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** An integer as value of a member that is not a time. */
+/** True for an integer that is the value of a member but not a time. */
 function isMember(text: string, start: number, end: number): boolean {
-  // Times of spans are in quotes: the character before them shows that.
+  // Times of spans are in quotes, so they have no colon directly before them.
   let before = start - 1;
   while (text.charCodeAt(before) === 0x20 || text.charCodeAt(before) === 0x2d) before -= 1;
   if (text.charCodeAt(before) !== 0x3a) return false;
@@ -50,7 +50,7 @@ function isMember(text: string, start: number, end: number): boolean {
   return name !== undefined && !/(?:nanos?|time|stamp|_at|date)\\*$/i.test(name) && !/[.eE]/.test(text.charAt(end));
 }
 
-/** No double is longer. */
+/** No finite double has 400 digits. */
 function isExact(digits: string): boolean {
   return digits.length < 400 && BigInt(digits) === BigInt(Number(digits));
 }

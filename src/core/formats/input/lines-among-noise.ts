@@ -4,7 +4,7 @@ import type { Json } from "../../schema/json.ts";
 import type { DamagedLines } from "./format.ts";
 import { withoutNonNumbers } from "./python-json.ts";
 
-/** The JSON lines of a text with other lines. */
+/** The JSON lines of a text that also has other lines. */
 export interface JsonLines {
   lines: Json[];
   notes: string[];
@@ -13,9 +13,9 @@ export interface JsonLines {
 }
 
 /**
- * What a program printed beside its JSON lines (progress, warnings) falls alone, as does a line that was damaged or cut off. A value may
- * also stand indented over many lines, as consoles print them. Undefined if too little is left to be a file of lines: fewer than two (or
- * what is enough), or fewer than half of the lines. One is enough before a last line that was cut off, and where it is indented.
+ * Finds JSON lines among other output (progress, warnings), and leaves out lines that are damaged or cut off. A value
+ * may also span several indented lines, as consoles print it. Undefined if fewer than `fewest` lines, or fewer than
+ * half of all, are JSON. One line is enough if only the last was cut off.
  */
 export function linesAmongNoise(text: string, name: string, fewest = 2): JsonLines | undefined {
   const lines: Json[] = [];
@@ -55,12 +55,12 @@ function beginsAsValue(text: string): boolean {
 
 interface Chunk {
   text: string;
-  /** Its first line, and its number of lines. */
+  /** Its first line (from 1), and its number of lines. */
   number: number;
   size: number;
 }
 
-/** Non-empty lines; from a lone opening bracket to the next line that begins with a closing one they are one part. */
+/** The lines that are not empty. Lines from a lone opening bracket to the next lone closing one are one chunk. */
 function partsOf(text: string): Chunk[] {
   const parts: Chunk[] = [];
   const rows = text.split("\n");

@@ -17,7 +17,7 @@ export const native: TraceFormat = {
     if (!isObject(first) || !isNative(first)) return 0;
     return "version" in first ? 1 : 0.9;
   },
-  // In a list one of the two is enough, and reading reports the rest.
+  // In a list, one of the two members is enough. Reading reports what is missing.
   itemKind: (item) =>
     isObject(item) && ("events" in item || ("run_id" in item && !("messages" in item))) ? "run" : undefined,
   read: (input) => valuesOf(input).map((value, index) => readNative(value, placeOf(input, index))),
@@ -66,7 +66,10 @@ const otherStatuses: Record<string, RunStatus> = {
   ok: "success",
 };
 
-/** A status that is none of ours would count as unknown without a word, and a failed run would look like any other. */
+/**
+ * Reads other words for a status and adds a note. Without the note, a failed run would silently get the status
+ * `unknown`.
+ */
 function statusOf(value: Json): { status?: RunStatus; note?: string } {
   const given = isObject(value) ? value["status"] : undefined;
   if (given === undefined || given === null || runStatusSchema.safeParse(given).success) return {};

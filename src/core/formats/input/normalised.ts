@@ -2,7 +2,7 @@ import { noteOnText } from "../../run/error-text.ts";
 import { normaliseTrace } from "../../run/normalise.ts";
 import type { ReadTrace } from "./format.ts";
 
-/** A trace normalised as everywhere, with notes on what only its text showed. */
+/** Normalises a trace, and notes each kind of error that was guessed from text. */
 export function normalised({ trace: read, notes }: ReadTrace): ReadTrace {
   const trace = normaliseTrace(read);
   const guessed = new Set<string>();

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 const most = 16;
 
 /**
- * Members that many parts of a run repeat, once for the run: the common value, else the different values, up to a limit so that a counter
- * cannot fill the trace.
+ * The members that many parts of a run repeat: the only value, or a list of the different ones. The list has a limit,
+ * so that a counter cannot fill the trace.
  */
 export function onceARun(values: readonly JsonObject[], without: ReadonlySet<string> = new Set()): JsonObject {
   const found = new Map<string, Json[]>();
@@ -26,7 +26,7 @@ export function onceARun(values: readonly JsonObject[], without: ReadonlySet<str
   );
 }
 
-/** The same for members of these names only. */
+/** The members with these names, if they are not null. */
 export function picked(value: JsonObject, names: readonly string[]): JsonObject {
   const kept: JsonObject = {};
   for (const name of names) {

@@ -15,13 +15,16 @@ export interface TraceInput {
   text?: string;
   bytes?: Uint8Array;
   json?: Json;
-  /** UTF-8 bytes of the largest text that is read; default 64 MiB. */
+  /** The largest text that is read, in bytes of UTF-8; default 64 MiB. */
   maxBytes?: number;
-  /** True if the user says that it is a table: then one good row is enough. */
+  /** True if the user says that the input is a table. Then one readable row is enough. */
   rows?: boolean;
 }
 
-/** Text is one JSON document, else JSON lines, server-sent events, or a YAML cassette. A streamed model answer becomes the whole answer. */
+/**
+ * Parses text as one JSON document, or else as JSON lines, server-sent events, or a YAML cassette. A streamed model
+ * answer becomes one whole answer.
+ */
 export function prepareInput(input: TraceInput): FormatInput {
   const parsed = parsedInput(input);
   const large = input.text === undefined || input.json !== undefined ? [] : noteOnLargeNumbers(input.text);
@@ -53,7 +56,7 @@ function sourceOf(name: string, maxBytes: number = jsonDefaults.maxBytes): JsonS
   return { name, maxBytes, maxNodes: jsonDefaults.maxNodes * times, maxKeys: jsonDefaults.maxKeys * times };
 }
 
-/** Values of `data:` lines, and the mark that ends a model's stream; comments have none. */
+/** The values of `data:` lines, and the mark that ends a model's stream. Comments are skipped. */
 function linesOfEvents(text: string, name: string): Json[] {
   const data = text
     .split("\n")
@@ -70,7 +73,7 @@ function withoutStream(values: { json?: Json; lines?: Json[] }): { json?: Json; 
   return { json: answers.length === 1 ? (answers[0] ?? null) : answers };
 }
 
-/** One document; else the text may be lines, after other output. */
+/** Parses one document, or else consecutive values, or lines among other output. */
 function parsedWhole(text: string, where: JsonSource, rows: boolean): { json: Json; notes?: string[] } | JsonLines {
   const { name } = where;
   try {
@@ -98,7 +101,7 @@ function parsedLines(text: string, where: JsonSource, rows: boolean): JsonLines 
   }
 }
 
-/** The line of each value, without empty lines. Computed only on request. */
+/** The line of each value, from 0. Empty lines have none. Computed on first use. */
 function placesIn(text: string): (index: number) => number {
   let places: number[] | undefined;
   return (index) => {
@@ -107,14 +110,14 @@ function placesIn(text: string): (index: number) => number {
   };
 }
 
-/** Errors that are not about the text, such as limits, stay errors. */
+/** Tries another reading if the JSON is invalid. Other errors, such as limits, are thrown. */
 function linesOr(error: unknown, find: () => JsonLines | undefined): JsonLines {
   const found = error instanceof ReplayKitError && error.code === "invalid_json" ? find() : undefined;
   if (!found) throw error;
   return found;
 }
 
-/** Several lines that each look like a whole object: the first ends like one, the next begins like one. */
+/** True if the first line looks like a whole object or list, and the next one begins like one. */
 function looksLikeLines(text: string): boolean {
   const start = /\S/.exec(text)?.index ?? 0;
   const end = text.indexOf("\n", start);
@@ -123,14 +126,14 @@ function looksLikeLines(text: string): boolean {
   return /[}\]]$/.test(line.slice(-1)) && line.length > 1 && /^\s*[{[]/.test(text.slice(end, end + 4096));
 }
 
-/** Objects or lists directly after one another; undefined for any other text. */
+/** Objects or lists that follow one another directly; undefined for any other text. */
 function concatenatedJson(text: string, name: string): Json[] | undefined {
   const pieces = piecesOf(text);
   if (pieces === undefined || pieces.length < 2) return undefined;
   return pieces.map((piece, index) => parseJson(piece, { name: `${name}, value ${index + 1}` }));
 }
 
-/** The text cut where its brackets close; the parser checks what is inside. */
+/** Cuts the text where its outermost brackets close. The parser checks what is inside. */
 function piecesOf(text: string): string[] | undefined {
   const pieces: string[] = [];
   let depth = 0;
@@ -150,7 +153,7 @@ function piecesOf(text: string): string[] | undefined {
   return depth === 0 ? pieces : undefined;
 }
 
-/** The end of the string that opens at a quote, since brackets inside it do not count. */
+/** The end of the string that opens at a quote. Brackets inside the string do not count. */
 function endOfText(text: string, opening: number): number {
   for (let at = opening + 1; at < text.length; at += 1) {
     if (text.charAt(at) === "\\") at += 1;

@@ -4,7 +4,9 @@ import { endOfJsonString } from "../../json/json-limits.ts";
 const noNumber = /(?:NaN|Infinity)/;
 const noNumbers = /-?\b(?:NaN|Infinity)\b/g;
 
-/** Python writes NaN and Infinity into JSON; if nothing else is wrong they are read as null. */
+/**
+ * Parses JSON that may contain Python's NaN and Infinity, and reads them as null. Throws if anything else is invalid.
+ */
 export function withoutNonNumbers<T>(text: string, parse: (text: string) => T): T {
   try {
     return parse(text);
@@ -19,8 +21,8 @@ export function withoutNonNumbers<T>(text: string, parse: (text: string) => T): 
 }
 
 /**
- * The text with null for NaN and Infinity outside of strings. It goes from quote to quote: one pattern for strings and numbers overflows
- * on a very long string, and takes quadratic time on one that never ends.
+ * Replaces NaN and Infinity outside strings with null, going from quote to quote. One pattern for strings and numbers
+ * would overflow on a very long string, and take quadratic time on an unclosed one.
  */
 function withNulls(text: string): string {
   let result = "";

@@ -12,35 +12,35 @@ export interface ImportedTrace extends ReadTrace {
   format: string;
 }
 
-/** The result of one item of a list or of lines, or of several that are parts of one run. */
+/** The result of one item of a list or of lines, or of several items that are parts of one run. */
 export type ItemAnswer = { items: number[] } & (
   | { ok: true; trace: ImportedTrace }
   | { ok: false; error: ReplayKitError }
 );
 
 export interface ItemOptions {
-  /** Name of a format; absent: recognised by content. */
+  /** Name of a format. Default: recognised by content. */
   format?: string;
   platform: Platform;
-  /** An input with more runs and other items is refused before all are read. */
+  /** The limit of runs and other items. An input with more is refused before all are read. */
   most?: number;
-  /** An item's number in messages: its place in the input, from 0. */
+  /** Maps an item's index to its number in messages, from 0. */
   placeOf?: (index: number) => number;
 }
 
 export interface ItemSource {
   name: string;
-  /** Values of a list or of lines, and those that could not be parsed, with the reason. */
+  /** Values of a list or of lines. An error stands for a value that could not be parsed. */
   items: readonly (Json | ReplayKitError)[];
-  /** True if each was a line. */
+  /** True if each item was a line. */
   lines: boolean;
-  /** The line of each in the text, from 0, if lines without a value were left out. */
+  /** The line of each item in the text, from 0, if some lines have no value. */
   places?: readonly number[];
 }
 
 /**
- * One answer for each run, and one for each unreadable item, in order: a bad item spoils no other. Parts of runs (spans, lines of a
- * session, messages) are read and answered together.
+ * One answer for each run and each unreadable item, in order. A bad item does not affect others. Parts of runs (spans,
+ * lines of a session, messages) are read and answered together.
  */
 export function readItems({ name, items, lines, places: given }: ItemSource, options: ItemOptions): ItemAnswer[] {
   const refused: ItemAnswer[] = [];
@@ -63,7 +63,7 @@ export function readItems({ name, items, lines, places: given }: ItemSource, opt
   return [...answers, ...refused].toSorted((a, b) => (a.items[0] ?? 0) - (b.items[0] ?? 0));
 }
 
-/** A stream of events becomes whole answers, so their items are unknown. */
+/** Events of a stream become whole answers, which do not correspond to items. */
 function preparedItems(name: string, values: Json[], lines: boolean): FormatInput {
   const [only] = values;
   if (only !== undefined && values.length === 1 && !lines) {
@@ -74,7 +74,7 @@ function preparedItems(name: string, values: Json[], lines: boolean): FormatInpu
   return prepared.json === values && lines ? { name, lines: values } : prepared;
 }
 
-/** The same for prepared input: a document that is not a list is one item. */
+/** Like `readItems`, for input that is already prepared. A document that is not a list is one item. */
 export function readPrepared(input: FormatInput, options: ItemOptions): ItemAnswer[] {
   const format = options.format === undefined ? surestFormat(input) : namedFormat(options.format);
   const items = input.lines ?? (Array.isArray(input.json) ? input.json : undefined);
@@ -94,12 +94,12 @@ interface ItemGroup {
 interface Sorting {
   input: FormatInput;
   format: TraceFormat | undefined;
-  /** True if the user named the format, so that no other is tried. */
+  /** True if the user named the format. Then no other is tried. */
   fixed: boolean;
   most: number;
 }
 
-/** Whole runs are separate; parts of runs in one format are together, at the first one's place. */
+/** Groups items: each whole run alone, all parts of runs in one format together, at the first one's place. */
 function partsOf(items: readonly Json[], { input, format, fixed, most }: Sorting): ItemGroup[] {
   const parts: ItemGroup[] = [];
   const together = new Map<TraceFormat, ItemGroup>();
@@ -124,7 +124,7 @@ function tooMany(name: string, most: number): ReplayKitError {
   return new ReplayKitError("too_large", `${name} holds more than ${most} runs`, { hint: "send fewer at a time" });
 }
 
-/** An item that looks like our own format is read as such, so that the error says what is wrong. */
+/** An item that looks like ReplayKit's own format is read as that, so that the error says what is wrong. */
 function formatAlone(item: Json, name: string): TraceFormat | undefined {
   const own = isObject(item) && "events" in item && "run_id" in item;
   return surestFormat({ name, json: item }) ?? (own ? native : undefined);
@@ -153,7 +153,9 @@ function nameOf({ name, lines, placeOf: ofLines }: FormatInput, indexes: readonl
   return lines ? `${name} line ${place + 1}` : `${name}[${place}]`;
 }
 
-/** All runs that one format reads from an input, or why not. A file may hold none, unless the user named the format. */
+/**
+ * All runs that one format reads from an input, or the error. No runs are an error only if the user named the format.
+ */
 function readWhole(
   input: FormatInput,
   { format: found, items }: Pick<ItemGroup, "format" | "items">,
@@ -179,7 +181,7 @@ function refusal(items: number[], error: ReplayKitError): ItemAnswer {
   return { items, ok: false, error };
 }
 
-/** Says what was expected, and what it looks like instead. */
+/** Names the expected format, and the one that the input looks like. */
 function notOf(input: FormatInput, format: string): ReplayKitError {
   const like = surestFormat(input)?.name;
   const instead = like === undefined || like === format ? "" : `; this looks like ${like}`;

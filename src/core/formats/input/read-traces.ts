@@ -11,20 +11,20 @@ import { readTable } from "../table/read-table.ts";
 export type { ImportedTrace } from "./read-items.ts";
 
 export interface ReadOptions {
-  /** Name of a format; absent: recognised by content. */
+  /** Name of a format. Default: recognised by content. */
   format?: string;
-  /** The mapping of a table's columns; with it the input is read as a table. */
+  /** The mapping of a table's columns. With a mapping, the input is read as a table. */
   mapping?: unknown;
   platform: Platform;
 }
 
 export interface AllTraces {
   traces: ImportedTrace[];
-  /** One error for each unreadable item, which names it. */
+  /** One error for each unreadable item. Its message names the item. */
   refused: ReplayKitError[];
 }
 
-/** Every trace in a file or body, in any format of the list; items that cannot be read are named in a note of the first trace. */
+/** Reads every trace in a file or body. A note of the first trace names the items that cannot be read. */
 export function readTraces(input: TraceInput, options: ReadOptions): ImportedTrace[] {
   const { traces, refused } = readAllTraces(input, options);
   const [first, ...others] = traces;
@@ -35,11 +35,11 @@ export function readTraces(input: TraceInput, options: ReadOptions): ImportedTra
 const named = 5;
 
 function leftOut(refused: readonly ReplayKitError[]): string[] {
-  const told = refused.slice(0, named).map(({ message }) => `left out: ${message}`);
-  return refused.length > named ? [...told, `left out: ${refused.length - named} more items`] : told;
+  const notes = refused.slice(0, named).map(({ message }) => `left out: ${message}`);
+  return refused.length > named ? [...notes, `left out: ${refused.length - named} more items`] : notes;
 }
 
-/** Every readable trace, and why the others are not; an error if none is. */
+/** Reads every trace, with an error for each unreadable item. Throws if all items are unreadable. */
 export function readAllTraces(input: TraceInput, { format, mapping, platform }: ReadOptions): AllTraces {
   if (mapping !== undefined) {
     const rows = prepareInput({ ...input, rows: true });
@@ -62,7 +62,7 @@ export function readAllTraces(input: TraceInput, { format, mapping, platform }: 
   return { traces, refused };
 }
 
-/** If each of several lines has its own runs, a bad line is a bad run. */
+/** True if each of several lines has its own runs. Then a bad line is a bad run. */
 function runsAreLines(answers: readonly ItemAnswer[]): boolean {
   const lines = new Set(answers.flatMap(({ items }) => items));
   return lines.size > 1 && answers.every(({ items }) => items.length === 1);
@@ -74,7 +74,7 @@ function noValue(name: string, line: number): ReplayKitError {
   });
 }
 
-/** If no item is recognised, the whole file is unknown. */
+/** If no item is recognised, the error is about the whole file. */
 function faultOf(refused: readonly ReplayKitError[], input: FormatInput): ReplayKitError | undefined {
   const [fault, ...more] = refused;
   if (!fault || more.length === 0) return fault;

@@ -12,7 +12,7 @@ export type MissingPart =
   | "parameters"
   | "tools";
 
-const besides = "record the instructions that the model got beside the messages";
+const besides = "record the whole request to the model, not only its messages";
 
 const otherwise: Record<MissingPart, string> = {
   results: "record the outputs of tools",
@@ -25,7 +25,10 @@ const otherwise: Record<MissingPart, string> = {
   tools: besides,
 };
 
-/** What turns recording of content on in the dialects of spans, which are no formats of their own; on once any content is there. */
+/**
+ * Settings that turn on content in the dialects of spans, which are not formats. They apply only to traces without
+ * content.
+ */
 const dialects: Record<string, RecordingSettings> = {
   gen_ai: { off: "set OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true in the agent" },
   openllmetry: { off: "set TRACELOOP_TRACE_CONTENT=true in the agent" },
@@ -50,13 +53,13 @@ const adding: Record<MissingPart, Exclude<keyof RecordingSettings, "off">> = {
   tools: "configuration",
 };
 
-/** Parts that no content setting affects: instrumentations always record them, or never. */
+/** Parts that content settings do not affect: instrumentations record them always or never. */
 const always = new Set<MissingPart>(["model", "parameters"]);
 
-/** The setting that adds a missing part to the next trace; `captured`: the trace has this kind of content. */
+/** Advice with the setting that adds a missing part. `captured` is true if the trace has this kind of content. */
 export function settingFor(part: MissingPart, { source }: TraceRun, captured: boolean): string {
-  const told: unknown = source?.["dialects"];
-  const names = [...(Array.isArray(told) ? told : []), source?.["format"]].map(String);
+  const dialectNames: unknown = source?.["dialects"];
+  const names = [...(Array.isArray(dialectNames) ? dialectNames : []), source?.["format"]].map(String);
   const on = captured || always.has(part);
   const settings = names.flatMap((name) => ofFormats.get(name) ?? []);
   const advice = settings.flatMap((one) => one[adding[part]] ?? (on ? [] : (one.off ?? [])))[0];

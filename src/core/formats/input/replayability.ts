@@ -5,9 +5,9 @@ import type { TraceEvent, TraceRun } from "../../schema/trace.ts";
 import { type MissingPart, settingFor } from "./recording-settings.ts";
 
 export interface Replayability {
-  /** From 0 to 1: how much the trace holds of what a replay needs. */
+  /** From 0 to 1. 1 means that the trace holds everything that a replay needs. */
   score: number;
-  /** What is missing, and what adds it. */
+  /** What is missing, and how to record it. */
   reasons: string[];
 }
 
@@ -19,7 +19,7 @@ interface Coverage {
   what: string;
 }
 
-/** How well a trace and its recorded model exchanges can be replayed, and which setting of the source would improve it. */
+/** How well a trace and its recorded model exchanges can be replayed, and which settings of the source would help. */
 export function replayability(trace: TraceRun, exchanges = recordedExchanges(trace)): Replayability {
   // Parts that a run does not need, such as results without a tool call, do not count.
   const parts = partsOf(trace, exchanges).filter(({ of }) => of > 0);
@@ -28,15 +28,15 @@ export function replayability(trace: TraceRun, exchanges = recordedExchanges(tra
   return { score: Math.round(score * 100) / 100, reasons: reasonsOf(parts, trace) };
 }
 
-/** One reason for each thing to do: what one setting adds is named together. */
+/** One reason for each setting. It names all parts that the setting adds. */
 function reasonsOf(parts: readonly Coverage[], trace: TraceRun): string[] {
   const asked = parts.some(({ part, have }) => part === "input" && have > 0);
   const reasons = new Map<string, Coverage[]>();
   for (const part of parts) {
     if (shareOf(part) === 1) continue;
-    // The parts of a request are recorded with what was asked.
+    // The parts of a request are recorded together with the input.
     const setting = settingFor(part.part, trace, requestParts.has(part.part) ? asked : part.have > 0);
-    // Each part of the conversation stands alone.
+    // Each part of the conversation gets its own reason.
     const key = requestParts.has(part.part) ? setting : `${setting}\n${part.part}`;
     reasons.set(key, [...(reasons.get(key) ?? []), part]);
   }
@@ -63,20 +63,20 @@ function missingOf({ have, of, what }: Coverage): string {
 }
 
 /**
- * Weights: what is served during replay counts most (results 3, arguments 2, input 2, answers 2), what only says how the model was
- * asked counts 1 each (its name, instructions, parameters, tools).
+ * The parts of a trace, with weights. Parts that a replay serves weigh 2 or 3. Parts that only describe the request to
+ * the model weigh 1.
  */
 function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Coverage[] {
   const facts = factsOf(events);
   const { models, calls, own, results, asked, said, input, instructions, params, tools, failed } = facts;
   const named = model?.name === undefined ? facts.named : models;
-  // A recorded request is whole: what it does not say was not said.
+  // A recorded request is complete: the agent did not send what it lacks.
   const whole = source?.format === "http-recording" || (exchanges !== undefined && exchanges.exchanges.length > 0);
   const instructed = instructions || (params && input);
   const config = (part: MissingPart, what: string, known: boolean, of: number): Coverage => {
     return { part, weight: 1, have: whole || known ? of : 0, of, what };
   };
-  // A run that failed before anything was done has no answer that could be recorded; calls are answers of some model.
+  // A run that failed at once has no answer to record. Tool calls imply the answer of some model.
   const answers = models > 0 ? models : failed && calls === 0 ? 0 : 1;
   return [
     { part: "results", weight: 3, have: Math.min(own, results), of: own, what: "tool results are" },
@@ -99,7 +99,7 @@ function factsOf(events: readonly TraceEvent[]) {
     if (event.type === "tool_result") facts.results += 1;
     else if (event.type === "tool_call") {
       facts.calls += 1;
-      // The provider runs its own tools again by itself, and seldom shows what they gave.
+      // The provider runs its own tools again during replay, and rarely shows their results.
       if (event["hosted"] !== true) facts.own += 1;
       const unknown = event["args_unknown"] === true || event.tool_args === null || event.tool_args === "";
       if (!unknown) facts.asked += 1;
@@ -111,7 +111,7 @@ function factsOf(events: readonly TraceEvent[]) {
       if (answered || events[index + 1]?.type === "tool_call") facts.said += 1;
       addParams(event.params, known);
     } else if (event.type === "input_message") {
-      // What a call told its sub-agent is no input of the run.
+      // What a call tells its sub-agent is not input of the run.
       if (event.parent === undefined || !called.has(event.parent)) known.input = true;
       if (event.role === "system" || event.role === "developer") known.instructions = true;
     } else if (event.type === "error") known.failed = true;
@@ -124,7 +124,7 @@ const instructing = new Set(["instructions", "system", "system_instruction", "sy
 const listing = new Set(["tools", "functions"]);
 
 function addParams(params: JsonObject | undefined, known: Record<"instructions" | "params" | "tools", boolean>): void {
-  // Empty if the source says that nothing was set.
+  // An empty object means that nothing was set.
   if (params && Object.keys(params).length === 0) known.params = true;
   for (const name in params) {
     if (instructing.has(name)) known.instructions = true;

@@ -33,7 +33,7 @@ import { sweAgent } from "../swe-agent/swe-agent.ts";
 import { tau2 } from "../tau/tau2.ts";
 import { tauBench } from "../tau/tau-bench.ts";
 
-/** Every format that is read; each is a file of its own. */
+/** Every format that ReplayKit reads. Each has its own file. */
 export const traceFormats: TraceFormat[] = [
   native,
   otlp,
@@ -70,14 +70,14 @@ export const traceFormats: TraceFormat[] = [
   smolagents,
 ];
 
-/** What `replaykit trace formats` and the docs say of a format. */
+/** What `replaykit trace formats` and the docs say about a format. */
 export type FormatSummary = Pick<TraceFormat, "name" | "title" | "carries">;
 
-/** Rows that a mapping explains: read only on request, never recognised. */
+/** Rows with a mapping. They are read only on request, never recognised. */
 const tableSummary: FormatSummary = {
   name: "table",
   title: "Rows of CSV or JSON lines, by a mapping",
-  carries: "what the mapping names a column for",
+  carries: "the columns that the mapping names",
 };
 
 export function formatSummaries(): FormatSummary[] {

@@ -15,7 +15,10 @@ const inDirectory = 0x02014b50;
 const local = 0x04034b50;
 const maxEntries = 100_000;
 
-/** The files in an archive's directory; of two with one name the later wins. Empty if the bytes are not an archive. */
+/**
+ * The files in an archive's directory. The later of two files with one name counts. Empty if the bytes are not an
+ * archive.
+ */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return [];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,13 +54,16 @@ const stored = 0;
 const deflated = 8;
 const zstandard = 93;
 
-/** A file's text: stored, deflated, or (Inspect's newer logs) packed with zstandard, if the platform can unpack that. */
+/**
+ * A file's text. The file is stored, deflated or, in newer logs of Inspect, compressed with zstandard, which needs
+ * `unzstd`.
+ */
 export function zipText(bytes: Uint8Array, entry: ZipEntry, { unzstd }: Pick<Platform, "unzstd">): string {
   const packed = packedBytes(bytes, entry);
   if (entry.method === stored) return strFromU8(packed);
   if (entry.method === deflated) return strFromU8(inflateSync(packed, { out: new Uint8Array(entry.size) }));
   if (entry.method === zstandard && unzstd) return strFromU8(unzstd(packed, entry.size));
-  throw new ReplayKitError("invalid_input", `${entry.name} is packed in a way that cannot be read here`, {
+  throw new ReplayKitError("invalid_input", `${entry.name} is compressed in a way that cannot be read here`, {
     hint: "convert the log with `inspect log convert --to json`, or import it with Node 22.15 or newer",
   });
 }

@@ -13,7 +13,7 @@ export function isArchive(bytes: Uint8Array): boolean {
   return zipEntries(bytes).some(({ name }) => /^samples\/|^header\.json$|^_journal\//.test(name));
 }
 
-/** The log from an archive's parts. Unpacking has a limit, and no name becomes a path. */
+/** Reads a log from an archive. The unpacked size is limited, and no name becomes a path. */
 export function readArchive(bytes: Uint8Array, name: string, platform: Platform): JsonObject {
   const entries = zipEntries(bytes).filter((entry) =>
     /^(?:header\.json|_journal\/start\.json|samples\/[^/]+\.json)$/.test(entry.name),

@@ -9,7 +9,7 @@ import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { isoOf, millisOf } from "../fields/times.ts";
 import { resultEvent } from "../messages/transcript.ts";
 
-/** Events of an Inspect transcript as a tree of spans, for logs that keep no messages. */
+/** The spans of an Inspect transcript, for logs without messages. */
 export function nodesOfEvents(happened: JsonObject[]): SpanNode[] {
   const events = withInner(happened);
   const ends = new Map(
@@ -75,12 +75,12 @@ function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
   };
 }
 
-/** Why the model stopped, of a model's event or of a sample. */
-export function finishOf(told: JsonObject | undefined): string | undefined {
-  return textOf(at(told, "output", "choices", 0, "stop_reason"));
+/** Why the model stopped, from a model event or a sample. */
+export function finishOf(record: JsonObject | undefined): string | undefined {
+  return textOf(at(record, "output", "choices", 0, "stop_reason"));
 }
 
-/** How models were called: every call's settings, and tools if they changed. */
+/** Reads the settings of model calls in order. Tools are included only if they changed. */
 export class ModelSettings {
   private tools = "[]";
 
@@ -107,7 +107,7 @@ function toolOf(event: JsonObject): Partial<SpanNode> {
   };
 }
 
-/** Older logs have what happened during a call inside of it. */
+/** Flattens events. Older logs nest what happened during a call in the call's event. */
 export function withInner(events: readonly JsonObject[]): JsonObject[] {
   const all: JsonObject[] = [];
   const waiting = events.toReversed();
@@ -118,7 +118,7 @@ export function withInner(events: readonly JsonObject[]): JsonObject[] {
   return all;
 }
 
-/** Calls of sub-agents, and results that came after the last message: neither is in the sample's messages. */
+/** Calls of sub-agents, and results that came after the last message. The sample's messages hold neither. */
 export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
   const idsOf = (type: TraceEvent["type"]) =>
     new Set(said.flatMap((event) => (event.type === type && "call_id" in event ? (event.call_id ?? []) : [])));
@@ -148,12 +148,12 @@ export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEve
   });
 }
 
-const told = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
+const readElsewhere = new Set(["model", "tool", "span_begin", "span_end", "sample_init"]);
 
 /** Events outside the messages: states, scores, sandboxes. */
 export function otherEvents(events: JsonObject[]): TraceEvent[] {
   return events
-    .filter(({ event }) => !told.has(asText(event)))
+    .filter(({ event }) => !readElsewhere.has(asText(event)))
     .map((event) =>
       present({ type: "other", name: asText(event["event"]), data: event, at: isoOf(event["timestamp"]) }),
     );

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import type { Feedback, TraceEvent } from "../../schema/trace.ts";
 import { asText, at, objectOf } from "../fields/fields.ts";
 
-/** Inspect's letters, and what scorers write for them; P (partial) and grades in between are neither right nor wrong. */
+/** Inspect's letters, and other values that scorers write. P (partial) and grades in between give no rating. */
 const ratings: Record<string, Feedback["rating"]> = {
   i: "bad",
   n: "bad",
@@ -21,7 +21,7 @@ function ratingOf(value: Json | undefined): Feedback["rating"] | undefined {
   return Object.hasOwn(ratings, word) ? ratings[word] : undefined;
 }
 
-/** The scorers' verdict on a sample, if there is one; any "wrong" decides. */
+/** The rating that scorers gave a sample, if any. One bad score makes the rating bad. */
 export function feedbackOf(sample: JsonObject): Feedback | undefined {
   const scores = Object.entries(objectOf(sample["scores"])).map(([name, score]) => ({
     name,
@@ -35,7 +35,7 @@ export function feedbackOf(sample: JsonObject): Feedback | undefined {
   };
 }
 
-/** All scores with their reasons. */
+/** An event with all scores and their reasons. */
 export function scoresOf(sample: JsonObject): TraceEvent[] {
   const { scores } = sample;
   return isObject(scores) && Object.keys(scores).length > 0 ? [{ type: "other", name: "scores", data: scores }] : [];

@@ -56,7 +56,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   const run_id =
     textOf(sample["uuid"]) ?? `${asText(at(log, "eval", "run_id"))}-${asText(sample["id"])}-${asText(sample["epoch"])}`;
   const happened = objectsOf(sample["events"]);
-  // Some logs keep no messages, only what happened.
+  // Some logs keep events but no messages.
   if (objectsOf(sample["messages"]).length === 0 && happened.some(isModelEvent))
     return readTranscript(sample, log, run_id);
   const turns = turnsOf(sample, log);
@@ -83,7 +83,7 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   });
 }
 
-/** How the evaluation was set up, the same for all its samples, and what this sample is. */
+/** Events for the sample's own setup, and for the evaluation's, which all its samples share. */
 function setUpOf(sample: JsonObject, log: JsonObject): TraceEvent[] {
   const { eval: set, plan } = log;
   const own = picked(sample, ["target", "choices", "metadata", "sandbox", "setup", "files"]);
@@ -94,7 +94,7 @@ function setUpOf(sample: JsonObject, log: JsonObject): TraceEvent[] {
   ];
 }
 
-/** A result whose call is not in the log says itself which tool gave it. */
+/** If the log lacks a result's call, the result's message names the tool. */
 function withNames(events: TraceEvent[], sample: JsonObject): TraceEvent[] {
   const called = new Set(events.map((event) => (event.type === "tool_call" ? event.call_id : undefined)));
   const names = new Map(
@@ -148,7 +148,7 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
       const model = models[next];
       const usage = objectOf(at(model, "output", "usage"));
       const when = isoOf(model?.["timestamp"]);
-      // Without events the evaluation's own settings are all that is known.
+      // Without events, only the evaluation's own settings are known.
       const params = model ? asked.of(model) : next === 0 && isObject(set) ? set : undefined;
       next += 1;
       const counts = present({ input: numberOf(usage["input_tokens"]), output: numberOf(usage["output_tokens"]) });
@@ -169,7 +169,7 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
   return turns;
 }
 
-/** An agent that submits its answer ends on that tool, whose result the log gives as what the sample came to. */
+/** The answer that an agent submitted with a tool. The log repeats that tool's result as the sample's output. */
 function submittedIn(sample: JsonObject): string | undefined {
   const last = objectsOf(sample["messages"]).at(-1);
   if (last?.["role"] !== "tool") return undefined;
@@ -185,7 +185,7 @@ function failuresOf(sample: JsonObject): TraceEvent[] {
   const limit = first(sample, "limit");
   if (limit !== undefined) {
     const type = textOf(at(limit, "type")) ?? asText(limit);
-    // A person may stop a sample too.
+    // `operator` means that a person stopped the sample.
     const kind = type === "operator" ? "cancelled" : "limit";
     failures.push({ type: "error", kind, error: `${type} limit reached` });
   }
@@ -197,7 +197,7 @@ function failuresOf(sample: JsonObject): TraceEvent[] {
   return failures;
 }
 
-/** That the eval ran says nothing of the agent: only errors and limits do. */
+/** A finished evaluation does not mean that the agent succeeded. Only errors and limits show a failure. */
 function statusOf(failures: TraceEvent[], sample: JsonObject): RunStatus {
   if (failures.length > 0) return "error";
   return isObject(sample["output"]) ? "success" : "unknown";
@@ -205,7 +205,7 @@ function statusOf(failures: TraceEvent[], sample: JsonObject): RunStatus {
 
 const maxDepth = 100;
 
-/** Long texts are kept apart and named `attachment://…`. */
+/** Inspect stores long texts separately and refers to them as `attachment://…`. */
 function withAttachments(value: Json, attachments: JsonObject, depth: number): Json {
   if (typeof value === "string") {
     const key = /^attachment:\/\/(.+)$/.exec(value)?.[1];

@@ -30,7 +30,7 @@ export function exportsOf({ json, lines }: FormatInput): Export[] {
   return [...exportsOfBatch(batch), ...exported];
 }
 
-/** Rows of observations, as the API lists them and as batch exports keep them, by trace. */
+/** Groups rows of observations by trace. The API and batch exports list such rows. */
 function exportsOfRows(rows: JsonObject[]): Export[] {
   const traces = new Map<string, Export>();
   for (const row of rows) {
@@ -44,7 +44,7 @@ function exportsOfRows(rows: JsonObject[]): Export[] {
   return [...traces.values()];
 }
 
-/** Rows come without their trace: the one at the top knows what was asked and answered, and for whom. */
+/** Rows come without their trace. If one row is the root, it has the input, output, session and user. */
 function endsOfRoot(rows: JsonObject[]): JsonObject {
   const [root, ...others] = rows.filter((row) => textOf(row["parentObservationId"]) === undefined);
   if (!root || others.length > 0 || observationKind(asText(root["type"])) === "model") return {};
@@ -52,7 +52,7 @@ function endsOfRoot(rows: JsonObject[]): JsonObject {
   return present({ name, input, output, sessionId, userId });
 }
 
-/** Exports to files write the names of columns in snake case. */
+/** Exports to files have column names in snake case. */
 function camelCased(row: JsonObject): JsonObject {
   if (!isSnakeCase(row)) return row;
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function camelCased(row: JsonObject): JsonObject {
   );
 }
 
-/** True for anything that an export is made of. */
+/** True for anything that can be part of an export. */
 export function isPart(value: JsonObject): boolean {
   return "observations" in value || "batch" in value || isObservation(value) || isSnakeCase(value);
 }
@@ -84,7 +84,7 @@ interface MergedTrace {
   scores: JsonObject[];
 }
 
-/** Creations and updates of one observation merge, by trace. */
+/** Merges creations and updates of each observation, by trace. */
 function exportsOfBatch(batch: JsonObject[]): Export[] {
   const traces = new Map<string, MergedTrace>();
   for (const item of batch) {

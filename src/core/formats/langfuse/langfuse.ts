@@ -51,12 +51,11 @@ function readExport({ trace, observations, scores }: Export): ReadTrace {
 }
 
 const ofParts = ["projectId", "environment", "release", "version", "tags", "promptName", "promptVersion"];
-/** Members that events already hold. */
-const toldBySpans = new Set(["attributes"]);
+const inSpans = new Set(["attributes"]);
 
-/** Environment and metadata, which the trace and its observations repeat. */
+/** Environment and metadata. The trace and its observations repeat them. */
 function sourceOf(trace: JsonObject, observations: JsonObject[], ofObservations: JsonObject[]): JsonObject {
-  const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], toldBySpans);
+  const metadata = onceARun([objectOf(decoded(trace["metadata"])), ...ofObservations], inSpans);
   const own = onceARun([trace, ...observations].map((part) => picked(part, ofParts)));
   return { ...own, ...(Object.keys(metadata).length === 0 ? {} : { metadata }) };
 }
@@ -66,7 +65,7 @@ function errorOfRun(below: SpanNode[]): SpanNode["error"] {
   return runFailed(below) ? below.findLast(({ error, kind }) => error && kind !== "tool")?.error : undefined;
 }
 
-/** True if the last action did not fail; the API lists observations in any order. */
+/** True if the last action did not fail. The API lists observations in any order. */
 function endsWell(below: readonly SpanNode[]): boolean {
   const last = below.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0)).at(-1);
   return last !== undefined && last.kind !== "tool" && last.error === undefined;

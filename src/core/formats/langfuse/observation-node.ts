@@ -59,7 +59,7 @@ function toolMessageIn(gave: Json | undefined): JsonObject | undefined {
   return isObject(message) && typeof message["tool_call_id"] === "string" && "content" in message ? message : undefined;
 }
 
-/** LangChain's handler lists the tools after the messages, each as a tool's message. */
+/** LangChain's handler lists the tools' schemas after the messages, each as a tool's message. */
 function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefined): Partial<SpanNode> {
   const listed = Array.isArray(input) ? input : [];
   const tools = listed.filter(isToolSchema).map((message) => at(message, "content") ?? null);
@@ -68,7 +68,7 @@ function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefine
   return { input: messagesIn(said, "user", texts), params: { ...params, tools } };
 }
 
-/** Most keep a model's tools beside the messages, as in the request. */
+/** Most instrumentations keep a model's tools beside the messages, as in the request. */
 function withTools(params: JsonObject | undefined, input: Json): JsonObject | undefined {
   if (params?.["tools"] !== undefined) return params;
   const request = typeof input === "string" && input.includes('"tools"') ? decoded(input) : input;
@@ -78,7 +78,7 @@ function withTools(params: JsonObject | undefined, input: Json): JsonObject | un
 
 const roles = new Set(["user", "assistant", "system", "developer", "tool", "function", "human", "ai", "model"]);
 
-/** Its JavaScript handler writes the tool's name in place of the result's role. */
+/** LangChain's JavaScript handler writes the tool's name in place of a result's role. */
 function withResults(messages: Message[]): Message[] {
   const strange = messages.some(({ role }) => !roles.has(role));
   if (!strange) return messages;
@@ -95,8 +95,8 @@ function withResults(messages: Message[]): Message[] {
 }
 
 function isToolSchema(message: Json): boolean {
-  const told = at(message, "role") === "tool" && at(message, "content", "type") === "function";
-  return told && isObject(at(message, "content", "function", "parameters"));
+  const isSchema = at(message, "role") === "tool" && at(message, "content", "type") === "function";
+  return isSchema && isObject(at(message, "content", "function", "parameters"));
 }
 
 /** Older API answers have the counts at the top level. */
@@ -112,7 +112,7 @@ function paramsIn(observation: JsonObject): JsonObject | undefined {
   return set.length > 0 ? Object.fromEntries(set) : undefined;
 }
 
-/** Older exports call a tool's observation a span; its attributes show that. */
+/** Older exports give a tool's observation the type `SPAN`. Its attributes show that it is a tool. */
 function kindOf(observation: JsonObject, attributes: Attributes): SpanNode["kind"] {
   const kind = observationKind(textOf(observation["type"]) ?? "");
   if (kind !== "other") return kind;

@@ -8,7 +8,7 @@ import { paramsOf, usageOf } from "../fields/model-fields.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { millisOf } from "../fields/times.ts";
 
-/** A run of LangSmith as a span. */
+/** A LangSmith run as a span. */
 export function nodeOf(row: JsonObject): SpanNode {
   const type = textOf(row["run_type"]) ?? "chain";
   const kind = type === "llm" ? "model" : type === "tool" ? "tool" : type === "chain" ? "agent" : "other";
@@ -33,7 +33,7 @@ export function nodeOf(row: JsonObject): SpanNode {
 
 function toolOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {
   const given = objectOf(row["inputs"]);
-  // A tool may get the whole call with its arguments; an argument may also be called `id`.
+  // A tool may get the whole call, which holds its arguments. An argument may also be named `id`.
   const whole = given["type"] === "tool_call" && given["args"] !== undefined;
   const inputs = whole ? objectOf(given["args"]) : given;
   const lone = Object.keys(inputs).length === 1 ? inputs["input"] : undefined;
@@ -55,12 +55,12 @@ function toolOf(row: JsonObject, metadata: JsonObject): Partial<SpanNode> {
   };
 }
 
-/** The SDK wraps what is no object into a member of this name. */
+/** The SDK wraps a value that is not an object in a member of this name. */
 function loneOf(value: Json | undefined, name: string): Json | undefined {
   return isObject(value) && Object.keys(value).length === 1 ? value[name] : undefined;
 }
 
-/** LangChain writes a tool's input as Python prints a dict; simple ones are JSON but for the quotes. */
+/** Converts simple dicts, as Python prints them, to JSON. LangChain writes a tool's input in that form. */
 function pythonJson(text: string): string {
   if (!/^\s*\{'/.test(text) || text.includes('"')) return text;
   const json = text
@@ -97,7 +97,7 @@ function inputOf(inputs: JsonObject): Message[] {
 
 function outputOf(outputs: JsonObject): Message[] {
   const choices = first(outputs, "choices", "output", "messages");
-  if (choices !== undefined) return joined(readMessages(choices, "assistant"));
+  if (choices !== undefined) return ofAssistant(readMessages(choices, "assistant"));
   const generation = at(outputs, "generations", 0, 0) ?? at(outputs, "generations", 0);
   if (generation !== undefined) {
     const read = readMessages(generation, "assistant");
@@ -108,8 +108,8 @@ function outputOf(outputs: JsonObject): Message[] {
   return readMessages(outputs, "assistant");
 }
 
-/** Items of one answer (Responses) are one message. */
-function joined(messages: Message[]): Message[] {
+/** An answer may have several messages, such as the items of Responses. */
+function ofAssistant(messages: Message[]): Message[] {
   return messages.filter(({ role }) => role === "assistant");
 }
 
@@ -122,7 +122,7 @@ function chainOf(row: JsonObject): Partial<SpanNode> {
 
 const names = ["messages", "input", "question", "query", "prompt", "output", "answer", "result", "response", "outputs"];
 
-/** What a chain was given or gave: messages, the one text among its members, else all of it. */
+/** What a chain received or returned: messages, the text in a known member, or else the whole value. */
 function saidIn(value: Json | undefined, role: string): Message[] {
   if (value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0)) return [];
   if (typeof value === "string") return [{ ...emptyMessage(role), text: value }];

@@ -29,7 +29,7 @@ export const langSmith: TraceFormat = {
 
 const types = new Set(["llm", "chain", "tool", "retriever", "embedding", "prompt", "parser"]);
 
-/** Other formats have run types too: these are LangSmith's, with its own order. */
+/** Other formats also have run types. These types, or a dotted order, identify LangSmith's runs. */
 function isRun(row: JsonObject): boolean {
   const type = textOf(row["run_type"]);
   return type !== undefined && (types.has(type) || typeof row["dotted_order"] === "string");
@@ -43,7 +43,7 @@ function valuesOf({ json, lines }: FormatInput): JsonObject[] {
   return (lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json])).filter(isObject);
 }
 
-/** The same check on the first run only, which is enough to tell the format. */
+/** Tries the first run of a call or batch before all rows. */
 function hasRuns(input: FormatInput): boolean {
   return valuesOf(input).some(
     (value) => (isPart(value) || "child_runs" in value) && (holdsRun(value) || rowsIn(value, 0).some(isRun)),
@@ -60,7 +60,7 @@ function holdsRun(value: JsonObject): boolean {
 
 const members = ["run_type", "dotted_order", "trace_id", "end_time", "post", "patch", "runs", "body"];
 
-/** Also the second half of a run, and a multipart body with parts named by run. */
+/** True for anything that may hold runs: also half a run, or a multipart body with parts named by run. */
 function isPart(value: JsonObject): boolean {
   if (members.some((name) => name in value)) return true;
   for (const name in value) if (name.startsWith("post.") || name.startsWith("patch.")) return true;
@@ -70,7 +70,7 @@ function isPart(value: JsonObject): boolean {
 const maxDepth = 60;
 const large = ["inputs", "outputs", "extra"];
 
-/** Rows in batches (`{post, patch}`), recorded calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
+/** Rows in batches (`{post, patch}`), calls (`{method, url, body}`), exports (`{runs}`) and trees (`child_runs`). */
 function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   if (depth > maxDepth) return [];
   const parts = rowsOfParts(value);
@@ -89,7 +89,7 @@ function rowsIn(value: JsonObject, depth: number): JsonObject[] {
   return [row, ...children.map((child) => ("trace_id" in child ? child : { trace_id, ...child }))];
 }
 
-/** A run with its id, and with the JSON texts of file exports parsed. */
+/** A run with its id. Parses the JSON texts of file exports. */
 function rowOf(value: JsonObject): JsonObject | undefined {
   const id = textOf(value["id"]) ?? idInOrder(value["dotted_order"]);
   if (id === undefined) return undefined;
@@ -101,12 +101,12 @@ function rowOf(value: JsonObject): JsonObject | undefined {
   return row;
 }
 
-/** A run's address ends with its id, which may be its only id at the end of a run. */
+/** The id at the end of a run's dotted order. The second half of a run may have no other id. */
 function idInOrder(order: Json | undefined): string | undefined {
   return /Z([0-9a-f]{8}-[0-9a-f-]{27})$/.exec(asText(order))?.[1];
 }
 
-/** A multipart body by the names of its parts: `post.<id>`, and `post.<id>.inputs` for what was large. */
+/** The rows of a multipart body. Its parts are named `post.<id>`, or `post.<id>.inputs` for large members. */
 function rowsOfParts(value: JsonObject): JsonObject[] {
   const rows = new Map<string, JsonObject>();
   for (const name in value) {
@@ -121,7 +121,7 @@ function rowsOfParts(value: JsonObject): JsonObject[] {
   return [...rows.values()];
 }
 
-/** A run is the merge of its halves; after a crash only the first one exists. */
+/** Merges the two halves of each run. After a crash, only the first half exists. */
 function mergedRows(rows: JsonObject[]): JsonObject[] {
   const byId = new Map<string, JsonObject>();
   for (const row of rows) {
@@ -148,17 +148,17 @@ function readTrace(id: string, rows: JsonObject[]): ReadTrace {
   return traceFromSpans(sorted.map(nodeOf), { run_id: id, format: "langsmith", source: sourceOf(sorted), notes });
 }
 
-/** Such an order has only digits and plain letters, so every language sorts it alike. */
+/** A dotted order has only digits and plain letters, so it sorts the same in every language. */
 function byOrder(a: JsonObject, b: JsonObject): number {
   const [one, other] = [asText(a["dotted_order"]), asText(b["dotted_order"])];
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Among them the exact model; the run names the requested one. */
+/** The model here is the exact one. The run names the requested one. */
 const ofAnswers = ["service_tier", "system_fingerprint", "model"];
 const ofRows = ["session_name", "reference_example_id", "tags"];
 
-/** Project, runtime, metadata and provider details, which rows repeat. */
+/** Project, runtime, metadata and provider details. Rows repeat them. */
 function sourceOf(rows: JsonObject[]): JsonObject {
   const runtime = onceARun(rows.map((row) => objectOf(at(row, "extra", "runtime"))));
   const metadata = onceARun(rows.map((row) => objectOf(at(row, "extra", "metadata"))));

@@ -3,25 +3,28 @@ import type { ToolCallEvent } from "../../schema/trace.ts";
 import { type OpenCall, OpenCalls } from "./open-calls.ts";
 
 interface Entry extends OpenCall {
-  /** True once a tool's own span represents it. */
+  /** True if a tool's own span represents the call. */
   spanned: boolean;
   answered: boolean;
 }
 
-/** A call's facts from all places: models ask for it, spans run it, later requests repeat it. */
+/** One mention of a call: a model asks for it, a span runs it, or a later request repeats it. */
 export interface CallMention {
   id: string | undefined;
   name: string;
   args: Json | undefined;
 }
 
-/** Every call of a run once, though many spans show it: matched by id, else by name and arguments, else by name, oldest first. */
+/**
+ * Every call of a run once, even if several spans mention it. A mention matches by id, else by name and arguments, else
+ * by name. The oldest match counts.
+ */
 export class CallRegister {
   private readonly byId = new Map<string, Entry>();
   private readonly byEvent = new Map<ToolCallEvent, Entry>();
   private readonly unanswered = new Unanswered();
   private readonly unansweredByName = new Map<string, Unanswered>();
-  /** Calls that no tool's span has claimed, and those that no model asked for yet. */
+  /** Calls that no tool's span has claimed, and calls that no model has asked for yet. */
   private readonly forSpans = new OpenCalls();
   private readonly forModels = new OpenCalls();
 
@@ -38,19 +41,19 @@ export class CallRegister {
   }
 
   /** The call that a tool's span ran, if a model asked for it before. */
-  claimForSpan(sight: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(sight, "span");
+  claimForSpan(mention: CallMention): ToolCallEvent | undefined {
+    const entry = this.find(mention, "span");
     if (!entry) return undefined;
     entry.spanned = true;
-    this.learnId(entry, sight.id);
+    this.learnId(entry, mention.id);
     return entry.event;
   }
 
   /** The call that a model asked for, if its span came first. */
-  claimForModel(sight: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(sight, "model");
+  claimForModel(mention: CallMention): ToolCallEvent | undefined {
+    const entry = this.find(mention, "model");
     if (!entry) return undefined;
-    this.learnId(entry, sight.id);
+    this.learnId(entry, mention.id);
     return entry.event;
   }
 
@@ -58,7 +61,7 @@ export class CallRegister {
     return this.byId.has(id);
   }
 
-  /** The call that a result answers; undefined if it already has one or is unknown. */
+  /** The call that a result answers. Undefined if the call is unknown or already has a result. */
   openCall({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
     if (id === undefined)
       return (name === undefined ? this.unanswered : this.unansweredByName.get(name))?.first()?.event;
@@ -66,7 +69,6 @@ export class CallRegister {
     return !entry || entry.answered ? undefined : entry.event;
   }
 
-  /** Marks a call as answered. */
   close(event: ToolCallEvent): void {
     const entry = this.byEvent.get(event);
     if (entry) entry.answered = true;
@@ -91,7 +93,7 @@ export class CallRegister {
   }
 }
 
-/** Calls without a result, in order; answered ones, and those with their own span, are skipped for good. */
+/** Calls without a result, in order. Answered calls, and those with their own span, are skipped permanently. */
 class Unanswered {
   private readonly entries: Entry[] = [];
   private head = 0;

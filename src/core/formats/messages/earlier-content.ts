@@ -2,7 +2,7 @@ import type { Json } from "../../schema/json.ts";
 import { present } from "../fields/fields.ts";
 import type { Message } from "./message-shape.ts";
 
-/** An earlier turn's message with its calls and results as parts: input of the run, not its own actions. */
+/** An earlier turn's message with its calls and results as parts. It is input of the run, not an action. */
 export function earlierContent({ text, extras, calls, results }: Message): Json {
   return [
     ...(text === "" ? [] : [{ type: "text", text }]),

@@ -3,11 +3,14 @@ import type { Message } from "./message-shape.ts";
 
 const maxThreads = 64;
 
-/** The conversations of a run. Every request repeats the whole history, so only what follows the longest known prefix is new. */
+/**
+ * The conversations of a run. Each request repeats its whole history, so only what follows the longest known prefix is
+ * new.
+ */
 export class KnownHistory {
   private readonly threads: string[][] = [];
 
-  /** The new messages of a request; its answer is expected next in the same conversation. */
+  /** The new messages of a request. The next request of the conversation is expected to repeat its answer, `output`. */
   fresh(input: readonly Message[], output: readonly Message[]): readonly Message[] {
     if (input.length + output.length === 0) return input;
     const keys = input.map(keyOf);
@@ -23,7 +26,7 @@ export class KnownHistory {
     }
     for (const message of output) keys.push(keyOf(message));
     const known = found === undefined ? undefined : this.threads[found];
-    // A request that begins where a conversation ended continues it; any other starts a new one.
+    // A request that repeats a conversation up to its last message continues it. Others start a new one.
     if (known && found !== undefined && best >= known.length - 1) this.threads[found] = keys;
     else this.threads.push(keys);
     if (this.threads.length > maxThreads) this.threads.shift();
@@ -37,7 +40,7 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-/** What tells one message from another: long texts count by their length and ends, so that a key stays small. */
+/** A key that identifies a message. It holds only the length and the ends of a long text, so that it stays small. */
 export function keyOf(message: Message): string {
   if (message.key !== undefined) return message.key;
   const { role, text, calls, results } = message;

@@ -6,7 +6,7 @@ import type { CallError } from "../../schema/trace.ts";
 import { argumentsOf, asText, at, callIdOf, first, objectsOf, textOf } from "../fields/fields.ts";
 import { type PartTarget, plainOutput } from "./message-shape.ts";
 
-/** Parts as libraries write them: the AI SDK, OpenTelemetry's GenAI conventions. */
+/** Readers of parts that libraries write: the AI SDK, OpenTelemetry's GenAI conventions, Koog. */
 const ofLibraries: Record<string, PartReader> = {
   "tool-call": readCall,
   tool_call: readCall,
@@ -30,7 +30,7 @@ export function readPart(part: Json, target: PartTarget): void {
   }
   if (!isObject(part)) return;
   const type = textOf(part["type"]) ?? "";
-  // Gemini marks thoughts as text parts.
+  // Gemini's thoughts are text parts with a mark.
   if (part["thought"] === true && first(part, "text", "content") !== undefined) target.extras.push(part);
   else if (type === "" && typeof part["text"] === "string") target.text += part["text"];
   else {
@@ -50,7 +50,7 @@ function readCall(part: JsonObject, target: PartTarget): void {
   });
 }
 
-/** Koog lists the calls of an answer as its parts; the schema of a tool looks alike, and has no arguments. */
+/** Koog lists the calls of an answer as parts. A tool's schema looks similar, but has no arguments. */
 function readFunctionCall(part: JsonObject, target: PartTarget): void {
   const asked = part["function"];
   if (!isObject(asked) || asked["arguments"] === undefined) {
@@ -74,11 +74,11 @@ function readResult(part: JsonObject, target: PartTarget): void {
   });
 }
 
-/** Parts of Bedrock's Converse, which Strands writes too. */
+/** Reads a part of Bedrock's Converse, which Strands writes too. */
 function readConverse(part: JsonObject, target: PartTarget): boolean {
   const { toolUse: call, toolResult: result, citationsContent: cited } = part;
   if (isObject(cited)) {
-    // What is said with its sources: a text within the text.
+    // A text with its sources.
     target.text += objectsOf(cited["content"])
       .map(({ text }) => asText(text))
       .join("");
@@ -98,7 +98,7 @@ function readConverse(part: JsonObject, target: PartTarget): boolean {
   return true;
 }
 
-/** Texts joined, or the one JSON value that a tool gave. */
+/** The joined texts, or the only JSON value that a tool returned. */
 export function converseOutput(content: Json): Json {
   const only = Array.isArray(content) && content.length === 1 ? at(content[0], "json") : undefined;
   return only ?? plainOutput(content);

@@ -28,11 +28,11 @@ export interface Message {
   /** Other parts: images, files, thinking. */
   extras: Json[];
   finish: string | undefined;
-  /** Its cached identity; a copy with other contents must not keep it. */
+  /** Its cached key (`keyOf`). A copy with other contents must not keep it. */
   key?: string;
 }
 
-/** Where the parts of a message are gathered. */
+/** The members of a message to which its parts are added. */
 export type PartTarget = Pick<Message, "text" | "calls" | "results" | "extras">;
 
 export function emptyMessage(role: string): Message {
@@ -50,7 +50,7 @@ export function plainOutput(content: Json): Json {
   return texts.every((text) => typeof text === "string") ? texts.join("") : content;
 }
 
-/** One answer from its messages; most have one. */
+/** One answer from its messages. Most answers have one message. */
 export function answerOf(output: readonly Message[]) {
   const [only, second] = output;
   if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };

@@ -16,13 +16,13 @@ const lists = ["messages", "choices", "input", "contents"];
 const listMember = /"(messages|input|contents)"\s*:\s*\[/;
 
 /**
- * Message lists as JSON inside texts. Each request repeats the previous history, so only what follows a known text is parsed; earlier
- * messages are the same objects.
+ * Reads message lists that are JSON inside texts. Each request repeats the earlier history, so only what follows a
+ * known text is parsed. Earlier messages are the same objects.
  */
 export class MessageTexts {
   private readonly known: CachedList[] = [];
 
-  /** The messages of a list in a text; undefined if it is not one. */
+  /** The messages of a list in a text; undefined if the text is not a list. */
   read(text: string): Message[] | undefined {
     if (text.charCodeAt(0) !== 0x5b) return undefined;
     const end = text.trimEnd();
@@ -30,7 +30,10 @@ export class MessageTexts {
     return this.listed(end.slice(0, -1));
   }
 
-  /** A request with such a list, and the list; undefined if it is ordinary text. */
+  /**
+   * The messages of a request, and the request with that list emptied. Undefined if the text is no request with one
+   * list.
+   */
   readRequest(text: string): { rest: JsonObject; messages: Message[] } | undefined {
     const found = text.charCodeAt(0) === 0x7b ? listMember.exec(text) : null;
     if (!found) return undefined;
@@ -39,7 +42,7 @@ export class MessageTexts {
     const end = endOfJsonList(text, known ? start + known.text.length : start + 1);
     const messages = end === undefined ? undefined : this.listed(text.slice(start, end), known);
     if (end === undefined || !messages) return undefined;
-    // A quote inside a text is escaped, so this is a member's name; where the member left empty is found, it is the request's own.
+    // Texts escape quotes, so this is a member's name. If that member is now empty, it is the request's own.
     const rest = unwrapped(`${text.slice(0, start)}[${text.slice(end)}`);
     return isObject(rest) && isEmptied(rest, found[1] ?? "") ? { rest, messages } : undefined;
   }
@@ -52,13 +55,19 @@ export class MessageTexts {
     return messages;
   }
 
-  /** A list with which this one begins. Texts are compared whole, which engines do many characters at a time. */
+  /**
+   * A known list that this text begins with. Texts are compared whole, because engines compare many characters at a
+   * time.
+   */
   private beginningOf(text: string): CachedList | undefined {
     return this.known.find((known) => text.slice(0, known.text.length) === known.text && isBorder(text, known));
   }
 }
 
-/** A request with several lists is read by which of them comes first in rank, not in the text. */
+/**
+ * True if the list was the request's own and only one. Of several lists, a fixed rank decides, not their order in the
+ * text.
+ */
 function isEmptied(rest: JsonObject, name: string): boolean {
   const left = rest[name];
   return Array.isArray(left) && left.length === 0 && lists.every((other) => other === name || !(other in rest));

@@ -41,8 +41,8 @@ function roleOf(name: string): string {
 }
 
 /**
- * A message in any known form: Chat Completions, Responses items, Anthropic blocks, Gemini contents, LangChain objects, GenAI parts, AI SDK
- * model messages. Undefined if it is none.
+ * Reads a message in any known form: Chat Completions, Responses items, Anthropic blocks, Gemini contents, LangChain
+ * objects, GenAI parts, AI SDK model messages. Undefined if it is not a message.
  */
 export function readMessage(value: Json, role?: string): Message | undefined {
   if (!isObject(value)) return undefined;
@@ -61,14 +61,14 @@ export function readMessage(value: Json, role?: string): Message | undefined {
   return message;
 }
 
-/** Every message of a list; a single object or text is a list of one. */
+/** Reads every message of a list. A single object or text is a list of one. */
 export function readMessages(value: Json | undefined, role = "user"): Message[] {
   const messages: Message[] = [];
   addMessages(value, role, messages);
   return messages;
 }
 
-/** The same, appended to existing ones. */
+/** The same, but appends to existing messages. */
 export function addMessages(value: Json | undefined, role: string, messages: Message[]): void {
   if (Array.isArray(value)) {
     for (const member of value) addMessages(member, role, messages);
@@ -126,16 +126,16 @@ function readContent(value: JsonObject, message: Message): void {
   if (cited.length > 0) message.extras.push({ type: "citations", citations: cited });
 }
 
-/** A user's text or a tool's answer is never a call, however it looks. */
+/** True if the text may hold calls. A user's text or a tool's answer never does. */
 function mayAsk(value: JsonObject, role: string): boolean {
   return role === "assistant" || (role === "tool" && value["tool_call_id"] === undefined);
 }
 
-/** Koog writes the calls of an answer as the JSON text of its content. */
+/** Koog writes the calls of an answer as JSON text in its content. */
 function callsInText(content: Json | undefined): JsonObject[] {
   if (typeof content !== "string") return [];
   const head = content.charCodeAt(0);
-  // Nearly always the first letter decides.
+  // The first character nearly always decides.
   if ((head !== 0x5b && head > 0x20) || !/^\s*\[\s*\{\s*"(?:function|id|type)"/.test(content)) return [];
   const listed = listOf(unwrapped(content));
   const calls = objectsOf(listed).filter(
@@ -157,7 +157,7 @@ function hasResultPart(content: Json | undefined): boolean {
   });
 }
 
-/** Types of errors, as Inspect writes them, that have a kind of their own. */
+/** Inspect's types of errors that have a kind of their own. */
 const kinds: Record<string, ErrorKind> = {
   timeout: "timeout",
   cancelled: "cancelled",
@@ -194,7 +194,7 @@ function readCalls(value: JsonObject, message: Message): void {
   }
 }
 
-/** A call in Chat Completions', LangChain's or a flat spelling. */
+/** Reads a call as Chat Completions, LangChain or a flat object write it. */
 export function readCall(call: JsonObject): MessageCall {
   const asked = isObject(call["function"]) ? call["function"] : isObject(call["tool_call"]) ? call["tool_call"] : call;
   const name = first(asked, "name", "function_name", "function", "toolName", "tool_name");

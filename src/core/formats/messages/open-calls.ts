@@ -3,24 +3,24 @@ import { equalJson } from "../../matching/equal-json.ts";
 import type { Json } from "../../schema/json.ts";
 import type { ToolCallEvent } from "../../schema/trace.ts";
 
-/** A call that one side told of and the other has yet to. */
+/** A call that only one side (a model or a tool's span) has mentioned so far. */
 export interface OpenCall {
   event: ToolCallEvent;
-  /** Its place among all calls. */
+  /** Its index among all calls. */
   order: number;
-  /** True once the other side told of it too. */
+  /** True once the other side has mentioned it. */
   claimed: boolean;
 }
 
-/** What is looked for: by arguments where they are known, else any call of the name. */
+/** Which call to find: one with these arguments if they are known, else any call of this name. */
 export interface CallQuery {
   name: string;
   args: Json | undefined;
-  /** True if only a call without an id can be meant. */
+  /** True if only a call without an id can match. */
   nameless: boolean;
 }
 
-/** Calls that wait for their other half. Each is found without a look at the others, however many there are. */
+/** Calls that wait for their other side. The time to find one does not grow with their number. */
 export class OpenCalls {
   private readonly byName = new Map<string, Queue>();
   private readonly byKey = new Map<string, Queue>();
@@ -31,10 +31,9 @@ export class OpenCalls {
     this.fresh.push(call);
   }
 
-  /** The oldest call that is meant, which then waits no longer. */
   claim({ name, args, nameless }: CallQuery): OpenCall | undefined {
     const oldest = oldestOf(this.byName, name, nameless);
-    // Calls run in the order in which they were asked for, but for those of one answer.
+    // Calls run in the order in which they were requested, except those of one answer.
     const meant = oldest === undefined || args === undefined || equalJson(oldest.event.tool_args, args);
     const found = meant ? oldest : this.withArgs(name, args, nameless);
     if (found) found.claimed = true;
@@ -46,7 +45,7 @@ export class OpenCalls {
     return oldestOf(this.byKey, `${name} ${canonicalJson(args)}`, nameless);
   }
 
-  /** Calls by their arguments too, only where their order did not tell. */
+  /** Indexes calls by arguments too, which is needed only if the oldest does not match. */
   private index(): void {
     for (const call of this.fresh) {
       if (call.claimed) continue;
@@ -75,7 +74,7 @@ function queueIn(map: Map<string, Queue>, key: string): Queue {
   return queue;
 }
 
-/** Calls in order; those that were claimed are passed over once and for all. */
+/** Calls in order. Claimed calls are skipped permanently. */
 class Queue {
   private readonly calls: OpenCall[] = [];
   private head = 0;

@@ -5,7 +5,7 @@ import { present } from "../fields/fields.ts";
 import type { ReadTrace } from "../input/format.ts";
 import type { Message, MessageCall, MessageResult } from "./message-shape.ts";
 
-/** A message with what its source knows besides. */
+/** A message with what its source also knows about it. */
 export interface Turn {
   message: Message;
   at?: string | undefined;
@@ -19,7 +19,7 @@ export interface Turn {
   parent?: string | undefined;
 }
 
-/** The events of a conversation, in order. The calls of one assistant's message are one group. */
+/** The events of a conversation, in order. The calls of one assistant message are one group. */
 export function eventsOfTurns(turns: readonly Turn[]): TraceEvent[] {
   return turns.flatMap((turn, index) => eventsOfTurn(turn, `message-${index}`));
 }
@@ -38,7 +38,7 @@ function inputEvent({ message, at, parent }: Turn): TraceEvent {
   return present({ type: "input_message", role: message.role, content: contentOf(message), at, parent });
 }
 
-/** What a message says: its text, among its other parts where it has some. */
+/** The content of a message: its text, or a list of its text and other parts. */
 export function contentOf({ text, extras }: Message): Json {
   if (extras.length === 0) return text;
   return [...(text === "" ? [] : [{ type: "text", text }]), ...extras];
@@ -46,7 +46,7 @@ export function contentOf({ text, extras }: Message): Json {
 
 function modelEvent(turn: Turn): TraceEvent {
   const { message, at, duration_ms, model, params, usage, cost, attempt, error, parent } = turn;
-  // A message with nothing in it is an answer that is empty, not one that was not recorded.
+  // A message without any content is an empty answer. Only an answer that was not recorded has no output.
   const silent = message.text === "" && message.calls.length + message.results.length + message.extras.length > 0;
   const output = silent ? undefined : message.text;
   const extras = message.extras.length === 0 ? undefined : message.extras;
@@ -71,7 +71,7 @@ function callEvents({ message, at, parent }: Turn, group: string): TraceEvent[] 
   return message.calls.map((call) => callEvent(call, { group, at, parent }));
 }
 
-/** A call that an answer asked for, of the group of that answer. */
+/** The event of a call. All calls of an answer have the same group. */
 export function callEvent(
   { id, name, args, hosted, server }: MessageCall,
   { group, at, parent }: { group: string; at: string | undefined; parent: string | undefined },
@@ -96,10 +96,10 @@ export function resultEvent(
   return present({ type: "tool_result", call_id: id, output, error, ...when });
 }
 
-/** Items of one answer that a source keeps apart (calls, reasoning, text) become the one message that they were. */
+/** Joins the items of one answer that a source keeps apart (calls, reasoning, text) into one message. */
 export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T) => boolean): T[] {
   const joined: T[] = [];
-  /** The last message, once it was made here: then it may grow. */
+  /** The last message if it is a copy made here, which may be extended. */
   let grown: Message | undefined;
   for (const turn of turns) {
     const last = joined.at(-1);
@@ -115,7 +115,7 @@ export function joinTurns<T extends Turn>(turns: readonly T[], same: (a: T, b: T
   return joined;
 }
 
-/** The same for messages alone: items that say something each stay messages of their own. */
+/** Like `joinTurns`, for messages alone. Items that both have text stay separate messages. */
 export function joinItems(messages: Message[]): Message[] {
   const several = messages.some(({ role }, at) => role === "assistant" && messages[at + 1]?.role === "assistant");
   if (!several) return messages;
@@ -123,7 +123,7 @@ export function joinItems(messages: Message[]): Message[] {
   return joinTurns(turns, (a, b) => a.message.text === "" || b.message.text === "").map(({ message }) => message);
 }
 
-/** The same for items that are known to be of one answer: a text before a call is no step of its own. */
+/** Joins messages of one answer. A text before a call is then no step of its own. */
 export function joinAnswer(messages: Message[]): Message[] {
   if (messages.length < 2) return messages;
   return joinTurns(
@@ -144,7 +144,7 @@ function addMessage(to: Message, { text, calls, results, extras, finish }: Messa
   to.finish = finish ?? to.finish;
 }
 
-/** The assistant's last text, unless the run ended on a tool of the agent's. */
+/** The assistant's last text. Undefined if the run ended on one of the agent's tools. */
 export function finalText(messages: readonly Message[]): string | undefined {
   const last = messages.findLast(({ role, results }) => (role !== "user" && role !== "system") || results.length > 0);
   return last?.role === "assistant" && last.calls.every(({ hosted }) => hosted) && last.text !== ""
@@ -172,12 +172,12 @@ export interface TraceParts extends Pick<TraceRun, KnownMember> {
   notes?: string[];
 }
 
-/** A trace of its parts, with the times of the run from its events. */
+/** A trace made of its parts. If they lack the run's times or model, its events give them. */
 export function makeTrace(parts: TraceParts): ReadTrace {
   const { run_id, format, source, status = "unknown", events, notes = [] } = parts;
   const repeated = renameRepeatedIds(events);
   const { began, ended } = timesOf(events);
-  // Member by member: a copy of all that is known is a good part of what a small run costs.
+  // Sets members one by one: copying all would be a large part of the cost of a small run.
   const trace: TraceRun = {
     version: 1,
     run_id,
@@ -205,7 +205,7 @@ export function makeTrace(parts: TraceParts): ReadTrace {
   };
 }
 
-/** A run that does not say which model it ran on had the first that answered in it. */
+/** The model of a run that does not name one: the first model that answered. */
 function modelOf(events: readonly TraceEvent[]): TraceRun["model"] {
   for (const event of events)
     if (event.type === "model_call" && event.model !== undefined) return { name: event.model };
@@ -224,7 +224,10 @@ function timesOf(events: readonly TraceEvent[]) {
   return { began, ended };
 }
 
-/** Some sources give one id to several calls: later ones get a number, and so does the result that follows each. */
+/**
+ * Renames call ids that several calls share: later calls, and the result after each, get a number. Returns the number
+ * of renamed calls.
+ */
 function renameRepeatedIds(events: TraceEvent[]): number {
   const seen = new Map<string, number>();
   let repeated = 0;

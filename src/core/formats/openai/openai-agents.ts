@@ -11,7 +11,7 @@ import { type SpanNode, spanNode } from "../spans/span-node.ts";
 import { traceFromSpans } from "../spans/spans-to-trace.ts";
 import { millisOf } from "../fields/times.ts";
 
-/** What the OpenAI Agents SDK exports as traces: complete on tools, silent on what models were asked and said. */
+/** Traces of the OpenAI Agents SDK. They are complete about tools, but may lack what models were asked and said. */
 export const openAiAgents: TraceFormat = {
   name: "openai-agents",
   title: "OpenAI Agents SDK traces (ingest batches and exporters)",
@@ -48,7 +48,7 @@ function itemsOf({ json, lines }: FormatInput): JsonObject[] {
   return values.filter(isObject).flatMap(itemsIn);
 }
 
-/** Traces and spans of a batch, of a recorded call, or of an export; of anything else none, which is told soon. */
+/** Traces and spans of a batch, a recorded call or an export. Empty for anything else. */
 function itemsIn(value: JsonObject): JsonObject[] {
   const { data, traces, body, object } = value;
   if (data === undefined && traces === undefined && body === undefined && !isItem(object)) return [];
@@ -124,7 +124,7 @@ function nodeOf(span: JsonObject): SpanNode {
   });
   if (kind === "tool") addTool(node, data);
   else if (kind === "model") addModel(node, data, span);
-  // Each agent of the run says its name, and what it could use.
+  // The span of an agent has its name, and the tools and handoffs that it could use.
   else if (type === "agent") {
     node.agent = name;
     node.rest = abilitiesOf(data);
@@ -167,7 +167,7 @@ function addModel(node: SpanNode, data: JsonObject, span: JsonObject): void {
 
 const pythonText = /'[^'\\]*(?:\\.[^'\\]*)*'|"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
-/** A text in an object that Python wrote for people, `Response(id='…', output=[…])`: the first behind a name. */
+/** The first text after a name in an object as Python prints it, `Response(id='…', output=[…])`. */
 function literalAfter(written: string | undefined, name: string, from = 0): string | undefined {
   const found = written?.indexOf(name, from) ?? -1;
   if (written === undefined || found === -1) return undefined;
@@ -178,7 +178,7 @@ function literalAfter(written: string | undefined, name: string, from = 0): stri
 
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r" };
 
-/** What a text of Python says; its other escapes stand for the letter behind them. */
+/** The value of a Python string literal. Any other escape stands for the character after the backslash. */
 function plainText(literal: string): string {
   return literal.slice(1, -1).replace(/\\(?:x([0-9a-f]{2})|u([0-9a-f]{4})|(.))/gs, (_, byte, unit, letter: string) => {
     const code = typeof byte === "string" ? byte : unit;
@@ -186,7 +186,7 @@ function plainText(literal: string): string {
   });
 }
 
-/** The last text that such a response gives. */
+/** The last text in a response that Python printed. */
 function textWritten(written: string | undefined): Json | undefined {
   const last = written?.lastIndexOf("ResponseOutputText(") ?? -1;
   const text = last === -1 ? undefined : literalAfter(written, ", text=", last);

@@ -46,7 +46,7 @@ function conversationsOf({ json, lines }: FormatInput): Conversation[] {
   return json === undefined ? [] : [conversationOf(json) ?? []].flat();
 }
 
-/** Messages of others may stand under the same name. */
+/** Other formats also have a member `messages`. */
 function isConversation(conversation: Conversation | undefined): boolean {
   return conversation !== undefined && (conversation.messages.length === 0 || conversation.messages.some(isMessage));
 }
@@ -57,7 +57,7 @@ function conversationOf(outer: Json): Conversation | undefined {
   const value = withoutBatch(outer);
   if (!isObject(value)) return undefined;
   const choice = choiceIn(responseOf(value));
-  // A request of a batch may have only an error as its answer.
+  // In a batch, the response to a request may be only an error.
   const failed = "custom_id" in value && isObject(at(responseOf(value), "error"));
   const alone = failed || isObject(at(choice, "message")) ? [] : undefined;
   const messages = first(objectOf(first(value, "request")), "messages") ?? value["messages"] ?? alone;
@@ -65,13 +65,15 @@ function conversationOf(outer: Json): Conversation | undefined {
   return { messages: isObject(choice) && isObject(choice["message"]) ? [...messages, choice] : messages, value };
 }
 
-/** What was answered. An answer of Cohere's is one by itself, and its message is written as OpenAI's; Bedrock's stands in its output. */
+/**
+ * The answer. Cohere's has no choices, and its message is in OpenAI's form. The answer of Converse is in its output.
+ */
 function choiceIn(response: Json): Json | undefined {
   if (isConverseAnswer(response)) return response.output;
   return at(response, "choices") === undefined && isAnswerOfCohere(response) ? response : at(response, "choices", 0);
 }
 
-/** One that broke off has an error and no end. */
+/** An answer that broke off has an error and no end. */
 function isAnswerOfCohere(value: Json): boolean {
   if (!isObject(value) || at(value, "message", "role") !== "assistant") return false;
   return cohereChat.isAnswer(value) || isObject(value["error"]);
@@ -111,9 +113,9 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
     const cost = answer.cost ?? costOfLog(value);
     Object.assign(last, present({ usage: answer.usage, params, model: answer.model, cost }));
   }
-  // A request that was not answered yet has no call to hold its tools.
+  // A request without an answer has no model call to hold its tools.
   else if (params) read.trace.events.push({ type: "other", name: "request", data: params });
-  // Of several answers (`n` > 1) the first is the one that the run went on with.
+  // Of several answers (`n` > 1), the run continued with the first.
   if (last && answer.alternatives.length > 0) last["attributes"] = { alternatives: answer.alternatives };
   const name = textOf(request["model"]) ?? answer.model;
   const trace = name === undefined ? read.trace : { ...read.trace, model: { name } };
@@ -123,14 +125,14 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   return { ...read, trace: { ...trace, status: "error", events: [...events, { type: "error", kind, error }] } };
 }
 
-/** LiteLLM's log of a request says what it cost beside it. */
+/** The cost in LiteLLM's log of a request. */
 function costOfLog(value: Json): number | undefined {
   return first(value, "response") === undefined ? undefined : numberOf(first(value, "cost", "response_cost"));
 }
 
 /**
- * A trace from a list of messages. An assistant's message is one model call and its tool calls are one group; the run's final
- * output is the assistant's last text, unless the conversation ends on a tool.
+ * A trace from a list of messages. Each assistant message is one model call, and its tool calls are one group. The
+ * run's final output is the assistant's last text, unless the conversation ends on a tool.
  */
 export function traceFromMessages(messages: Json[], run_id: string, format = "openai-chat"): ReadTrace {
   const read = listOf(messages).flatMap((message) => readMessages(message));

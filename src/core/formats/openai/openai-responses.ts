@@ -36,14 +36,14 @@ export const openAiResponses: TraceFormat = {
   },
   read: (input, { platform }) =>
     exchangesOf(input).map((parts) => {
-      // An item's id is that of a message or a call, which several runs may hold.
+      // Several runs may hold the same item, so an item's id does not name a run.
       const found = textOf(at(responseOf(parts.find(isExchange) ?? null), "id"));
       const named = found ?? textOf(at(parts[0], "custom_id"));
       return readParts(parts, named ?? contentId("responses", parts, platform.hash));
     }),
 };
 
-/** Each member is one run: a list of items, or the exchanges that follow one another. */
+/** Each member is one run: a list of items, or exchanges that follow one another. */
 function exchangesOf({ json, lines }: FormatInput): Json[][] {
   const listed = isObject(json) && json["object"] === "list" ? listOf(json["data"]) : json;
   const all = lines ?? (Array.isArray(listed) ? listed : listed === undefined ? [] : [listed]);
@@ -56,7 +56,7 @@ function exchangesOf({ json, lines }: FormatInput): Json[][] {
   return [];
 }
 
-/** The API lists the newest item first, unless it is asked otherwise: a result then stands before its call. */
+/** Puts items in the order of time. By default, the API lists the newest item first, and a result before its call. */
 function inOrder(items: Json[]): Json[] {
   const id = (item: Json | undefined) => textOf(first(item, "call_id"));
   const result = items.findIndex((item) => textOf(at(item, "type"))?.endsWith("_output") === true);
@@ -66,12 +66,12 @@ function inOrder(items: Json[]): Json[] {
   return result !== -1 && call > result ? items.toReversed() : items;
 }
 
-/** What was asked, with no answer: the history of a run up to there. */
+/** True for a request without an answer. It is the history of a run up to there. */
 function isRequest(value: Json): boolean {
   const input = at(value, "input");
   if (typeof at(value, "model") !== "string" || "response" in objectOf(value)) return false;
   if (Array.isArray(input)) return input.length > 0 && input.every((item) => isItem(item) || isPlainMessage(item));
-  // A text alone may be asked of a model that embeds it.
+  // A text alone may be a request for an embedding.
   return typeof input === "string" && ["instructions", "tools", "reasoning"].some((key) => key in objectOf(value));
 }
 
@@ -79,7 +79,7 @@ function isFailedBatch(value: Json): boolean {
   return at(value, "custom_id") !== undefined && isObject(at(responseOf(value), "error"));
 }
 
-/** Exchanges that follow one another are one run; those of a batch have nothing to do with one another. */
+/** Groups exchanges that follow one another into runs. Those of a batch are independent. */
 function runsOf(values: Json[]): Json[][] {
   const runs: Json[][] = [];
   let inputs = 0;
@@ -128,7 +128,7 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
   return makeTrace({ run_id, format: "openai-responses", ...model, status, events, notes });
 }
 
-/** Items that stand one after another with no result between them were one answer. */
+/** Items that follow one another without a result between them are one answer. */
 export function turnsOfItems(items: Json[]): Turn[] {
   return joinAnswer(readMessages(items)).map((message) => ({ message }));
 }
@@ -136,26 +136,26 @@ export function turnsOfItems(items: Json[]): Turn[] {
 function turnsOfExchanges(parts: Json[]): Turn[] {
   const turns: Turn[] = [];
   let known = 0;
-  let told: string | undefined;
+  let lastInstructions: string | undefined;
   for (const part of parts) {
     const request = objectOf(first(part, "request"));
     const response = objectOf(responseOf(part));
     const system = readMessages(first(request, "instructions") ?? first(response, "instructions"), "system");
     const instructions = JSON.stringify(system);
-    if (instructions !== told)
+    if (instructions !== lastInstructions)
       append(
         turns,
         system.map((message) => ({ message })),
       );
-    told = instructions;
+    lastInstructions = instructions;
     const input = first(request, "input") ?? first(response, "input");
     const items = Array.isArray(input) ? input : input === undefined ? [] : [{ role: "user", content: input }];
-    // With `previous_response_id` a request holds only what is new; else it repeats the history.
+    // With `previous_response_id`, a request holds only new items. Otherwise it repeats the history.
     const fresh =
       textOf(request["previous_response_id"]) !== undefined ? items : items.slice(Math.min(known, items.length));
     append(turns, turnsOfItems(fresh));
     const answer = readAnswer(openAiResponsesApi, response);
-    // A request alone, and a line of a batch that failed, have none.
+    // A request alone, or a failed line of a batch, has no answer.
     const said = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
     const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
       (message): Turn => ({ message }),
@@ -172,7 +172,7 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
 function exchangeFields(request: JsonObject, response: JsonObject, answer: ModelAnswer): Partial<Turn> {
   return {
     model: answer.model ?? textOf(request["model"]),
-    // A response alone repeats what was asked for, defaults included.
+    // A response alone repeats the settings of its request, including defaults.
     params: paramsOf(Object.keys(request).length === 0 ? response : request),
     usage: answer.usage,
     at: isoOf(response["created_at"]),

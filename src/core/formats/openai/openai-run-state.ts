@@ -21,7 +21,9 @@ import { readMessages } from "../messages/message.ts";
 import { paramsOf, usageOf } from "../fields/model-fields.ts";
 import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/transcript.ts";
 
-/** The state that the OpenAI Agents SDK keeps of a run, in JavaScript's and Python's spelling: lossless, also for failed runs. */
+/**
+ * The OpenAI Agents SDK's state of a run, in JavaScript's or Python's spelling. It is lossless, also for failed runs.
+ */
 export const openAiRunState: TraceFormat = {
   name: "openai-run-state",
   title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
@@ -48,7 +50,7 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
   const input = first(state, "originalInput", "original_input");
   const asked = Array.isArray(input) ? input : [{ role: "user", content: input ?? "" }];
   const said = withResponses(turnsOfItems(itemsOf(state)), state);
-  // What the model was told to be stands before what it was asked.
+  // The model's instructions come before its input.
   const lead = said[0]?.message.role === "system" ? 1 : 0;
   const turns = [...said.slice(0, lead), ...turnsOfItems(asked), ...said.slice(lead)];
   const events = eventsOfTurns(turns);
@@ -58,7 +60,7 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
     const data = state[name];
     if (data !== undefined && data !== null) events.push({ type: "other", name, data });
   }
-  // Agents that are used as tools and had not ended keep their states as texts.
+  // Agents used as tools that have not ended keep their states as texts.
   const pending = Object.entries(objectOf(first(state, "pendingAgentToolRuns", "pending_agent_tool_runs")));
   for (const [name, inside] of pending) {
     events.push({ type: "other", name: "pending_agent_tool_run", data: { name, state: unwrapped(inside) ?? null } });
@@ -76,34 +78,34 @@ function readState(state: JsonObject, run_id: string): ReadTrace {
   });
 }
 
-/** Members that have a word of their own above, in both spellings. */
-const told = new Set(
+/** Members that are read above, in both spellings. */
+const readElsewhere = new Set(
   ["$schemaVersion", "originalInput", "generatedItems", "lastProcessedResponse", "currentStep", "pendingAgentToolRuns"]
     .flatMap((name) => [name, snakeCase(name)])
     .concat("modelResponses", "model_responses"),
 );
-const toldOfAnswers = new Set(["output", "usage"]);
-const toldByProvider = new Set([...toldOfAnswers, "instructions", "tools"]);
+const readOfAnswers = new Set(["output", "usage"]);
+const readOfProvider = new Set([...readOfAnswers, "instructions", "tools"]);
 
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The rest of the state, once: its context, what tools were used, and what the provider says of each answer. */
+/** An event with the rest of the state: its context, the tools used, and the provider's data about each answer. */
 function besidesOf(state: JsonObject): TraceEvent[] {
   const answers = objectsOf(first(state, "modelResponses", "model_responses")).map((answer): JsonObject => {
     const data = first(answer, "providerData", "provider_data");
-    const own = isObject(data) ? { providerData: without(data, toldByProvider) } : {};
-    return { ...without(answer, toldOfAnswers), ...own };
+    const own = isObject(data) ? { providerData: without(data, readOfProvider) } : {};
+    return { ...without(answer, readOfAnswers), ...own };
   });
-  return [{ type: "other", name: "run_state", data: { ...without(state, told), answers } }];
+  return [{ type: "other", name: "run_state", data: { ...without(state, readElsewhere), answers } }];
 }
 
 function without(value: JsonObject, names: Set<string>): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name, member]) => !names.has(name) && member !== null));
 }
 
-/** What the run made; a run stopped early may have its last answers only among the model's responses. */
+/** The items that the run generated. If it stopped early, the last answers may be only among the model's responses. */
 function itemsOf(state: JsonObject): Json[] {
   const generated = objectsOf(first(state, "generatedItems", "generated_items"));
   const raw = generated.flatMap((item) => rawOf(item));
@@ -117,14 +119,14 @@ function rawOf(item: JsonObject): Json[] {
 }
 
 /**
- * Usage and model of each answer, in order. Those of the Responses API repeat what was asked for: instructions, parameters and
- * tools are told where they change.
+ * Adds usage and model to each answer, in order. Answers of the Responses API repeat instructions, parameters and
+ * tools, which are added only where they change.
  */
 function withResponses(turns: Turn[], state: JsonObject): Turn[] {
   const responses = objectsOf(first(state, "modelResponses", "model_responses"));
   let next = 0;
-  let told = "";
-  let set = "";
+  let lastSystem = "";
+  let lastSettings = "";
   return turns.flatMap((turn): Turn[] => {
     if (turn.message.role !== "assistant") return [turn];
     const response = responses[next];
@@ -132,11 +134,11 @@ function withResponses(turns: Turn[], state: JsonObject): Turn[] {
     const data = objectOf(first(response, "providerData", "provider_data"));
     const params = paramsOf(data);
     const system = JSON.stringify(data["instructions"] ?? null);
-    const fresh = system === told || system === "null" ? [] : readMessages(data["instructions"], "system");
+    const fresh = system === lastSystem || system === "null" ? [] : readMessages(data["instructions"], "system");
     const settings = JSON.stringify(params ?? null);
     const known = { usage: usageOf(response?.["usage"]), model: textOf(data["model"]) };
-    const own = settings === set || params === undefined ? known : { ...known, params };
-    [told, set] = [system, settings];
+    const own = settings === lastSettings || params === undefined ? known : { ...known, params };
+    [lastSystem, lastSettings] = [system, settings];
     return [...fresh.map((message) => ({ message })), { ...turn, ...own }];
   });
 }
@@ -150,7 +152,7 @@ function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: T
   if (type === "next_step_interruption") {
     return { status: "unknown", events: [], notes: ["the run waits for an approval"] };
   }
-  // Of the turns that are allowed the last is over, and another was to come.
+  // The last allowed turn is over, and another one was to follow.
   if (max !== undefined && (turn > max || (turn === max && type === "next_step_run_again"))) {
     const error = `Max turns (${max}) exceeded`;
     return { status: "error", events: [{ type: "error", kind: "limit", error }], notes: [] };

@@ -43,7 +43,7 @@ function isEvaluation(value: Json): value is JsonObject {
   return isObject(value) && "instance_id" in value && historyOf(value).length > 0;
 }
 
-/** Older evaluations kept an action and its observation as a pair. */
+/** Older evaluations store an action and its observation as a pair. */
 function historyOf({ history }: JsonObject): JsonObject[] {
   const events = Array.isArray(history) ? history.flat() : [];
   return events.every(isEvent) ? events : [];
@@ -68,7 +68,7 @@ function readRun({ events: raw, evaluation }: EventLog, hashed: () => string): R
   });
 }
 
-/** An instance is tried again by other models and in other attempts: the id of the task alone is none of the run. */
+/** Other models and attempts run the same instance, so the id of the task alone does not identify a run. */
 function idOf(instance: Json | undefined, evaluation: JsonObject | undefined): string | undefined {
   const id = textOf(instance);
   const started = textOf(at(evaluation, "metadata", "start_time"));

@@ -9,14 +9,14 @@ import { emptyMessage, type Message, plainOutput } from "../messages/message-sha
 import { isoOf } from "../fields/times.ts";
 import { type Conversation, type Entry, otherEvent } from "./entry.ts";
 
-/** An event of the OpenHands software agent SDK: each names its class as `kind`. */
+/** True for an event of the OpenHands software agent SDK. Each event names its class in `kind`. */
 export function isSdkEvent(value: Json): value is JsonObject {
   return (
     isObject(value) && "timestamp" in value && "source" in value && /(?:Event|Observation)$/.test(asText(value["kind"]))
   );
 }
 
-/** Actions of one answer of the model share its id, and are one turn. */
+/** Actions of one answer of the model share its id, and become one turn. */
 export function readSdkEvents(events: readonly JsonObject[]): Conversation {
   const states = events.filter(
     ({ kind, key }) => kind === "ConversationStateUpdateEvent" && key === "execution_status",
@@ -95,7 +95,7 @@ function statusOf(state: string): RunStatus | undefined {
   return Object.hasOwn(ends, state) ? ends[state] : undefined;
 }
 
-/** The message of the tool that ends a conversation, or what the agent said last. */
+/** The message of the tool that ends a conversation, or the agent's last message. */
 function finalOf(event: JsonObject): string | undefined {
   if (event["kind"] === "ActionEvent") {
     return event["tool_name"] === "finish"

@@ -8,13 +8,13 @@ import { usageOf } from "../fields/model-fields.ts";
 import { isoOf } from "../fields/times.ts";
 import { type Conversation, type Entry, otherEvent } from "./entry.ts";
 
-/** An action or observation of the OpenHands server (and of its evaluations). */
+/** True for an action or observation of the OpenHands server (and of its evaluations). */
 export function isServerEvent(value: Json): value is JsonObject {
   if (!isObject(value) || !("source" in value) || !("timestamp" in value)) return false;
   return typeof value["action"] === "string" ? isObject(value["args"]) : typeof value["observation"] === "string";
 }
 
-/** Actions name the answer of the model that asked for them; several of one answer are one turn. */
+/** Each action names the model's answer that requested it. Actions of one answer become one turn. */
 export function readServerEvents(events: readonly JsonObject[]): Conversation {
   const known: AnswersAndCalls = { turns: new Set(), ids: callIds(events) };
   const entries = events.flatMap((event) => entriesOf(event, known));
@@ -35,13 +35,13 @@ export function readServerEvents(events: readonly JsonObject[]): Conversation {
 }
 
 interface AnswersAndCalls {
-  /** Answers of the model that stand as a turn already. */
+  /** Ids of answers that already have a turn. */
   turns: Set<string>;
   /** Ids of calls by the ids of their actions. */
   ids: ReadonlyMap<string, string>;
 }
 
-/** The id of the call that each action made, by the action's own id; results name the action. */
+/** The id of the call that each action made, by the action's id. Results name the action. */
 function callIds(events: readonly JsonObject[]): Map<string, string> {
   return new Map(
     events.flatMap((event): [string, string][] => {
@@ -61,8 +61,8 @@ function entriesOf(event: JsonObject, known: AnswersAndCalls): Entry[] {
   const { action, observation, source } = event;
   if (action === "system") {
     const { content, ...settings } = args;
-    const told = { turn: { message: spoken("system", textOf(content) ?? asText(event["message"])), at: when } };
-    return Object.keys(settings).length === 0 ? [told] : [told, otherEvent("system", settings, when)];
+    const entry = { turn: { message: spoken("system", textOf(content) ?? asText(event["message"])), at: when } };
+    return Object.keys(settings).length === 0 ? [entry] : [entry, otherEvent("system", settings, when)];
   }
   if (action === "message" && source === "user") {
     const images = imagesOf(args["image_urls"]);
@@ -86,7 +86,7 @@ function imagesOf(urls: Json | undefined): JsonObject[] {
   return Array.isArray(urls) ? urls.map((url) => ({ type: "image_url", image_url: url })) : [];
 }
 
-/** The answer that asked for the action, whole; older versions kept only the action and the thought before it. */
+/** The whole answer that requested the action. Older versions keep only the action and the thought before it. */
 function turnsOfAction(event: JsonObject, { turns, ids }: AnswersAndCalls): Entry[] {
   const when = isoOf(event["timestamp"]);
   const response = objectOf(at(event, "tool_call_metadata", "model_response"));

@@ -1,9 +1,9 @@
 import type { SpanNode } from "../spans/span-node.ts";
 
 /**
- * The runs among the spans of one trace. An agent with no agent above it is a run, and everything below it is part of that run:
- * sub-agents, handoffs, its tools. What is around a workflow is one run too, unless the agents in it talk in conversations of their
- * own. A trace with no agent at all, or with one, is one run.
+ * Splits the spans of one trace into runs. An agent without an agent above it is a run, together with everything below
+ * it: sub-agents, handoffs, tools. A workflow is one run, unless its agents have conversations of their own. A trace
+ * with fewer than two such runs is one run.
  */
 export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -19,19 +19,22 @@ export function runsIn(nodes: readonly SpanNode[]): SpanNode[][] {
     else around.push(node);
   }
   const [first, ...others] = [...runs.values()];
-  // Calls that no agent made are a run of their own; a request's span around the agents only tells where they ran.
+  // Calls outside of agents are a run of their own. Other spans around the agents only show where they ran.
   const alone = around.some(({ kind }) => kind === "model" || kind === "tool");
   if (alone) return [around, ...(first ? [first] : []), ...others];
   return first ? [[...around.map(asBeside), ...first], ...others] : [];
 }
 
-/** Agents under one span that did not come, at whatever depth, were most likely parts of one run that crashed. */
+/**
+ * The group of a top agent. Agents whose roots name the same missing parent were most likely parts of one run that
+ * crashed.
+ */
 function groupOf(agent: SpanNode, byId: Map<string, SpanNode>): string {
   const root = nearest(agent, byId, (one) => above(one, byId) === undefined);
   return root?.parent === undefined ? agent.id : `under ${root.parent}`;
 }
 
-/** A span around several runs is no root of one of them. */
+/** A span around several runs must not become the root of one. */
 function asBeside(node: SpanNode): SpanNode {
   return { ...node, kind: "other", around: true };
 }
@@ -42,7 +45,7 @@ function topAgents(nodes: readonly SpanNode[], byId: Map<string, SpanNode>): Set
   return new Set(tops.flatMap((top) => (top.workflow ? conversationsIn(top, agents, byId) : [top])));
 }
 
-/** The agents of a workflow, where they talk in several conversations; else the workflow itself. */
+/** The agents of a workflow if each has its own conversation; else the workflow itself. */
 function conversationsIn(workflow: SpanNode, agents: SpanNode[], byId: Map<string, SpanNode>): SpanNode[] {
   const inside = agents.filter(
     (agent) =>
@@ -63,7 +66,7 @@ function above({ parent }: SpanNode, byId: Map<string, SpanNode>): SpanNode | un
 
 const maxDepth = 500;
 
-/** The node itself or the first above it that is meant. */
+/** The nearest node for which `meant` holds: the node itself or one above it. */
 function nearest(
   from: SpanNode | undefined,
   byId: Map<string, SpanNode>,

@@ -1,7 +1,7 @@
 import { textOf } from "../fields/fields.ts";
 import type { SpanNode } from "../spans/span-node.ts";
 
-/** What BeeAI's instrumentation writes for one call: a span when it starts, one for its answer or error, one when it ends. */
+/** BeeAI's instrumentation writes a span for each moment of a call: its start, its answer or error, and its end. */
 const moment = /^((?:tool|backend)\..+)\.(start|success|error|finish)$/;
 
 interface Moment {
@@ -10,7 +10,7 @@ interface Moment {
   which: string;
 }
 
-/** The spans of a run, with those that BeeAI wrote for the moments of one call joined into the span that it is. */
+/** Joins the spans that BeeAI wrote for the moments of one call into one span. Other spans are unchanged. */
 export function joinMoments(nodes: SpanNode[]): SpanNode[] {
   const moments = nodes.flatMap((node) => momentOf(node) ?? []);
   if (moments.length === 0) return nodes;
@@ -35,19 +35,22 @@ function momentOf(node: SpanNode): Moment | undefined {
   if (node.kind !== "tool" && node.kind !== "model") return undefined;
   const target = textOf(node.rest?.["target"]);
   const text = target ?? node.name;
-  // Nearly always the beginning decides.
+  // The beginning nearly always decides.
   if (!text.startsWith("tool.") && !text.startsWith("backend.")) return undefined;
   const [, what, which] = moment.exec(target ?? node.name.replace(/-\d+$/, "")) ?? [];
   return what === undefined || which === undefined ? undefined : { node, what, which };
 }
 
-/** `tool.search.wikipedia` is the tool `wikipedia`. */
+/** The name of a tool: `tool.search.wikipedia` is `wikipedia`. */
 function named(node: SpanNode, what: string): SpanNode {
   const name = what.split(".").at(-1) ?? what;
   return node.call ? { ...node, name, call: { ...node.call, name } } : node;
 }
 
-/** The moments of a call come in time, but each span ends with the run: a call is over when its last moment begins. */
+/**
+ * Adds a moment to its call. Moments begin in time but all end with the run, so the call ends when its last moment
+ * begins.
+ */
 function withMoment(whole: SpanNode, { start, call, result, error, output, usage }: SpanNode): SpanNode {
   return {
     ...whole,

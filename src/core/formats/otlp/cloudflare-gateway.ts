@@ -8,8 +8,8 @@ import { compact } from "../../compact.ts";
 import type { Attributes } from "./otlp-span.ts";
 
 /**
- * Cloudflare's AI Gateway, and others that write a request and its answer as one text of JSON each: a span for every request, in a
- * trace of its own unless the client names one (Cloudflare docs, "AI Gateway: OpenTelemetry").
+ * Cloudflare's AI Gateway, and others that write a request and its answer as one JSON text each. Every request is a
+ * span, in a trace of its own unless the client names one (Cloudflare docs, "AI Gateway: OpenTelemetry").
  */
 export const cloudflareGateway: Dialect = {
   name: "cloudflare-ai-gateway",
@@ -28,7 +28,7 @@ export const cloudflareGateway: Dialect = {
   }),
 };
 
-/** A whole answer of a provider, its message, or its text. */
+/** The answer: a provider's whole response, its message, or its text. */
 function answerIn(attributes: Attributes): Partial<SpanNode> {
   const value = pickJson(attributes, "gen_ai.completion_json");
   const response = objectOf(value);

@@ -11,15 +11,15 @@ import type { MessageTexts } from "../messages/message-texts.ts";
 import type { KnownMessages } from "./known-messages.ts";
 import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 
-/** How one family of instrumentations names things. */
+/** A dialect: how one family of instrumentations names attributes and events. */
 export interface Dialect {
   name: string;
-  /** True if the span speaks it. */
+  /** True if the span is in this dialect. */
   speaks(span: OtlpSpan): boolean;
   read(span: OtlpSpan, known: KnownMessages): Partial<SpanNode>;
 }
 
-/** The first of several attributes that is there. */
+/** The first of several attributes that has a value. */
 export function pick(attributes: Attributes, ...names: string[]): Json | undefined {
   for (const name of names) {
     const value = attributes[name];
@@ -33,7 +33,7 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
   return Array.isArray(value) ? textOf(value[0]) : textOf(value);
 }
 
-/** A value that was written as JSON text, read. */
+/** The value of the first attribute present, parsed if it is JSON text. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
   const value = pick(attributes, ...names);
   return decoded(value);
@@ -54,7 +54,7 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
   return listed.length > 0 ? listed : messagesInDecoded(decoded(value), value, role);
 }
 
-/** The same of a value that was decoded already, beside what was written. */
+/** The same for a value that is already decoded; `written` is the original. */
 export function messagesInDecoded(read: Json | undefined, written: Json | undefined, role: string): Message[] {
   if (read === undefined || read === null) return [];
   const asked = role === "assistant" ? callsAlone(read) : undefined;
@@ -62,12 +62,12 @@ export function messagesInDecoded(read: Json | undefined, written: Json | undefi
   const messages = readMessages(withinMessages(read, role), role);
   const found = messages.filter(isSaying);
   if (found.length > 0) return found;
-  // A message with nothing in it is an empty answer; its JSON is nobody's words.
+  // A message without content is an empty answer. Its JSON is not its text.
   if (presentOutput(read) === undefined) return messages;
   return [{ ...emptyMessage(role), text: saidIn(read, written) }];
 }
 
-/** An answer of the AI SDK that only asks for tools: the list of its calls, or a result that has one. */
+/** An answer of the AI SDK that only calls tools: a list of calls, or a result with such a list. */
 function callsAlone(value: Json): Message | undefined {
   const calls = objectsOf(Array.isArray(value) ? value : at(value, "toolCalls"));
   if (calls.length === 0 || !calls.every((call) => "toolName" in call && "toolCallId" in call && !("role" in call)))
@@ -75,7 +75,7 @@ function callsAlone(value: Json): Message | undefined {
   return { ...emptyMessage("assistant"), text: textOf(at(value, "text")) ?? "", calls: calls.map(readCall) };
 }
 
-/** Messages of a text that is a list of them, or a request with such a list. */
+/** The messages of a text that is a list of messages, or a request with such a list. */
 function listedIn(text: string, role: string, texts: MessageTexts): Message[] {
   const listed = texts.read(text);
   if (listed) return listed;
@@ -85,13 +85,13 @@ function listedIn(text: string, role: string, texts: MessageTexts): Message[] {
   return system === undefined ? request.messages : [{ ...emptyMessage("system"), text: system }, ...request.messages];
 }
 
-/** JSON in a text, also where the text was encoded twice. */
+/** Parses JSON text, even if it was encoded twice. */
 export function decoded(value: Json | undefined): Json | undefined {
   const text = typeof value === "string" && value.startsWith('"') && value.endsWith('"') ? unquoted(value) : value;
   return unwrapped(text);
 }
 
-/** The one text of a framework's own answer, else all of it. */
+/** The only text of a framework's own answer, else all of it. */
 function saidIn(value: Json, written: Json | undefined): string {
   for (const name of ["content", "response", "output", "text", "answer", "result", "raw", "final_output"]) {
     const member = at(value, name);
@@ -101,7 +101,7 @@ function saidIn(value: Json, written: Json | undefined): string {
     const inner = textOf(at(member, "content")) ?? textOf(at(member, "comment"));
     if (inner !== undefined) return inner;
   }
-  // An answer that is JSON stays as it was written.
+  // A JSON answer keeps its original text.
   return typeof written === "string" && !written.startsWith('"') ? written : asText(value);
 }
 
@@ -190,14 +190,14 @@ export function usageIn(attributes: Attributes): Usage | undefined {
   return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
-/** What a call of a model cost, as proxies and instrumentations write it. */
+/** The cost of a model call, as proxies and instrumentations write it. */
 export function costIn(attributes: Attributes): number | undefined {
   return numberOf(
     pick(attributes, "gen_ai.usage.cost", "llm.cost.total", "gen_ai.usage.total_cost", "llm.usage.total_cost"),
   );
 }
 
-/** The members under a prefix, as settings of a request. */
+/** The attributes under a prefix, as settings of a request. */
 export function paramsUnder(attributes: Attributes, prefix: string, without: string[] = []): JsonObject | undefined {
   const params: JsonObject = {};
   let any = false;
@@ -210,7 +210,7 @@ export function paramsUnder(attributes: Attributes, prefix: string, without: str
   return any ? params : undefined;
 }
 
-/** What failed: the exception that was recorded, else the status. */
+/** Why a span failed: its status message, else the recorded exception. */
 export function errorOf(span: OtlpSpan, kind: SpanNode["kind"]): CallError | undefined {
   const exception = span.events.find(
     ({ name }) => name === "exception" || name === "gen_ai.client.operation.exception",

@@ -8,7 +8,7 @@ import type { Attributes } from "./otlp-span.ts";
 const maxIndex = 10_000;
 const maxParts = 16;
 
-/** What is said at one index: names below it, each with its value. */
+/** The attributes at one index: the names below it, and their values. */
 interface Members {
   paths: Path[];
   values: Json[];
@@ -21,8 +21,9 @@ interface Entry extends Members {
 type Path = readonly string[];
 
 /**
- * Messages that are flattened into attributes, `N.message.…` (OpenInference) or `N.…` (OpenLLMetry) under a prefix. Each request
- * repeats the history of the one before: what has not changed at its index is the very same message.
+ * Reads messages that are flattened into attributes: `N.message.…` (OpenInference) or `N.…` (OpenLLMetry) under a
+ * prefix. Each request repeats the history of the one before it: a message that has not changed at its index is the
+ * same object.
  */
 export class FlatMessages {
   private readonly known = new Map<string, Map<number, Entry>>();
@@ -46,7 +47,7 @@ export class FlatMessages {
 
 function isSame(a: Members, b: Members): boolean {
   if (a.values.length !== b.values.length) return false;
-  // Paths are kept by their key, so equal ones are the same.
+  // Paths are cached by their key, so equal ones are the same object.
   for (let at = 0; at < a.values.length; at += 1) {
     if (a.values[at] !== b.values[at] || a.paths[at] !== b.paths[at]) return false;
   }
@@ -61,7 +62,7 @@ function inOrder(indices: number[]): number[] {
 function membersUnder(attributes: Attributes, prefix: string): Map<number, Members> | undefined {
   let found: Map<number, Members> | undefined;
   const places = placesUnder(prefix);
-  // Attributes have no prototype: every key is their own.
+  // Attributes have no prototype, so every key is their own.
   for (const key in attributes) {
     const place = placeOf(places, key, prefix);
     if (!place) continue;
@@ -86,11 +87,11 @@ interface IndexedName {
 type Places = Map<string, IndexedName | undefined>;
 
 const maxKnown = 5000;
-/** Longer keys are nobody's, and would be kept for as long as the process lives. */
+/** No convention has longer keys, and cached keys stay in memory until the process ends. */
 const longestKnown = 200;
 const known = new Map<string, Places>();
 
-/** The same keys come on every span; the prefixes are those of the conventions. */
+/** Parsed keys under a prefix. Spans repeat the same keys, and there are few prefixes. */
 function placesUnder(prefix: string): Places {
   const places: Places = known.get(prefix) ?? new Map();
   known.set(prefix, places);
@@ -105,7 +106,7 @@ function placeOf(places: Places, key: string, prefix: string): IndexedName | und
   return fresh;
 }
 
-/** Names that would reach a prototype are left out, and indices that no list has. */
+/** Undefined for names that would reach a prototype, and for indices that no list has. */
 function placeIn(key: string, prefix: string): IndexedName | undefined {
   if (!key.startsWith(prefix) || key.charAt(prefix.length) !== ".") return undefined;
   const [index = "", ...path] = key.slice(prefix.length + 1).split(".");
@@ -127,7 +128,7 @@ function messagesOf({ paths, values }: Members, role: string): Message[] {
   return readMessages(chatMessage(message), role);
 }
 
-/** Numbers stay names here, so that an index of 9999 allocates nothing. */
+/** Indices stay names here, so that an index of 9999 allocates nothing. */
 function put(tree: JsonObject, path: Path, value: Json): void {
   let here = tree;
   const last = path.length - 1;
@@ -146,7 +147,7 @@ function put(tree: JsonObject, path: Path, value: Json): void {
 function listedIn(tree: Json | undefined): JsonObject[] {
   if (!isObject(tree)) return [];
   const listed: JsonObject[] = [];
-  // Indices come first, and in their order, however they were put in.
+  // Engines list indices first and in ascending order.
   for (const name in tree) {
     const member = tree[name];
     if (isObject(member) && /^\d+$/.test(name)) listed.push(member);
@@ -154,7 +155,7 @@ function listedIn(tree: Json | undefined): JsonObject[] {
   return listed;
 }
 
-/** What is flattened as a plain chat message. */
+/** A flattened message as a plain chat message. */
 function chatMessage(entry: JsonObject): JsonObject {
   const message = isObject(entry["message"]) ? entry["message"] : entry;
   if (message["tool_calls"] === undefined && message["contents"] === undefined) return message;

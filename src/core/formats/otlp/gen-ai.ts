@@ -22,7 +22,7 @@ const kinds: Record<string, SpanNode["kind"]> = {
   create_agent: "other",
 };
 
-/** What only a model's span has, also where nothing else of the conventions is on it. */
+/** Attributes that only a model's span has, even if it has nothing else of the conventions. */
 const ofModels = [
   "gen_ai.usage.output_tokens",
   "gen_ai.usage.completion_tokens",
@@ -48,21 +48,21 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   const { attributes } = span;
   const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
   const said = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
-  // A server of MCP is asked for more than calls: what tools there are, prompts, resources.
+  // MCP has other requests than calls: lists of tools, prompts, resources.
   const asked = pickText(attributes, "mcp.method.name");
   const kind =
     asked !== undefined && asked !== "tools/call"
       ? "other"
       : (said ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation)));
-  const told = fromEvents(span, known);
-  const output = [...outputMessages(attributes, known), ...told.output];
+  const fromSpanEvents = fromEvents(span, known);
+  const output = [...outputMessages(attributes, known), ...fromSpanEvents.output];
   const shared = {
     kind,
     workflow: operation === "invoke_workflow",
     agent: pickText(attributes, "gen_ai.agent.name"),
     session: pickText(attributes, "gen_ai.conversation.id", "session.id"),
     user: pickText(attributes, "user.id", "enduser.id"),
-    input: [...inputMessages(attributes, known), ...told.input],
+    input: [...inputMessages(attributes, known), ...fromSpanEvents.input],
     output,
   };
   if (kind === "tool") return { ...shared, input: [], output: [], ...toolOf(span) };
@@ -76,7 +76,7 @@ export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNod
   };
 }
 
-/** Some write the list of reasons as a text. */
+/** Some instrumentations write the list of reasons as a text. */
 function finishIn(attributes: Attributes): string | undefined {
   const reasons = pickJson(attributes, "gen_ai.response.finish_reasons", "gen_ai.response.finish_reason");
   return textOf(Array.isArray(reasons) ? reasons[0] : reasons);
@@ -95,8 +95,8 @@ function paramsOf(attributes: Attributes) {
   return Object.keys(params).length === 0 ? undefined : params;
 }
 
-/** What events say of a tool: what it was given, and its answer as a choice. */
-function toldOfTool(events: readonly SpanEvent[]): { args: Json | undefined; result: Json | undefined } {
+/** A tool's arguments and result in span events. The result is written as a choice. */
+function toolInEvents(events: readonly SpanEvent[]): { args: Json | undefined; result: Json | undefined } {
   const given = events.find(({ name }) => name === "gen_ai.tool.message");
   const choice = events.find(({ name }) => name === "gen_ai.choice");
   const result = choice && unwrapped(choice.attributes["message"]);
@@ -107,7 +107,7 @@ function toldOfTool(events: readonly SpanEvent[]): { args: Json | undefined; res
 }
 
 function toolOf({ attributes, name, events }: OtlpSpan): Partial<SpanNode> {
-  const told = toldOfTool(events);
+  const inEvents = toolInEvents(events);
   const args = pickJson(
     attributes,
     "gen_ai.tool.call.arguments",
@@ -125,13 +125,13 @@ function toolOf({ attributes, name, events }: OtlpSpan): Partial<SpanNode> {
     "output.value",
     "output",
   );
-  const answer = result ?? told.result;
+  const answer = result ?? inEvents.result;
   const failed = pickText(attributes, "gen_ai.tool.status", "tool.status") === "error";
   return present({
     call: {
       id: callIdOf(attributes["gen_ai.tool.call.id"]),
       name: pickText(attributes, "gen_ai.tool.name") ?? name.replace(/^execute_tool /, ""),
-      args: args ?? told.args,
+      args: args ?? inEvents.args,
     },
     result: answer,
     error: failed ? { kind: "tool" as const, message: asText(answer).slice(0, 2000) || "failed" } : undefined,
@@ -148,8 +148,8 @@ function inputMessages(attributes: Attributes, { texts, flat }: KnownMessages): 
     "input.value",
   );
   const listed = flat.read(attributes, "gen_ai.prompt", "user");
-  const told = listed.length > 0 ? listed : messagesIn(given, "user", texts);
-  return system === undefined ? told : [...systemOf(system), ...told];
+  const messages = listed.length > 0 ? listed : messagesIn(given, "user", texts);
+  return system === undefined ? messages : [...systemOf(system), ...messages];
 }
 
 function systemOf(system: Json): Message[] {
@@ -167,11 +167,13 @@ function outputMessages(attributes: Attributes, { flat }: KnownMessages): Messag
   );
 }
 
-/** Messages of the event form: `gen_ai.user.message`, `gen_ai.choice` and the like, as span events or as log records. */
+/**
+ * Messages in the form of events (`gen_ai.user.message`, `gen_ai.choice` and others), from span events or log records.
+ */
 function fromEvents({ attributes, events }: OtlpSpan, known: KnownMessages): { input: Message[]; output: Message[] } {
   const input: Message[] = [];
   const output: Message[] = [];
-  // Logfire keeps them as a list in an attribute.
+  // Logfire keeps the events as a list in an attribute.
   for (const event of objectsOf(unwrapped(attributes["events"]))) {
     append(event["event.name"] === "gen_ai.choice" ? output : input, messageOfEvent(event));
   }
@@ -218,7 +220,10 @@ function unwrapMembers(attributes: Attributes): Record<string, Json> {
   return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, unwrapped(value) ?? null]));
 }
 
-/** LangChain's instrumentation writes "unknown" for clients that it has no name of, and what LangChain calls the model beside it. */
+/**
+ * LangChain's instrumentation writes "unknown" for clients that it cannot name, and LangChain's own name of the model
+ * beside it.
+ */
 function modelOf(attributes: OtlpSpan["attributes"]): string | undefined {
   const name = pickText(attributes, "gen_ai.response.model", "gen_ai.request.model");
   return name === "unknown" ? (pickText(attributes, "traceloop.association.properties.ls_model_name") ?? name) : name;

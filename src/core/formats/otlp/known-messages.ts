@@ -1,7 +1,7 @@
 import { MessageTexts } from "../messages/message-texts.ts";
 import { FlatMessages } from "./flat-messages.ts";
 
-/** What the spans of a trace said before, in either of the ways in which dialects write messages. */
+/** The messages of earlier spans, in both forms that dialects use: JSON texts and flattened attributes. */
 export interface KnownMessages {
   texts: MessageTexts;
   flat: FlatMessages;

@@ -2,7 +2,7 @@ import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
 import { asText, at, textOf } from "../fields/fields.ts";
 
-/** What LlamaIndex keeps of a tool's end: its name, and its result in blocks. */
+/** The tool's name and result in LlamaIndex's record of its end. The result is in blocks. */
 export function blocksOf(output: Json | undefined): { tool: string; result: Json } | undefined {
   const tool = textOf(at(output, "tool_name"));
   const blocks = at(output, "blocks");

@@ -3,7 +3,7 @@ import { asText, objectOf, textOf } from "../fields/fields.ts";
 import { readMessages } from "../messages/message.ts";
 import type { Message } from "../messages/message-shape.ts";
 
-/** One GenAI event as Logfire writes it into a list. */
+/** Reads one GenAI event of a list that Logfire writes. */
 export function messageOfEvent(event: JsonObject): Message[] {
   const name = asText(event["event.name"]);
   if (name === "gen_ai.choice") return readMessages(objectOf(event["message"]), "assistant");

@@ -7,21 +7,21 @@ import type { ReadTrace } from "../input/format.ts";
 import { decoded } from "./dialect.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 
-/** True for a row of MLflow's tables whose spans, or whose trace, are a text: as its data frames are written, and as CSV. */
+/** True for a row of MLflow's tables whose spans or trace are JSON text, as in data frames and CSV. */
 export function isMlflowRow(row: JsonObject): boolean {
   return [row["trace"], row["spans"]].some(
     (cell) => typeof cell === "string" && /^\s*[[{]/.test(cell) && cell.includes('"span_id"'),
   );
 }
 
-/** Such a row with its cells read; the trace, where there is one, has all that its columns have. */
+/** The row with its cells parsed. A trace cell holds everything that the other columns hold. */
 export function openedRow(row: JsonObject): JsonObject {
   const whole = unwrapped(row["trace"]);
   if (isObject(whole)) return whole;
   return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, unwrapped(cell) ?? null]));
 }
 
-/** What MLflow knows of traces beside their spans, by their ids. */
+/** What MLflow stores about traces besides their spans, by trace id. */
 export function infosIn(documents: readonly Json[]): Map<string, JsonObject> {
   const infos = new Map<string, JsonObject>();
   for (const document of documents) {
@@ -42,7 +42,7 @@ function infoOf(document: Json): JsonObject | undefined {
   return Object.fromEntries(Object.entries(document).filter(([name]) => !repeated.has(name)));
 }
 
-/** The runs of a trace with what is known of it beside: whose it was, and what was said of it. */
+/** Adds what MLflow stores about a trace to its first run: session, user and assessments. */
 export function withInfo(read: ReadTrace[], spans: readonly OtlpSpan[], infos: Map<string, JsonObject>): ReadTrace[] {
   const [span] = spans;
   const [run, ...more] = read;
@@ -65,10 +65,10 @@ export function withInfo(read: ReadTrace[], spans: readonly OtlpSpan[], infos: M
   return [withScores({ ...run, trace }, scores), ...more];
 }
 
-/** A judge's value may be JSON in a text. */
+/** A judge's value may be JSON text. */
 function scoreOf({ feedback, rationale, assessment_name, ...rest }: JsonObject): JsonObject {
   const said = at(feedback, "value");
   const value = said === "true" || said === "false" ? said === "true" : (decoded(said) ?? null);
-  const told: JsonObject = { value, comment: rationale ?? null, error: at(feedback, "error") ?? null };
-  return { ...rest, name: rest["name"] ?? assessment_name ?? null, ...told };
+  const score: JsonObject = { value, comment: rationale ?? null, error: at(feedback, "error") ?? null };
+  return { ...rest, name: rest["name"] ?? assessment_name ?? null, ...score };
 }

@@ -18,7 +18,7 @@ const kinds: Record<string, SpanNode["kind"]> = {
   CHAIN: "agent",
 };
 
-/** MLflow: types, inputs and outputs as JSON texts, in the words of whichever library it watched. */
+/** MLflow: types, inputs and outputs as JSON texts, in the format of the library that it traces. */
 export const mlflow: Dialect = {
   name: "mlflow",
   speaks: ({ attributes }) => attributes["mlflow.spanType"] !== undefined,
@@ -34,7 +34,7 @@ export const mlflow: Dialect = {
   },
 };
 
-/** A tool of LangChain gives a message back, which names the call that it answers. */
+/** LangChain's tools return a message that names the call it answers. */
 function callOf(name: string, args: Json | undefined, gave: Json | undefined): Partial<SpanNode> {
   const message = isObject(gave) && "tool_call_id" in gave ? readMessage(gave)?.results[0] : undefined;
   return present({
@@ -63,7 +63,7 @@ function answerOf(attributes: Attributes, given: Json | undefined, gave: Json | 
   };
 }
 
-/** What is no message as it stands: LangChain's answers by prompt, and a streamed answer whose calls were lost, which is empty. */
+/** Answers that are not messages: LangChain's by prompt, and a streamed one whose calls were lost, which is empty. */
 function outputOf(gave: Json | undefined): Message[] | undefined {
   const generation = generationIn(gave);
   if (generation !== undefined) return messagesIn(first(generation, "message", "text"), "assistant");

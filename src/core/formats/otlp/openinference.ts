@@ -41,7 +41,7 @@ export const openInference: Dialect = {
   },
 };
 
-/** Retrievers, embeddings and guards have no word in a trace: what they were given and gave is kept as it is. */
+/** Traces have no event type for retrievers, embeddings and guards, so their input and output are kept unchanged. */
 function contentOfStep(attributes: Attributes): JsonObject {
   return present({ input: pickJson(attributes, "input.value"), output: pickJson(attributes, "output.value") });
 }
@@ -59,7 +59,7 @@ function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   });
 }
 
-/** LlamaIndex wraps what its tools are given. */
+/** LlamaIndex wraps the arguments of its tools. */
 function argsOf(input: Json | undefined): Json | undefined {
   const kwargs = at(input, "kwargs");
   return isObject(input) && isObject(kwargs) && Object.keys(input).every((key) => key === "kwargs" || key === "args")
@@ -67,7 +67,7 @@ function argsOf(input: Json | undefined): Json | undefined {
     : input;
 }
 
-/** LangChain's tools return a whole message, of which the content is the result. */
+/** LangChain's tools return a whole message. Its content is the result. */
 function contentOf(result: Json): Json {
   const kwargs = at(result, "kwargs");
   if (isObject(kwargs) && kwargs["content"] !== undefined) return kwargs["content"];

@@ -11,7 +11,7 @@ import type { OtlpSpan } from "./otlp-span.ts";
 
 const kinds: Record<string, SpanNode["kind"]> = { workflow: "agent", agent: "agent", tool: "tool", task: "other" };
 
-/** Traceloop's OpenLLMetry: workflow spans of its own, model spans in three generations of the GenAI names. */
+/** Traceloop's OpenLLMetry: workflow spans of its own, and model spans in three generations of GenAI names. */
 export const openLlmetry: Dialect = {
   name: "openllmetry",
   speaks: ({ attributes }) =>
@@ -66,19 +66,19 @@ function toolOf({ attributes, name }: OtlpSpan): Partial<SpanNode> {
   });
 }
 
-/** The message that LangChain made of a tool's output. */
+/** The tool's message that LangChain made of the output. */
 function toolMessageOf(result: Json | undefined): MessageResult | undefined {
   const output = at(result, "output");
   const message = isObject(output) && "lc" in output ? readMessage(output) : undefined;
   return message?.role === "tool" ? message.results[0] : undefined;
 }
 
-/** LangChain's own end of a workflow stands within what tells of it. */
+/** LangChain wraps a workflow's output in an object about it. */
 function outputsOf(output: Json | undefined): Json | undefined {
   return at(decoded(output ?? null), "outputs") ?? output;
 }
 
-/** Python writes `{args, kwargs}`; LangChain adds `{inputs}` around the call's own. */
+/** Python writes `{args, kwargs}`. LangChain wraps the call's own arguments in `{inputs}`. */
 function inputsOf(input: Json): Json {
   const kwargs = at(input, "kwargs");
   if (isObject(kwargs) && Object.keys(kwargs).length > 0) return kwargs;

@@ -80,13 +80,16 @@ const requests = {
   trace: { 1: { name: "resourceSpans", kind: { message: resourceSpans }, many: true } },
   logs: { 1: { name: "resourceLogs", kind: { message: resourceLogs }, many: true } },
 } satisfies Record<string, Shape>;
-/** What a request in protobuf carries: the bytes do not say it. */
+/** What a protobuf request holds. Its bytes do not say so. */
 export type OtlpSignal = keyof typeof requests;
 const services: Record<OtlpSignal, string> = { trace: "ExportTraceServiceRequest", logs: "ExportLogsServiceRequest" };
 
 const maxDepth = 100;
 
-/** A request of exporters in protobuf as the same document in OTLP's JSON: `{resourceSpans: […]}`, `{resourceLogs: […]}`. */
+/**
+ * Decodes an exporter's protobuf request to the same document in OTLP/JSON: `{resourceSpans: […]}`, `{resourceLogs:
+ * […]}`. Throws `invalid_input` for other bytes.
+ */
 export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body", signal: OtlpSignal = "trace"): JsonObject {
   try {
     return readShape(new BinaryReader(bytes), { end: bytes.length, shape: requests[signal], depth: 0 });
@@ -99,7 +102,7 @@ export function decodeOtlpProtobuf(bytes: Uint8Array, name = "body", signal: Otl
   }
 }
 
-/** True if the bytes are such a request with at least one span. */
+/** True if the bytes are a trace request with at least one member of `resourceSpans`. */
 export function isOtlpProtobuf(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0x0a) return false;
   try {
@@ -154,7 +157,7 @@ function readValue(reader: BinaryReader, kind: Kind, depth: number): Json {
   return readShape(reader, { end: reader.pos + length, shape: kind.message, depth: depth + 1 });
 }
 
-/** Numbers that JSON's cannot hold exactly stay texts, as OTLP/JSON writes them. */
+/** Integers that a JSON number cannot hold exactly stay texts, as in OTLP/JSON. */
 function number64(value: bigint | string): Json {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : String(value);

@@ -8,7 +8,7 @@ import { millisOf } from "../fields/times.ts";
 export const messageEvents =
   /^gen_ai\.(?:(?:system|user|assistant|tool)\.message|choice|content\.|client\.inference\.operation\.details)/;
 
-/** Attributes by name; no prototype, so that no name can reach one. */
+/** Attributes by name. The object has no prototype that a name could reach. */
 export type Attributes = Record<string, Json>;
 
 export interface SpanEvent {
@@ -16,11 +16,11 @@ export interface SpanEvent {
   attributes: Attributes;
   /** The body of a log record. */
   body: Json | undefined;
-  /** As it is written. */
+  /** As the source writes it. */
   time: Json | undefined;
 }
 
-/** A span as OTLP carries it, its attributes flat. */
+/** A span as OTLP transmits it, with its attributes flat. */
 export interface OtlpSpan {
   traceId: string;
   spanId: string;
@@ -30,18 +30,18 @@ export interface OtlpSpan {
   end: number | undefined;
   attributes: Attributes;
   events: SpanEvent[];
-  /** Spans of other traces that it names. */
+  /** Links to spans of other traces. */
   links: JsonObject[] | undefined;
   failed: boolean;
   ok: boolean;
   statusMessage: string | undefined;
   resource: Attributes;
   scope: string | undefined;
-  /** True if only log records tell of it so far: they may come apart from the span that they name. */
+  /** True if only log records name it so far. They may arrive separately from their span. */
   ofLogs: boolean;
 }
 
-/** The spans of an `ExportTraceServiceRequest` as JSON (also with log records beside them), flat. */
+/** The spans of an `ExportTraceServiceRequest` as JSON, flat, with its log records added to them. */
 export function decodeOtlpJson(document: Json): OtlpSpan[] {
   const spans: OtlpSpan[] = [];
   for (const group of objectsOf(first(document, "resourceSpans", "resource_spans", "batches"))) {
@@ -55,7 +55,7 @@ export function decodeOtlpJson(document: Json): OtlpSpan[] {
   return spans;
 }
 
-/** A span without OTLP's envelope, as console exporters write it, reads the same. */
+/** Reads a span. It may lack OTLP's envelope, as in the output of console exporters. */
 export function readSpan(span: JsonObject, resource: Attributes = none(), scope?: string): OtlpSpan {
   const context = first(span, "context", "spanContext");
   const status = objectOf(at(span, "status"));
@@ -101,7 +101,7 @@ function readEvent(event: JsonObject): SpanEvent {
   };
 }
 
-/** Log records join the span that they name. */
+/** Adds each log record to the span that it names. */
 function addLogs(document: Json, spans: OtlpSpan[]): void {
   const groups = objectsOf(first(document, "resourceLogs", "resource_logs"));
   if (groups.length === 0) return;
@@ -120,7 +120,7 @@ function addLogs(document: Json, spans: OtlpSpan[]): void {
   }
 }
 
-/** Log records whose spans came elsewhere still tell of a call, where they are messages. */
+/** A span for log records whose own is not here. If they are messages, they still show a call. */
 function spanOfLog(record: JsonObject, spanId: string, byId: Map<string, OtlpSpan>, spans: OtlpSpan[]): OtlpSpan {
   const time = first(record, "timeUnixNano", "observedTimeUnixNano") ?? 0;
   const traceId = first(record, "traceId", "trace_id") ?? "";
@@ -135,7 +135,7 @@ function none(): Attributes {
   return Object.create(null);
 }
 
-/** `[{key, value: {stringValue…}}]`, or a plain object of values. */
+/** Attributes from `[{key, value: {stringValue…}}]`, or from a plain object of values. */
 export function attributesOf(value: Json | undefined): Attributes {
   const attributes = none();
   if (isObject(value)) for (const key in value) attributes[key] = value[key] ?? null;
@@ -149,7 +149,7 @@ export function attributesOf(value: Json | undefined): Attributes {
 
 const maxDepth = 64;
 
-/** OTLP's typed values as plain JSON. */
+/** Converts OTLP's typed values to plain JSON. */
 export function plainValue(value: Json, depth = 0): Json {
   if (!isObject(value) || depth > maxDepth) return value;
   if (typeof value["stringValue"] === "string") return value["stringValue"];
@@ -183,7 +183,7 @@ function numberValue(member: Json): Json {
   return typeof low === "number" && typeof high === "number" ? high * 2 ** 32 + (low >>> 0) : null;
 }
 
-/** Protobuf's own JSON has bytes as base64: 16 bytes of a trace, 8 of a span. */
+/** Converts base64 to hex. Protobuf's JSON writes ids in base64: 16 bytes of a trace, 8 of a span. */
 function inHex(id: string): string {
   if (id.length === 32 || id.length === 16) return id;
   const base64 = /^(?:[A-Za-z0-9+/_-]{22}(?:==)?|[A-Za-z0-9+/_-]{11}=?)$/.test(id);
@@ -191,7 +191,7 @@ function inHex(id: string): string {
   return Array.from(bytesOf(id), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Hex ids; some exporters write bytes as `{type: "Buffer", data}` or with `0x` before them. */
+/** An id in hex. Some exporters write bytes as `{type: "Buffer", data}`, or write `0x` before the id. */
 function idOf(value: Json | undefined): string {
   if (typeof value === "string") {
     const id = inHex(value);

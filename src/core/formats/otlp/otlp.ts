@@ -16,7 +16,7 @@ import { infosIn, isMlflowRow, openedRow, withInfo } from "./mlflow-info.ts";
 import { sourceOf } from "./run-source.ts";
 import { nodeOfSpan } from "./span-to-node.ts";
 
-/** OpenTelemetry spans, as JSON, JSON lines or protobuf, in the dialects that instrumentations of agents speak. */
+/** OpenTelemetry spans as JSON, JSON lines or protobuf, in any `Dialect` of instrumentations. */
 export const otlp: TraceFormat = {
   name: "otlp",
   title:
@@ -52,7 +52,7 @@ function spansOf(input: FormatInput): OtlpSpan[] {
 function documentsOf({ json, lines }: FormatInput): Json[] {
   if (lines) return lines;
   if (Array.isArray(json)) return json;
-  // Stores of traces wrap what they give back.
+  // Stores of traces wrap their answers.
   const inner = first(json, "trace", "data");
   if (isObject(inner) && isEnvelope(inner)) return [inner];
   if (Array.isArray(inner) && inner.some(isEnvelope)) return inner;
@@ -68,7 +68,7 @@ function isEnvelope(value: Json): boolean {
   );
 }
 
-/** Spans without the envelope: a list, `{spans}`, one a line, or as a store of traces gives them back. */
+/** Spans without the envelope: a list, `{spans}`, one per line, or the answer of a store of traces. */
 function looseSpans(input: FormatInput): OtlpSpan[] {
   return documentsOf(input).flatMap((document) => looseSpansIn(opened(document)));
 }
@@ -87,7 +87,7 @@ function looseSpansIn(document: Json): OtlpSpan[] {
   });
 }
 
-/** The same question without the answer: nothing is decoded to tell a format. */
+/** Like `looseSpans`, but decodes nothing: this is enough to detect the format. */
 function hasLooseSpans(document: Json): boolean {
   if (isObject(document) && isMlflowRow(document)) return true;
   return holdersIn(document).some((value) =>
@@ -97,7 +97,9 @@ function hasLooseSpans(document: Json): boolean {
   );
 }
 
-/** What no span is without, in whatever columns: soon told of rows that are none, or that have ids of traces only. */
+/**
+ * True if a row has what every span has, in any columns. Quickly rejects other rows, also those with only trace ids.
+ */
 function mayBeSpan(row: JsonObject): boolean {
   if (typeof row["name"] !== "string") return false;
   return (
@@ -129,13 +131,15 @@ function isLooseSpan(value: JsonObject): boolean {
   return ids && typeof at(value, "name") === "string" && isObject(at(value, "attributes"));
 }
 
-/** True for a trace that is one request through a proxy, which knows nothing of the run that made it. */
+/** True for a trace that is one request through a proxy. The proxy does not know the run. */
 function isSingleRequest(spans: readonly OtlpSpan[]): boolean {
   const [only, second] = spans;
   return only !== undefined && second === undefined && only.parentId === undefined && cloudflareGateway.speaks(only);
 }
 
-/** The runs that such requests are of: one that goes on where another ended is of the same run, as in a recording of HTTP. */
+/**
+ * Groups such requests into runs. A request that continues an earlier one is of the same run, as in HTTP recordings.
+ */
 function readSingleRequests(spans: readonly OtlpSpan[]): ReadTrace[] {
   const known = knownMessages();
   const requests = spans.map((span, index) => {

@@ -16,8 +16,8 @@ import { nodeOfSpan } from "./span-to-node.ts";
 const most = 50;
 
 /**
- * A call of a tool that goes to a server of MCP has a span of the tool's, below it one of the client's and one of the server's: they
- * are one call, of which each may know what the others do not.
+ * Joins the spans of a tool call through MCP: the tool's, and below it the client's and the server's. Each may hold
+ * what the others lack.
  */
 function joinMcpCalls(nodes: SpanNode[]): SpanNode[] {
   if (!nodes.some(isMcp)) return nodes;
@@ -42,7 +42,7 @@ function isMcp({ kind, rest }: SpanNode): boolean {
   return kind === "tool" && rest?.["mcp.method.name"] !== undefined;
 }
 
-/** The topmost span above it that is of the same tool. */
+/** The topmost span above it for the same tool. */
 function outerCall(node: SpanNode, byId: Map<string, SpanNode>): SpanNode | undefined {
   let found: SpanNode | undefined;
   let here = node.parent === undefined ? undefined : byId.get(node.parent);
@@ -53,7 +53,7 @@ function outerCall(node: SpanNode, byId: Map<string, SpanNode>): SpanNode | unde
   return found;
 }
 
-/** The runs that the spans of one trace tell of. */
+/** The runs in the spans of one trace. */
 export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): ReadTrace[] {
   const own = rebuildNative(spans);
   if (own) return [own];
@@ -67,7 +67,7 @@ export function readOtlpSpans(spans: readonly OtlpSpan[], traceId: string): Read
   });
 }
 
-/** A span that came twice counts once; the later one wins. What log records told of it apart is added to it. */
+/** Spans by id. Of repeated spans, the later one counts. Events of log records that arrived separately are added. */
 function withoutRepeats(spans: readonly OtlpSpan[]): Map<string, OtlpSpan> {
   const byId = new Map<string, OtlpSpan>();
   for (const [index, span] of spans.entries()) {
@@ -102,7 +102,7 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
     format: "otlp",
     source: { dialects: names, trace_id: traceId, ...sourceOf(spans, nodes) },
     notes: [
-      ...(names.length === 0 ? ["no span follows a convention for models or tools that is known here"] : []),
+      ...(names.length === 0 ? ["no span follows a convention for models or tools that ReplayKit knows"] : []),
       ...(several ? ["the trace holds several runs: each agent with no agent above it is one"] : []),
     ],
   });
@@ -116,20 +116,20 @@ function readRun(nodes: SpanNode[], { traceId, several, byId }: TraceSpans): Rea
     ...(labels === undefined ? {} : { labels: { ...labels, ...read.trace.labels } }),
   };
   if (!agent) return { ...read, trace };
-  const told = {
+  const release = {
     ...(typeof version === "string" ? { version } : {}),
     ...(typeof commit === "string" ? { commit } : {}),
   };
-  return { ...read, trace: { ...trace, agent: { ...agent, ...told } } };
+  return { ...read, trace: { ...trace, agent: { ...agent, ...release } } };
 }
 
-/** The run that a run was forked from, as its first span says; a span further in may be of another run. */
+/** The id of the run that a run was forked from, in its first span. Spans further inside may belong to another run. */
 function parentOf(top: SpanNode | undefined, byId: Map<string, OtlpSpan>): string | undefined {
-  const told = byId.get(top?.id ?? "")?.attributes[ownAttributes.parent];
-  return typeof told === "string" && told !== "" ? told : undefined;
+  const parent = byId.get(top?.id ?? "")?.attributes[ownAttributes.parent];
+  return typeof parent === "string" && parent !== "" ? parent : undefined;
 }
 
-/** What of the release has no attribute of its own in the conventions is named as our labels are. */
+/** Parts of the release that have no attribute in the conventions are named like ReplayKit's labels. */
 function labelsOf(resource: OtlpSpan["resource"]): Record<string, string> | undefined {
   const said = Object.values(releaseLabels).flatMap((name) => {
     const text = resource[name];
@@ -138,7 +138,7 @@ function labelsOf(resource: OtlpSpan["resource"]): Record<string, string> | unde
   return said.length === 0 ? undefined : Object.fromEntries(said);
 }
 
-/** The top of a run that is one of several has what is around the runs for its parent. */
+/** Drops the parent of a run's top spans if it is outside the run, as in a trace of several runs. */
 function withoutOuterParent(nodes: SpanNode[]): SpanNode[] {
   const inside = new Set(nodes.flatMap(({ id, around }) => (around ? [] : [id])));
   return nodes.map((node) => {
@@ -147,7 +147,7 @@ function withoutOuterParent(nodes: SpanNode[]): SpanNode[] {
   });
 }
 
-/** Spans by trace, in the order in which the traces came. */
+/** Spans by trace, in the order of the traces' first spans. */
 export function byTrace(spans: readonly OtlpSpan[]): Map<string, OtlpSpan[]> {
   const traces = new Map<string, OtlpSpan[]>();
   for (const span of spans) {

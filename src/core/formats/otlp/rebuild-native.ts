@@ -6,9 +6,9 @@ import type { ReadTrace } from "../input/format.ts";
 import type { OtlpSpan } from "./otlp-span.ts";
 
 /**
- * Attributes in which ReplayKit keeps a run whole beside the GenAI names: the run without its events; in each span its events
- * and its number; and, where only the end knows it, their order: numbers of spans, and the events that no span tells. `parent` is for
- * all senders: the run from which this one was forked.
+ * Attributes in which ReplayKit keeps a whole run beside the GenAI names. `run` is the run without its events. `event`
+ * and `index` are a span's events and its number. `order` lists numbers of spans, and events without a span; it is
+ * there if only the end of the run knows the order. `parent` is for all senders: the run that this one was forked from.
  */
 export const ownAttributes = {
   run: "replaykit.run",
@@ -19,8 +19,8 @@ export const ownAttributes = {
 } as const;
 
 /**
- * A run that ReplayKit wrote as spans, event for event; undefined if the spans are another's, tell of several runs, or not all of them are
- * there.
+ * A run that ReplayKit wrote as spans, with its exact events. Undefined if the spans come from others, belong to
+ * several runs, or are incomplete.
  */
 export function rebuildNative(spans: readonly OtlpSpan[]): ReadTrace | undefined {
   const roots = spans.filter(({ attributes }) => isObject(unwrapped(attributes[ownAttributes.run])));
@@ -37,9 +37,9 @@ export function rebuildNative(spans: readonly OtlpSpan[]): ReadTrace | undefined
 function eventsInOrder(spans: readonly OtlpSpan[], order: Json | undefined): Json[] | undefined {
   const byIndex = new Map(
     spans.flatMap(({ attributes }): [number, Json[]][] => {
-      const told = unwrapped(attributes[ownAttributes.event]);
-      if (told === undefined) return [];
-      return [[Number(attributes[ownAttributes.index] ?? 0), Array.isArray(told) ? told : [told]]];
+      const kept = unwrapped(attributes[ownAttributes.event]);
+      if (kept === undefined) return [];
+      return [[Number(attributes[ownAttributes.index] ?? 0), Array.isArray(kept) ? kept : [kept]]];
     }),
   );
   if (!Array.isArray(order)) return [...byIndex].toSorted(([a], [b]) => a - b).flatMap(([, events]) => events);

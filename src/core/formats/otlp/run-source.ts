@@ -6,7 +6,7 @@ import type { Attributes, OtlpSpan } from "./otlp-span.ts";
 const mostResources = 8;
 const mostNames = 50;
 
-/** What the spans of a run say of where it ran, once: their resources, and the names of calls, which events do not keep. */
+/** Where the run took place: its resources, scopes, and names of calls, which events do not keep. */
 export function sourceOf(spans: readonly OtlpSpan[], nodes: readonly SpanNode[]): JsonObject {
   const resources = resourcesOf(spans);
   const names = new Set<string>();
@@ -20,7 +20,7 @@ export function sourceOf(spans: readonly OtlpSpan[], nodes: readonly SpanNode[])
   };
 }
 
-/** Most runs have one; every line of a file repeats it. */
+/** The different resources. Most runs have one, which every line repeats. */
 function resourcesOf(spans: readonly OtlpSpan[]): Attributes[] {
   const seen = new Set<Attributes>();
   const found: Attributes[] = [];

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { asText, at, first, listOf, objectsOf, textOf, unwrapped } from "../fields/fields.ts";
 
 /**
- * A span as a store of traces gives it back, in the members of OpenTelemetry's own exporters: Phoenix and MLflow keep the status
- * beside the span, and their tables have a column for each attribute and each part of the context.
+ * Converts a span from a store of traces to the members of OpenTelemetry's own exporters. Phoenix and MLflow keep the
+ * status beside the span. Their tables have a column for each attribute and each part of the context.
  */
 export function spanOfStore(row: JsonObject): JsonObject {
   const code = first(row, "status_code", "statusCode");
@@ -22,7 +22,7 @@ export function spanOfStore(row: JsonObject): JsonObject {
     ...(Object.keys(context).length === 0 ? {} : { context }),
     attributes,
     ...(code === undefined ? {} : { status: { code, message: first(row, "status_message", "statusMessage") ?? null } }),
-    // A cell of a table holds the text of a list.
+    // A table's cell holds a list as JSON text.
     events: unwrapped(row["events"]) ?? [],
   };
 }
@@ -36,17 +36,17 @@ function isColumn(name: string): boolean {
   return name.startsWith("attributes.") || name.startsWith("context.");
 }
 
-/** An empty cell says nothing of an attribute that only other spans have. */
+/** A cell is empty if only other spans have its attribute. */
 function columnOf(prefix: string, name: string, value: Json): [string, Json][] {
   return name.startsWith(prefix) && value !== null && value !== "" ? [[name.slice(prefix.length), value]] : [];
 }
 
-/** A kind of OpenInference; OpenTelemetry's own (INTERNAL, CLIENT) tell nothing of agents. */
+/** True for a kind of OpenInference. OpenTelemetry's own kinds (INTERNAL, CLIENT) do not describe agents. */
 function isKind(kind: string): boolean {
   return /^(?:llm|tool|agent|chain|retriever|embedding|reranker|guardrail|evaluator)$/i.test(kind);
 }
 
-/** True for a trace as Jaeger's API and its UI give it. */
+/** True for a trace in the format of Jaeger's API and UI. */
 export function isJaegerTrace(value: Json): value is JsonObject {
   const [span] = objectsOf(at(value, "spans"));
   return (
@@ -54,7 +54,7 @@ export function isJaegerTrace(value: Json): value is JsonObject {
   );
 }
 
-/** Jaeger's tags, logs and references as a span's attributes, events and parent. */
+/** Converts Jaeger's tags, logs and references to a span's attributes, events and parent. */
 export function spansOfJaeger(trace: JsonObject): { span: JsonObject; resource: JsonObject }[] {
   return objectsOf(trace["spans"]).map((span) => {
     const process = at(trace, "processes", asText(span["processID"])) ?? span["process"];

@@ -49,7 +49,7 @@ const langfuseAttributes: Dialect = {
   },
 };
 
-/** In the order in which they are asked; one trace may mix them. */
+/** The first dialect that recognises a span reads it. One trace may mix dialects. */
 const dialects: Dialect[] = [
   openInference,
   aiSdk,
@@ -68,7 +68,7 @@ function dialectOf(span: OtlpSpan): Dialect | undefined {
   return dialects.find((dialect) => dialect.speaks(span));
 }
 
-/** What a span says, in the words of whichever dialect it speaks. */
+/** The span as a node, read by the dialect that recognises it. */
 export function nodeOfSpan(span: OtlpSpan, index: number, known: KnownMessages): SpanNode {
   const dialect = dialectOf(span);
   const read = dialect?.read(span, known) ?? {};
@@ -95,15 +95,15 @@ function withRest(own: JsonObject | undefined, rest: JsonObject | undefined): Js
   return own === undefined || Object.keys(own).length === 0 ? rest : { ...rest, ...own };
 }
 
-/** Attributes that the events tell of already. */
-const told =
+/** Attributes that events already hold. */
+const inEvents =
   /^(?:gen_ai\.(?:model\.provider|prompt|completion|input\.messages|output\.messages|system_instructions|usage|request|response|tool|operation|provider|system)|llm\.(?:input_messages|output_messages|tools|token_count|usage|invocation_parameters|model_name|request\.type|is_streaming)|ai\.(?:prompt|response|usage|toolCall|settings|model|operationId)|(?:input|output)\.(?:value|mime_type)|openinference\.span\.kind|tool\.(?:name|parameters)|tool_arguments|tool_response|traceloop\.(?:entity|span\.kind)|langfuse\.(?:observation|trace)\.(?:input|output|type|model|usage_details|level)|operation\.name|gcp\.vertex\.agent\.(?:llm_request|llm_response|tool_call_args|tool_response)|mlflow\.span|genkit:(?:input|output|type|name)|lk\.(?:function_tool|chat_ctx|response)|all_messages_events|pydantic_ai\.all_messages|final_result)/;
 
-/** Attributes without a word of their own. */
+/** The attributes that no event holds, if any. */
 export function restOf(attributes: Attributes): JsonObject | undefined {
   let rest: JsonObject | undefined;
   for (const key in attributes) {
-    if (isTold(key)) continue;
+    if (isInEvents(key)) continue;
     rest ??= {};
     rest[key] = attributes[key] ?? null;
   }
@@ -111,25 +111,25 @@ export function restOf(attributes: Attributes): JsonObject | undefined {
 }
 
 const maxKnown = 5000;
-/** Longer names are nobody's, and would be kept for as long as the process lives. */
+/** No convention has longer names, and cached names stay in memory until the process ends. */
 const longestKnown = 200;
 const seen = new Map<string, boolean>();
 
-/** The same few names come on every span. */
-function isTold(key: string): boolean {
+/** Results are cached, because all spans have the same few names. */
+function isInEvents(key: string): boolean {
   const answer = seen.get(key);
   if (answer !== undefined) return answer;
-  const fresh = told.test(key);
+  const fresh = inEvents.test(key);
   if (seen.size < maxKnown && key.length <= longestKnown) seen.set(key, fresh);
   return fresh;
 }
 
 const exceptions = /^(?:gen_ai\.client\.operation\.)?exception$/;
 
-/** Instrumentations may tell of every piece of an answer. */
+/** Some instrumentations write an event for every piece of an answer. */
 const mostOfSpan = 100;
 
-/** What the events and links of a span say that no message tells: exceptions whole, and all that has no word. */
+/** Events for the span's own events and its links, except messages. Exceptions keep all their attributes. */
 function eventsBeside(span: OtlpSpan): TraceEvent[] | undefined {
   const found: TraceEvent[] = [];
   let left = 0;

@@ -9,7 +9,7 @@ import { decoded, type Dialect, messagesIn, pickJson, pickText } from "./dialect
 import { messageOfEvent } from "./message-of-event.ts";
 import type { Attributes } from "./otlp-span.ts";
 
-/** Genkit: flows, models and tools are actions with their input and output. */
+/** Genkit: flows, models and tools are actions with input and output. */
 export const genkit: Dialect = {
   name: "genkit",
   speaks: ({ attributes }) => attributes["genkit:type"] !== undefined,
@@ -80,7 +80,7 @@ function liveKitTool(attributes: Attributes, name: string): Partial<SpanNode> {
   });
 }
 
-/** Pydantic AI on Logfire: messages as a list of GenAI events in one attribute, or as GenAI messages under its own name. */
+/** Pydantic AI on Logfire: messages as GenAI events in one attribute, or as GenAI messages under its own name. */
 export const pydanticAi: Dialect = {
   name: "pydantic-ai",
   speaks: ({ attributes }) =>
@@ -102,8 +102,8 @@ export const pydanticAi: Dialect = {
 };
 
 /**
- * Workflows of Microsoft's Agent Framework. All agents that run in one are parts of its run, whichever conversations they have of
- * their own: the workflow is what was asked, and what answers.
+ * Workflows of Microsoft's Agent Framework. Their agents are parts of one run, even with conversations of their own:
+ * the workflow receives the request and gives the answer.
  */
 export const agentFramework: Dialect = {
   name: "agent-framework",

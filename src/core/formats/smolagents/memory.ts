@@ -10,16 +10,16 @@ type ResultEvent = Extract<TraceEvent, { type: "tool_result" }>;
 
 const calling = "Calling tools:\n";
 const observation = "Observation:\n";
-/** What the framework adds for the model behind each error. */
+/** The text that smolagents adds after each error, for the model. */
 const retry = "\nNow let's retry: take care not to repeat previous errors!";
 
 /**
- * The memory of an agent as its model sees it: calls are a text that Python printed, and what they gave is one text for all calls of
- * a step, with the error of the step behind it.
+ * Reads an agent's memory as its model sees it. Calls are a text that Python printed. All calls of a step share one
+ * result, followed by the step's error.
  */
 export class SmolagentsMemory {
   readonly events: TraceEvent[] = [];
-  /** The limit that ended the run: the last thing that its memory tells of. */
+  /** The limit that ended the run, if it is the last message of the memory. */
   limit: string | undefined;
   private readonly model: string | undefined;
   private open: string[] = [];
@@ -42,7 +42,7 @@ export class SmolagentsMemory {
     else this.events.push({ type: "input_message", role, content: parts.length > 1 ? parts : text });
   }
 
-  /** True if somebody was told so. */
+  /** True if an input message contains the text. */
   holds(text: string): boolean {
     return this.events.some((event) => event.type === "input_message" && asText(event.content).includes(text));
   }
@@ -64,7 +64,7 @@ export class SmolagentsMemory {
     const group = `step-${this.step}`;
     this.result = undefined;
     if (calls.length === 0) {
-      // Cut short, or of another version: the whole text is the call.
+      // The text was cut, or comes from another version: all of it becomes the argument.
       const name = /'name': '(\w{1,100})'/.exec(text)?.[1] ?? "unknown";
       this.open = [group];
       this.events.push({ type: "tool_call", call_id: group, tool_name: name, tool_args: { text }, group });
@@ -75,7 +75,7 @@ export class SmolagentsMemory {
     for (const [index, call] of calls.entries()) {
       const { name, args } = readCall(call);
       const call_id = this.open[index] ?? group;
-      // A code agent's only argument is its code.
+      // The only argument of a code agent is its code.
       const tool_args = isObject(args) ? args : { code: args };
       this.events.push({ type: "tool_call", call_id, tool_name: name, tool_args, group });
     }

@@ -4,7 +4,10 @@ const maxDepth = 100;
 const words: Record<string, Json> = { None: null, True: true, False: false };
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v", "\n": "" };
 
-/** What Python prints for lists, dicts, texts, numbers and its three words, as JSON; undefined for anything else. Linear. */
+/**
+ * Parses what Python prints for lists, dicts, strings, numbers, `None`, `True` and `False`, in linear time. Undefined
+ * for anything else.
+ */
 export function pythonLiteral(text: string): Json | undefined {
   const reader = new Reader(text);
   const value = reader.value(0);
@@ -101,7 +104,7 @@ class Reader {
   }
 }
 
-/** What stands behind a backslash, and how many letters it takes; Python keeps one that means nothing. */
+/** The meaning of an escape, and its length after the backslash. Python keeps a backslash that has no meaning. */
 function escapeAt(text: string, at: number): { value: string; length: number } {
   const head = text.charAt(at);
   const digits = head === "x" ? 2 : head === "u" ? 4 : head === "U" ? 8 : 0;

@@ -10,11 +10,11 @@ import { isoOf } from "../fields/times.ts";
 import { compact } from "../../compact.ts";
 import { makeTrace } from "../messages/transcript.ts";
 
-/** Records of smolagents' benchmarks: a question, the agent's memory as messages, its answer and the right one. */
+/** Records of smolagents' benchmarks: a question, the agent's memory as messages, its answer and the correct one. */
 export const smolagents: TraceFormat = {
   name: "smolagents",
   title: "smolagents benchmark records (`intermediate_steps`)",
-  carries: "messages, calls, results, errors of tools, the right answer; tokens of the whole run; no times of steps",
+  carries: "messages, calls, results, errors of tools, the correct answer; tokens of the whole run; no times of steps",
   surest: 0.95,
   detect: (input) => (valuesOf(input).some(isRecord) ? 0.95 : 0),
   itemKind: (item) => (isRecord(item) ? "run" : undefined),
@@ -48,8 +48,8 @@ function answerOf(record: JsonObject): Json | undefined {
   return first(record, "answer", "prediction");
 }
 
-/** What has a word of its own; all else of a record is kept together. */
-const told = new Set([
+/** The rest of a record becomes one event. */
+const readElsewhere = new Set([
   "intermediate_steps",
   "question",
   "answer",
@@ -66,11 +66,11 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
   const messages = objectsOf(steps);
   for (const message of messages) memory.add(message);
   const question = asText(record["question"]);
-  // A task holds more than the question; without any step there is only that.
+  // The task in the memory usually contains the question. Without steps, there is only the question.
   const asked: TraceEvent[] = memory.holds(question) ? [] : [inputOf(question)];
   const answered: TraceEvent[] =
     typeof steps === "string" ? [present({ type: "model_call", model, output: steps })] : [];
-  const rest = Object.entries(record).filter(([name, value]) => !told.has(name) && value !== null);
+  const rest = Object.entries(record).filter(([name, value]) => !readElsewhere.has(name) && value !== null);
   const { start_time } = record;
   const started_at = typeof start_time === "number" ? isoOf(start_time) : undefined;
   return makeTrace({
@@ -98,7 +98,7 @@ function feedbackOf({ is_correct }: JsonObject) {
   return typeof is_correct === "boolean" ? { feedback: { rating: is_correct ? "good" : "bad" } as const } : {};
 }
 
-/** The answer, or what went wrong: a run that raised has no memory, and the exception's text where its answer would be. */
+/** The answer, or what went wrong. A run that raised has no memory, and its answer is the exception's text. */
 function endOf(record: JsonObject, memory: SmolagentsMemory): TraceEvent[] {
   const answer = answerOf(record);
   const raised = textOf(record["agent_error"]) ?? (isEmpty(record["intermediate_steps"]) ? textOf(answer) : undefined);

@@ -4,23 +4,25 @@ import type { SpanNode } from "./span-node.ts";
 interface LateEvent {
   event: TraceEvent;
   time: number;
-  /** Its place among all that waited. */
+  /** Its place in the order of addition. */
   place: number;
-  told: boolean;
+  released: boolean;
 }
 
 const nothing: readonly TraceEvent[] = [];
 
-/** Events that are told at the end of their span, while others happen inside. */
+/** Events at the end of their span. They wait while others happen inside. */
 export class LateEvents {
-  /** A binary heap (https://en.wikipedia.org/wiki/Binary_heap): what ends first is at its head, and spans may end in any order. */
+  /**
+   * A binary heap (https://en.wikipedia.org/wiki/Binary_heap), because spans may end in any order. Its head ends first.
+   */
   private readonly waiting: LateEvent[] = [];
   private count = 0;
-  /** Results of tools by what is around them. */
+  /** Results of tools by the tools' parents. */
   private readonly results = new Map<string | undefined, LateEvent[]>();
 
   add(event: TraceEvent, { end, kind, parent }: Pick<SpanNode, "end" | "kind" | "parent">): void {
-    const late = { event, time: end ?? Number.POSITIVE_INFINITY, place: this.count, told: false };
+    const late = { event, time: end ?? Number.POSITIVE_INFINITY, place: this.count, released: false };
     this.count += 1;
     this.push(late);
     if (kind !== "tool") return;
@@ -29,20 +31,27 @@ export class LateEvents {
     else this.results.set(parent, [late]);
   }
 
-  /** What is over when a span begins. Clocks jitter: the next model call beside a tool came after its result, whatever they say. */
+  /**
+   * The events that were over when a span began. Clocks jitter: a model call follows the results of the tools beside
+   * it, whatever the times say.
+   */
   overBefore({ start, kind, parent }: SpanNode): readonly TraceEvent[] {
     const over: LateEvent[] = kind === "model" ? (this.results.get(parent) ?? []) : [];
     if (over.length > 0) this.results.delete(parent);
-    for (let first = this.waiting[0]; first && (first.told || first.time <= (start ?? -1)); first = this.waiting[0]) {
+    for (
+      let first = this.waiting[0];
+      first && (first.released || first.time <= (start ?? -1));
+      first = this.waiting[0]
+    ) {
       over.push(first);
       this.removeFirst();
     }
-    return over.length === 0 ? nothing : told(over);
+    return over.length === 0 ? nothing : release(over);
   }
 
-  /** All that is left, by time. */
+  /** All events that are left, by time. */
   rest(): TraceEvent[] {
-    return told(this.waiting);
+    return release(this.waiting);
   }
 
   private push(late: LateEvent): void {
@@ -73,18 +82,18 @@ export class LateEvents {
   }
 }
 
-/** By time; of one time the first is told first. Times may be infinite. */
+/** By time, then in the order in which they were added. Times may be infinite. */
 function inOrder(a: LateEvent, b: LateEvent): number {
   if (a.time === b.time) return a.place - b.place;
   return a.time < b.time ? -1 : 1;
 }
 
-/** Each once, by time. */
-function told(over: readonly LateEvent[]): TraceEvent[] {
+/** Each event once, by time. */
+function release(over: readonly LateEvent[]): TraceEvent[] {
   const events: TraceEvent[] = [];
   for (const late of over.toSorted(inOrder)) {
-    if (!late.told) events.push(late.event);
-    late.told = true;
+    if (!late.released) events.push(late.event);
+    late.released = true;
   }
   return events;
 }

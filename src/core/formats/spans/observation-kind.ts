@@ -7,7 +7,7 @@ const kinds: Record<string, SpanNode["kind"]> = {
   chain: "agent",
 };
 
-/** What Langfuse's type of an observation stands for. */
+/** The kind of span for a type of observation in Langfuse. */
 export function observationKind(type: string): SpanNode["kind"] {
   const lower = type.toLowerCase();
   return (Object.hasOwn(kinds, lower) ? kinds[lower] : undefined) ?? "other";

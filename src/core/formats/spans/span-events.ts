@@ -21,8 +21,8 @@ export class SpanEvents {
   private readonly notes = new Set<string>();
   private readonly calls = new CallRegister();
   private readonly history = new KnownHistory();
-  private readonly told = new Set<string>();
-  /** When the models began that asked for calls. */
+  private readonly failures = new Set<string>();
+  /** For each call, when the model that asked for it began. */
   private readonly askedAt = new Map<ToolCallEvent, string>();
   private lastModel = -1;
   private readonly exceptions = new Set<string>();
@@ -30,17 +30,17 @@ export class SpanEvents {
   private readonly late = new LateEvents();
   private readonly parents = new Set<string>();
   private readonly outputs = new Set<string>();
-  /** Messages of earlier turns, by what tells them from others. */
+  /** Keys of messages from earlier turns. */
   private readonly earlier = new Set<string>();
   private readonly tools: ToolSpans;
   private readonly modelsTellInput: boolean;
   private readonly modelsTellInstructions: boolean;
-  /** True if no model and no tool was recorded: then only the steps around them tell what was done. */
+  /** True if no model or tool was recorded. Then only the steps around them show what was done. */
   private readonly onlySteps: boolean;
 
   constructor(nodes: readonly SpanNode[], roots: readonly SpanNode[]) {
     this.onlySteps = !nodes.some(({ kind }) => kind === "model" || kind === "tool");
-    // Steps whose parent did not come are no runs of their own: the first of them was given what the run was given.
+    // Steps whose parent is missing are not runs of their own. The first of them has the input of the run.
     const own = this.onlySteps ? roots.filter(({ parent }, index) => parent === undefined || index === 0) : roots;
     this.roots = new Set(own);
     this.modelsTellInput = nodes.some(
@@ -50,7 +50,7 @@ export class SpanEvents {
     this.tools = new ToolSpans(nodes);
     for (const { error, kind, parent } of nodes) {
       if (parent !== undefined) this.parents.add(parent);
-      if (error && (kind === "tool" || kind === "model")) this.told.add(error.message);
+      if (error && (kind === "tool" || kind === "model")) this.failures.add(error.message);
     }
   }
 
@@ -62,7 +62,9 @@ export class SpanEvents {
     if (node.besides) for (const event of node.besides) this.addBeside(event, node);
   }
 
-  /** An exception goes up through spans, each of which tells of it: it is told once. */
+  /**
+   * Adds an event of the span itself. Of an exception that passes through several spans, only the first event is added.
+   */
   private addBeside(event: TraceEvent, node: SpanNode): void {
     if (event.type === "other" && event.name === "exception") {
       const key = exceptionKey(event.data);
@@ -77,7 +79,7 @@ export class SpanEvents {
     return { events: this.events, notes: [...this.notes] };
   }
 
-  /** What the end of a span tells comes after what happened inside of it. */
+  /** Adds the event at a span's end, after the events inside the span. */
   private pushEnd(event: TraceEvent, node: SpanNode): void {
     if (this.parents.has(node.id) || node.besides !== undefined || this.tools.overlapsNext(node))
       this.late.add(event, node);
@@ -117,8 +119,8 @@ export class SpanEvents {
   }
 
   /**
-   * What the first request of a run repeats is of earlier turns: its calls are none of this run, but for those whose spans came
-   * before it. They stay among what the run was given.
+   * Adds a message that a run's first request repeats from earlier turns, as input of the run. Its calls are not the
+   * run's own, except those whose spans came before.
    */
   private addEarlier(message: Message, node: SpanNode): void {
     const group = `${node.id}/${keyOf(message)}`;
@@ -136,22 +138,22 @@ export class SpanEvents {
     this.earlier.add(keyOf(message));
   }
 
-  /** True for a call that is known already, from its span or an earlier answer; what this answer knows of it is added. */
-  private isOfRun(sight: MessageCall, group: string): boolean {
-    const ran = this.calls.claimForModel(sight);
-    if (!ran) return sight.id !== undefined && this.calls.isKnown(sight.id);
+  /** True if the call is known from its span or an earlier answer. Adds what this answer knows about the call. */
+  private isOfRun(mention: MessageCall, group: string): boolean {
+    const ran = this.calls.claimForModel(mention);
+    if (!ran) return mention.id !== undefined && this.calls.isKnown(mention.id);
     ran.group ??= group;
     if (ran["args_unknown"] === true) {
-      ran.tool_args = sight.args;
+      ran.tool_args = mention.args;
       delete ran["args_unknown"];
     }
     return true;
   }
 
-  private addAsked(sight: MessageCall, node: SpanNode, group = node.id): void {
-    if (this.isOfRun(sight, group)) return;
+  private addAsked(mention: MessageCall, node: SpanNode, group = node.id): void {
+    if (this.isOfRun(mention, group)) return;
     const at = node.end === undefined ? undefined : isoOfMillis(node.end);
-    const event = callEvent(sight, { group, at, parent: node.id });
+    const event = callEvent(mention, { group, at, parent: node.id });
     this.pushCall(event, "model");
     const began = this.events[this.lastModel]?.at;
     if (began !== undefined) this.askedAt.set(event, began);
@@ -162,12 +164,12 @@ export class SpanEvents {
     this.calls.add(event, from);
   }
 
-  /** Something in a request that no earlier request or answer had. */
+  /** Adds a message that no earlier request or answer had. */
   private addFresh(message: Message, node: SpanNode): void {
     const at = node.start === undefined ? undefined : isoOfMillis(node.start);
     for (const result of message.results) this.addResult(result, node);
     if (message.role === "assistant") {
-      // An answer that was not recorded itself; its calls belong together, and to no other answer's.
+      // This answer was not recorded itself. Its calls are a group of their own.
       const group = `${node.id}/${keyOf(message)}`;
       for (const call of message.calls) this.addAsked(call, node, group);
       if (message.text !== "" && !this.outputs.has(message.text)) {
@@ -200,13 +202,13 @@ export class SpanEvents {
 
   private addTool(node: SpanNode): void {
     if (!this.tools.begin(node)) return;
-    const sight = node.call ?? { id: undefined, name: node.name, args: undefined };
-    const asked = this.calls.claimForSpan(sight);
+    const mention = node.call ?? { id: undefined, name: node.name, args: undefined };
+    const asked = this.calls.claimForSpan(mention);
     const when = whenOf(node);
-    // A model that streams asks before its answer has ended.
+    // A model that streams asks for calls before its answer ends.
     if (asked?.at !== undefined && when.at !== undefined && when.at < asked.at)
       asked.at = this.askedAt.get(asked) ?? when.at;
-    const event: ToolCallEvent = asked ?? callOf(sight, when);
+    const event: ToolCallEvent = asked ?? callOf(mention, when);
     if (node.rest !== undefined) event["attributes"] = node.rest;
     if (!asked) this.pushCall(event, "span");
     if (event["args_unknown"] === true) this.notes.add("a tool's span has no arguments: record the inputs of tools");
@@ -224,13 +226,13 @@ export class SpanEvents {
     const root = this.roots.has(node);
     if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
     const { error } = node;
-    const known = error === undefined || (!root && this.told.has(error.message));
+    const known = error === undefined || (!root && this.failures.has(error.message));
     const data = this.onlySteps && !root ? stepContent(node) : node.rest;
     if (data !== undefined || node.kind === "other") {
       this.events.push(present({ type: "other", name: node.name, data, ...whenOf(node) }));
     }
     if (known) return;
-    this.told.add(error.message);
+    this.failures.add(error.message);
     const kind = kindOfError(error.message, error.kind);
     this.pushEnd(
       present({ type: "error", kind, error: asText(error.message), at: endOf(node), parent: node.id }),

@@ -3,7 +3,7 @@ import type { CallError, TraceEvent } from "../../schema/trace.ts";
 import type { Message, MessageResult } from "../messages/message-shape.ts";
 import type { Usage } from "../../providers/usage.ts";
 
-/** What a span of any tracing system says, normalised; `spans-to-trace.ts` makes a run of a tree of them. */
+/** A span of any tracing system, normalised. `spans-to-trace.ts` makes a run of a tree of such spans. */
 export interface SpanNode {
   id: string;
   parent: string | undefined;
@@ -12,7 +12,7 @@ export interface SpanNode {
   /** Milliseconds since 1970. */
   start: number | undefined;
   end: number | undefined;
-  /** What a model was asked, or an agent was given. */
+  /** The input of a model or an agent. */
   input: Message[];
   output: Message[];
   call: { id: string | undefined; name: string; args: JsonObject[string] | undefined } | undefined;
@@ -22,27 +22,27 @@ export interface SpanNode {
   provider: string | undefined;
   params: JsonObject | undefined;
   usage: Usage | undefined;
-  /** In US dollars, as the source tells it. */
+  /** In US dollars, as the source reports it. */
   cost: number | undefined;
   finish: string | undefined;
   agent: string | undefined;
   session: string | undefined;
   user: string | undefined;
-  /** True if the source says that the span went well. */
+  /** True if the source marks the span as successful. */
   ok: boolean;
-  /** True if it only holds agents together. */
+  /** True if it only groups agents. */
   workflow: boolean;
-  /** True if it stands around several runs. */
+  /** True if it contains several runs. */
   around: boolean;
-  /** The dialect in which it was said. */
+  /** The name of the dialect that read it. */
   dialect: string | undefined;
-  /** What has no word above. */
+  /** Attributes that no member above holds. */
   rest: JsonObject | undefined;
-  /** What happened inside of it that has no word, each at its time. */
+  /** Other events inside the span, each with its own time. */
   besides: readonly TraceEvent[] | undefined;
 }
 
-/** A span of what is known of it: always with all members, in one order, so that what reads thousands of them is fast. */
+/** A span with all members in one fixed order, so that engines read thousands of them fast. */
 export function spanNode(known: Pick<SpanNode, "id" | "name"> & Partial<SpanNode>): SpanNode {
   return {
     id: known.id,
@@ -74,7 +74,7 @@ export function spanNode(known: Pick<SpanNode, "id" | "name"> & Partial<SpanNode
   };
 }
 
-/** From the first start to the last end, of the spans that have them. */
+/** From the first start to the last end. Missing times are skipped. */
 export function rangeOf(nodes: readonly SpanNode[]): Pick<SpanNode, "start" | "end"> {
   let start: number | undefined;
   let end: number | undefined;

@@ -1,7 +1,7 @@
 import type { SpanNode } from "./span-node.ts";
 import { isoOfMillis, millisBetween } from "../fields/times.ts";
 
-/** When what a span tells of began, how long it took and inside of what. */
+/** When a span began, how long it took, and its parent. */
 export function whenOf(node: SpanNode) {
   return {
     at: node.start === undefined ? undefined : isoOfMillis(node.start),
@@ -10,7 +10,7 @@ export function whenOf(node: SpanNode) {
   };
 }
 
-/** When a span ended; of one that has no end, when it began. */
+/** When a span ended. If it has no end, when it began. */
 export function endOf(node: SpanNode): string | undefined {
   const time = node.end ?? node.start;
   return time === undefined ? undefined : isoOfMillis(time);

@@ -12,13 +12,13 @@ export interface SpanTraceOptions {
   format: string;
   source?: JsonObject;
   notes?: string[];
-  /** True if the source itself says that a limit was reached: nothing is guessed from how the run stopped. */
+  /** True if the source itself reports limits. Then no limit is guessed from how the run stopped. */
   saysLimits?: boolean;
-  /** True if a run has several spans at its top: it is whole once all of them came. */
+  /** True if a run may have several root spans. Then it is complete only if no root's parent is missing. */
   severalRoots?: boolean;
 }
 
-/** One run from the spans of one trace: each call once, repeated history once, errors where they happened. */
+/** One run from the spans of one trace. Each call and each message of a repeated history appears once. */
 export function traceFromSpans(spans: readonly SpanNode[], options: SpanTraceOptions): ReadTrace {
   const nodes = inOrder(withoutWrappers(spans));
   const ids = new Set(nodes.map(({ id }) => id));
@@ -52,7 +52,7 @@ function whenOf(millis: number | undefined): string | undefined {
 
 const maxDepth = 200;
 
-/** By start; parents before children that start with them. */
+/** Sorts by start. Parents come before children that start at the same time. */
 function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
   if (isInOrder(nodes)) return [...nodes];
   let byId: Map<string, SpanNode> | undefined;
@@ -76,7 +76,7 @@ function inOrder(nodes: readonly SpanNode[]): SpanNode[] {
   return nodes.toSorted((a, b) => (a.start ?? 0) - (b.start ?? 0) || depthOf(a) - depthOf(b));
 }
 
-/** True if each began after the one before it, as most exporters write them. */
+/** True if each span began after the one before it, which is the order of most exporters. */
 function isInOrder(nodes: readonly SpanNode[]): boolean {
   let before = -1;
   for (const { start = 0 } of nodes) {
@@ -86,7 +86,10 @@ function isInOrder(nodes: readonly SpanNode[]): boolean {
   return true;
 }
 
-/** A model span around model spans (AI SDK's root, Langfuse's generations of it) is the agent, not a call of its own; what it was offered is the call's. */
+/**
+ * A model span around model spans (the AI SDK's root, Langfuse's generations of it) is an agent. Its tools become those
+ * of the calls inside it.
+ */
 function withoutWrappers(nodes: readonly SpanNode[]): readonly SpanNode[] {
   const around = new Set<string>();
   for (const { kind, parent } of nodes) if (kind === "model" && parent !== undefined) around.add(parent);
@@ -102,7 +105,10 @@ function withoutWrappers(nodes: readonly SpanNode[]): readonly SpanNode[] {
   });
 }
 
-/** The final output: what the root returned, else the last model's text where the run ended on it. */
+/**
+ * Adds the final output: what the root returned, else the last model's text if the run ended on it. Returns true if all
+ * roots have an end.
+ */
 function addEnd(
   nodes: readonly SpanNode[],
   roots: readonly SpanNode[],
@@ -120,7 +126,7 @@ function addEnd(
     return ended;
   }
   const agent = root?.kind === "agent" || nodes.length > roots.length;
-  // A tool that the caller runs leaves no trace: such a run ends rightly on what it asked for.
+  // A tool that the caller runs has no span. A run may end on such a call without reaching a limit.
   const ran = nodes.some(({ kind }) => kind === "tool") || events.some(({ type }) => type === "tool_result");
   if (guess && !failed && ended && agent && stoppedOnTools && ran) {
     const error = "The run ended while the model was still asking for tools: its step limit was reached.";
@@ -134,8 +140,8 @@ function isToolFinish(finish: string | undefined): boolean {
 }
 
 /**
- * True if the last model call asked for tools, as it says or as its answer shows. Of one that says nothing of its end, a call that followed
- * tells; one that no model call came before was never asked for.
+ * True if the last model call asked for tools: its finish reason says so, or a call of its answer follows. Without a
+ * finish reason, any later call counts.
  */
 function endsOnTools(events: readonly TraceEvent[], root: SpanNode | undefined): boolean {
   const index = events.findLastIndex(({ type }) => type === "model_call");
@@ -166,15 +172,15 @@ function statusOf(roots: readonly SpanNode[], events: readonly TraceEvent[], end
   return ended ? "success" : "unknown";
 }
 
-/** A span that failed is no failed run where its roots went well, or where an answer came of it after that. */
+/** A failed span does not fail the run if all roots succeeded, or if an answer followed the failure. */
 function recovered(roots: readonly SpanNode[], after: readonly TraceEvent[]): boolean {
   if (roots.every(({ ok }) => ok)) return true;
   if (!after.some(({ type }) => type === "final_output")) return false;
-  const told = roots.some((root) => root.kind === "agent" && textOfOutput(root) !== undefined);
-  return told || after.some((event) => event.type === "model_call" && !event.error && event.output !== undefined);
+  const answered = roots.some((root) => root.kind === "agent" && textOfOutput(root) !== undefined);
+  return answered || after.some((event) => event.type === "model_call" && !event.error && event.output !== undefined);
 }
 
-/** A tool that failed is no failed run, nor is a model's call after which another was made. */
+/** True if a root failed, except a tool, or a model call with another one after it. */
 export function runFailed(roots: readonly SpanNode[]): boolean {
   const models = roots.filter(({ kind }) => kind === "model");
   return roots.some((root) => {
@@ -183,7 +189,7 @@ export function runFailed(roots: readonly SpanNode[]): boolean {
   });
 }
 
-/** Who ran, for whom and on what: what the roots say of it counts before what others say. */
+/** Adds agent, session, user and model. Those of the roots come first. */
 function addNames(parts: TraceParts, roots: readonly SpanNode[], nodes: readonly SpanNode[]): void {
   for (const spans of [roots, nodes]) {
     for (const { kind, agent, model, provider, session, user } of spans) {

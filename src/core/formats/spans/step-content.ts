@@ -4,7 +4,7 @@ import type { Message } from "../messages/message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
 import { contentOf } from "../messages/transcript.ts";
 
-/** What a step was given and gave, beside what else is known of it. */
+/** The input and output of a step, with its other attributes. */
 export function stepContent({ input, output, rest }: SpanNode): JsonObject | undefined {
   if (input.length + output.length === 0) return rest;
   return present({ ...rest, input: contentsOf(input), output: contentsOf(output) });

@@ -5,10 +5,10 @@ import { present } from "../fields/fields.ts";
 import type { SpanNode } from "./span-node.ts";
 import type { whenOf } from "./span-times.ts";
 
-/** The spans of a run's tools in their order, and which of them were told already. */
+/** The spans of a run's tools in order, and which of them were already added to the events. */
 export class ToolSpans {
   private readonly done = new Set<SpanNode>();
-  /** Spans still to come, by the call's id, else by its name and arguments. */
+  /** Spans still to come, by call id, and by name and arguments. */
   private waiting: Map<string, SpanNode[]> | undefined;
   private readonly nodes: readonly SpanNode[];
 
@@ -16,18 +16,20 @@ export class ToolSpans {
     this.nodes = nodes.filter(({ kind }) => kind === "tool");
   }
 
-  /** False if the span was told before. */
+  /** Marks a span as added. False if it was added before. */
   begin(node: SpanNode): boolean {
     return this.done.size < this.done.add(node).size;
   }
 
-  /** True for a tool that ends after the next one began: which of them gave its result first is told by time. */
+  /** True for a tool that ends after the next one began. Then time decides which result comes first. */
   overlapsNext({ kind, end }: SpanNode): boolean {
     const next = this.nodes[this.done.size]?.start;
     return kind === "tool" && end !== undefined && next !== undefined && next < end;
   }
 
-  /** Clocks jitter: a tool's span may begin after the request that repeats its result, but it belongs before it. */
+  /**
+   * The span of a call whose result a request already repeats. Clocks jitter, so the span may begin after the request.
+   */
   cameLate(call: ToolCallEvent): SpanNode | undefined {
     if (this.nodes.length === this.done.size) return undefined;
     this.waiting ??= this.awaited();
@@ -39,7 +41,7 @@ export class ToolSpans {
     return undefined;
   }
 
-  /** Only needed where a request shows a result before its span came. */
+  /** Built only if a request shows a result before its span came. */
   private awaited(): Map<string, SpanNode[]> {
     const waiting = new Map<string, SpanNode[]>();
     for (const node of this.nodes) {
@@ -57,7 +59,7 @@ function keysOf({ id, name, args }: CallMention): string[] {
   return [...(id === undefined ? [] : [`id ${id}`]), `${name} ${canonicalJson(args ?? {})}`];
 }
 
-/** Arguments that were not recorded are none that the agent gave: the event says so. */
+/** The call that a tool's span shows. If its arguments were not recorded, `args_unknown` is true. */
 export function callOf({ id, name, args }: CallMention, when: ReturnType<typeof whenOf>): ToolCallEvent {
   return present({
     type: "tool_call",

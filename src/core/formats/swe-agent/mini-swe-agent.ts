@@ -16,7 +16,7 @@ export interface MiniRun {
   info: JsonObject;
 }
 
-/** True for mini-swe-agent's conversations: its own envelope, or a bare list whose answers come back with a return code. */
+/** True for mini-swe-agent's conversations: its own envelope, or a bare list whose user messages have return codes. */
 export function isMini(input: FormatInput): boolean {
   if (asText(at(input.json, "trajectory_format")).startsWith("mini-swe-agent")) return true;
   return miniMessages(input).some((message) => message["role"] === "user" && returned.test(textIn(message["content"])));
@@ -26,7 +26,7 @@ function miniMessages({ json }: FormatInput): JsonObject[] {
   return objectsOf(Array.isArray(json) ? json : at(json, "messages"));
 }
 
-/** Commands in fences with the outputs as the user's next message, or (from version 2) real tool calls. */
+/** Commands are in code fences, with outputs in the next user message. From version 2, they are tool calls. */
 export function readMini(input: FormatInput): MiniRun {
   const reader = new MiniReader();
   for (const message of miniMessages(input)) reader.add(message);
@@ -52,7 +52,7 @@ class MiniReader {
     else this.addOther(message);
   }
 
-  /** The last message of newer versions says how the run ended. */
+  /** In newer versions, the last message says how the run ended. */
   private addExit(message: JsonObject): void {
     this.exit = textOf(at(message, "extra", "exit_status"));
     this.submission = textOf(at(message, "extra", "submission")) ?? textOf(message["content"]);
@@ -108,7 +108,7 @@ class MiniReader {
       return;
     }
     this.addResult(message, { id: open.id, output: content });
-    // The oldest versions keep no word on how the run ended: only what a finishing command printed.
+    // The oldest versions do not record how the run ended. Only the output of the finishing command shows it.
     if (done.test(open.command) && !returned.test(content)) {
       this.exit = "Submitted";
       this.submission = content;
@@ -123,7 +123,7 @@ class MiniReader {
   }
 }
 
-/** A command failed by its return code: a fact where the source keeps the code apart, else read from the text. */
+/** A command failed if its return code is not 0. A code that is only in the output's text is heuristic. */
 function errorOf(message: JsonObject, output: Json): CallError | undefined {
   const thrown = textOf(at(message, "extra", "exception_info"));
   const kept = numberOf(at(message, "extra", "returncode"));

@@ -37,7 +37,7 @@ function isTrajectory({ json }: FormatInput): boolean {
 
 const kinds = new Set(["system_prompt", "demonstration", "observation", "action", "thought"]);
 
-/** True for what was said alone, as the demonstrations of agents that call functions are kept. */
+/** True for a history without steps. Demonstrations of agents that call functions are stored like this. */
 function isHistory({ json }: FormatInput): boolean {
   const history = objectsOf(at(json, "history"));
   return (
@@ -47,7 +47,7 @@ function isHistory({ json }: FormatInput): boolean {
   );
 }
 
-/** The steps of such a history: an action, and what came of it before the next one. */
+/** The steps of such a history: an action, and the messages before the next one. */
 function stepsOf(history: readonly JsonObject[]): JsonObject[] {
   const steps: { step: JsonObject; seen: Json[] }[] = [];
   for (const { role, is_demo, content = null, thought = null, action = null } of history) {
@@ -83,7 +83,7 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   });
 }
 
-/** What the agent was told before its first step. Demonstrations show it how, and are no part of the run. */
+/** What the agent was told before its first step. Demonstrations are examples and not part of the run. */
 function inputsOf(history: JsonObject[]): TraceEvent[] {
   const own = history.filter((message) => message["is_demo"] !== true);
   const answered = own.findIndex(({ role }) => role === "assistant");
@@ -95,12 +95,12 @@ function inputsOf(history: JsonObject[]): TraceEvent[] {
   });
 }
 
-/** Answers that were refused stand between those that became steps. */
+/** How many answers to search. Rejected answers are between those that became steps. */
 const nearby = 16;
 
 /**
- * The message of each step's answer in the history, found by its command: it alone has the call, where the agent calls functions, and
- * the words that a demonstration was given by hand.
+ * Finds the message of each step's answer in the history, by its command. Only this message has a function-calling
+ * agent's call, and the text of a demonstration's author.
  */
 function answersOf(steps: readonly JsonObject[], history: readonly JsonObject[]): (JsonObject | undefined)[] {
   const answers = history.filter(({ role, is_demo }) => role === "assistant" && is_demo !== true);
@@ -113,13 +113,13 @@ function answersOf(steps: readonly JsonObject[], history: readonly JsonObject[])
   });
 }
 
-/** The one call of an answer; a step has only the command that became of it. */
+/** The call of an answer that has exactly one. A step has only the resulting command. */
 function callOf(answer: JsonObject | undefined): MessageCall | undefined {
   const [call, ...more] = objectsOf(answer?.["tool_calls"]);
   return call === undefined || more.length > 0 ? undefined : readCall(call);
 }
 
-/** What the history says in other words than the step. */
+/** An answer's text in the history, if the step lacks it. */
 function otherWords(answer: JsonObject | undefined, said: string | undefined): string | undefined {
   const words = textOf(answer?.["content"]) ?? textOf(answer?.["thought"]);
   return words === undefined || (said ?? "").includes(words.trim()) ? undefined : words;
@@ -138,7 +138,7 @@ function stepEvents(step: JsonObject, index: number, answer: JsonObject | undefi
   const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place, attributes })];
   const output = step["observation"];
   if (command.trim() === "") {
-    // Nothing was called: what follows is what the agent was told of its answer.
+    // Nothing was called, so the observation is a reply to the answer.
     if (output !== undefined && output !== null && output !== "")
       events.push({ type: "input_message", role: "user", content: output, step: place });
     return events;

@@ -4,13 +4,13 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { schemaProblems } from "../../schema/problem.ts";
 
-/** A column, or a dotted path into it; `{ value }` says the same of every row. */
+/** A column, or a dotted path into it. `{ value }` gives the same value for every row. */
 const column = z.union([z.string().min(1), z.strictObject({ value: z.string().min(1) })]);
 export type Column = z.infer<typeof column>;
 
 /**
- * Which column of a row holds what. A row is a message, a call, a result, a call with its result, or a whole step: then what was
- * asked comes first, then the answer, the call and its result.
+ * Which column of a row holds what. A row is a message, a call, a result, a call with its result, or a whole step:
+ * input, answer, call and result, in this order.
  */
 export const tableMappingSchema = z.strictObject({
   rows: z
@@ -39,13 +39,13 @@ export const tableMappingSchema = z.strictObject({
 });
 export type TableMapping = z.infer<typeof tableMappingSchema>;
 
-/** The mapping that a user wrote, or an error that names each member that is wrong. */
+/** Parses the mapping that a user wrote. Throws an error that names each wrong member. */
 export function parseMapping(given: unknown): TableMapping {
   const parsed = tableMappingSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = schemaProblems(parsed.error, given).map(({ message }) => `mapping: ${message}`);
   throw new ReplayKitError("invalid_input", problems.join("\n"), {
-    hint: "name a column for `run`, and for what it holds",
+    hint: "name a column for `run`, and columns for the content of the rows",
   });
 }
 
@@ -57,7 +57,7 @@ export function cell(row: JsonObject, from: Column | undefined): Json | undefine
   return value === null || value === "" ? undefined : value;
 }
 
-/** The names are the user's: only own members count. */
+/** Only own members count, because users write the names. */
 export function memberAt(value: Json, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((here, key) => {
     if (Array.isArray(here)) return here[Number(key)];
@@ -65,7 +65,7 @@ export function memberAt(value: Json, path: readonly string[]): Json | undefined
   }, value);
 }
 
-/** The columns and paths that the mapping names, and what leads to them. */
+/** The columns and paths that the mapping names, and the paths above them. */
 export interface NamedColumns {
   named: Set<string>;
   above: Set<string>;
@@ -81,7 +81,7 @@ export function namedColumns(mapping: TableMapping): NamedColumns {
   };
 }
 
-/** What of a row no column of the mapping names. */
+/** The parts of a row that no column of the mapping names. */
 export function restOf(row: JsonObject, { named, above }: NamedColumns, before = ""): JsonObject {
   const rest: JsonObject = {};
   for (const [key, value] of Object.entries(row)) {

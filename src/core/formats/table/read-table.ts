@@ -19,13 +19,16 @@ import {
 } from "./mapping.ts";
 import { eventsOfRows } from "./row-events.ts";
 
-/** A row, and the document that holds its list, whose columns are those of all its rows. */
+/** A row, and the document that holds its list. The document's columns apply to all its rows. */
 interface HeldRow {
   row: JsonObject;
   holder: JsonObject | undefined;
 }
 
-/** Rows of a CSV file, of JSON lines or inside documents as runs, by the mapping that the user wrote. CSV is split at the edge. */
+/**
+ * Reads rows of CSV, of JSON lines or inside documents as runs, by the user's mapping. The caller has already split
+ * CSV.
+ */
 export function readTable(input: FormatInput, given: unknown): ReadTrace[] {
   const mapping = parseMapping(given);
   const rows = rowsOf(input, mapping);
@@ -105,7 +108,7 @@ function readRun(run_id: string, held: HeldRow[], { mapping, columns }: Reading)
   });
 }
 
-/** Columns beside the mapped ones, once a run: the value that all rows have, else one for each row. */
+/** The columns that are not mapped, once per run: the value that all rows share, else one value per row. */
 function besides(held: HeldRow[], { mapping, columns }: Reading): TraceEvent[] {
   const rests = held.filter(({ row }) => saysMore(row, mapping)).map(({ row }) => restOf(row, columns));
   const data: JsonObject = {};
@@ -121,7 +124,7 @@ function besides(held: HeldRow[], { mapping, columns }: Reading): TraceEvent[] {
   return Object.keys(data).length === 0 ? [] : [{ type: "other", name: "columns", data }];
 }
 
-/** A row that is neither a message nor a call is kept whole. */
+/** True for a row with a message or a call. Other rows are kept whole. */
 function saysMore(row: JsonObject, { tool, content, input, output }: TableMapping): boolean {
   return [tool, content, input, output].some((column) => typeof column === "string" && cell(row, column) !== undefined);
 }

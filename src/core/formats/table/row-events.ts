@@ -13,13 +13,13 @@ const words: [Role, RegExp][] = [
   ["system", /^(?:system|developer)$/i],
 ];
 
-/** The role that a word stands for; one that nothing explains stays as it is. */
+/** The role that a word stands for. An unknown word is unchanged. */
 function roleOf(word: string, { roles }: TableMapping): string {
   const named = roles !== undefined && Object.hasOwn(roles, word) ? roles[word] : roles?.["*"];
   return named ?? words.find(([, pattern]) => pattern.test(word))?.[0] ?? word;
 }
 
-/** The events of the rows of one run, in their order. A result without an id answers the oldest call that has none yet. */
+/** The events of one run's rows, in order. A result without an id answers the oldest call without a result. */
 export function eventsOfRows(rows: readonly JsonObject[], mapping: TableMapping): TraceEvent[] {
   const waiting: string[] = [];
   return rows.flatMap((row, index) => eventsOfRow(row, `row-${index + 1}`, { mapping, waiting }));
@@ -43,11 +43,11 @@ function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Readin
   const output = cell(row, mapping.output) ?? (role === "tool" ? content : undefined);
   const answered = output !== undefined || error !== undefined;
   const given = cell(row, mapping.args);
-  // The same tool in every row is called only where a row says with what, or what came of it.
+  // If the mapping names one tool for all rows, a row calls it only if it has arguments or a result.
   const called = typeof mapping.tool === "string" || given !== undefined || answered;
   const tool = called ? textOf(cell(row, mapping.tool)) : undefined;
   const id = textOf(cell(row, mapping.call_id));
-  // What answers a call that another row made, by its role or its id, makes none itself.
+  // A row that answers another row's call, by its role or its id, makes no call itself.
   const only = answered && (role === "tool" || (id !== undefined && waiting.includes(id)) || tool === undefined);
   const call = tool === undefined || only ? undefined : (id ?? name);
   if (call !== undefined) waiting.push(call);

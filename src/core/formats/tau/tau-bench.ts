@@ -5,7 +5,7 @@ import { asText } from "../fields/fields.ts";
 import type { FormatInput, ReadTrace, TraceFormat } from "../input/format.ts";
 import { traceFromMessages } from "../openai/openai-chat.ts";
 
-/** Result files of tau-bench: a conversation, its reward, and the actions and texts that a right run has. */
+/** Result files of tau-bench: a conversation, its reward, and the actions and texts of a correct run. */
 export const tauBench: TraceFormat = {
   name: "tau-bench",
   title: "tau-bench results",
@@ -32,12 +32,12 @@ function readTrial(trial: JsonObject): ReadTrace {
     `tau-bench-${asText(trial["task_id"])}-${asText(trial["trial"] ?? 0)}`,
   );
   const feedback = feedbackOf(trial);
-  // What the user was to want, and how the reward came about.
+  // What the simulated user wants, and how the reward was calculated.
   if (isObject(trial["info"])) trace.events.push({ type: "other", name: "info", data: trial["info"] });
   return { trace: { ...trace, source: { format: "tau-bench" }, feedback }, notes };
 }
 
-/** The reward says whether the run was right; the task says what a right one does and says. */
+/** The reward says whether the run was correct. The task says what a correct run does and says. */
 function feedbackOf(trial: JsonObject): Feedback {
   const info = isObject(trial["info"]) ? trial["info"] : {};
   const task = isObject(info["task"]) ? info["task"] : {};

@@ -3,8 +3,8 @@ import type { JsonObject } from "../../schema/json.ts";
 import { asText, objectOf, objectsOf, present, textOf } from "../fields/fields.ts";
 
 /**
- * The conversation in the ticks of a voice run: both sides speak at once, in pieces. What one side says without a break (a silent
- * tick of its own, or a call) is one message.
+ * The conversation in the ticks of a voice run. Both sides speak at once, in pieces. What one side says until it is
+ * silent for a tick, or makes a call, is one message.
  */
 export function messagesOfTicks(ticks: JsonObject[]): JsonObject[] {
   const messages: JsonObject[] = [];

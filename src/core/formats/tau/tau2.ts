@@ -12,7 +12,7 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "../messages/trans
 
 const saying = new Set(["agent_response", "user_response", "message_observed"]);
 
-/** Simulations in the log of events that some runtimes of tau2 write while they run: what was said is in it, message by message. */
+/** Simulations from the log of events that some runtimes of tau2 write during a run. The log holds every message. */
 function simulationsOfEvents(lines: Json[]): JsonObject[] {
   const events = objectsOf(lines).filter((line) => isObject(at(line, "payload", "runtime_trace")));
   if (events.length === 0 || !events.some(({ event_type }) => saying.has(textOf(event_type) ?? ""))) return [];
@@ -20,8 +20,8 @@ function simulationsOfEvents(lines: Json[]): JsonObject[] {
   let messages: JsonObject[] = [];
   const runs = textOf(events[0]?.["run_id"]) ?? "tau2";
   for (const event of events) {
-    const told = at(event, "payload", "runtime_trace");
-    const raw = at(told, "message", "raw");
+    const traced = at(event, "payload", "runtime_trace");
+    const raw = at(traced, "message", "raw");
     if (saying.has(textOf(event["event_type"]) ?? "") && isObject(raw)) messages.push(raw);
     if (event["event_type"] === "simulation_end") {
       simulations.push(
@@ -29,16 +29,16 @@ function simulationsOfEvents(lines: Json[]): JsonObject[] {
           id: `${runs}-${simulations.length + 1}`,
           task_id: event["task_id"] ?? null,
           messages,
-          termination_reason: at(told, "termination_reason"),
+          termination_reason: at(traced, "termination_reason"),
         }),
       );
       messages = [];
     }
-    const reward = event["event_type"] === "evaluation_end" ? at(told, "reward") : undefined;
+    const reward = event["event_type"] === "evaluation_end" ? at(traced, "reward") : undefined;
     const last = simulations.at(-1);
     if (last && reward !== undefined) last["reward_info"] = { reward };
   }
-  // A log that ends before its run does.
+  // A log may end before its run does.
   if (messages.length > 0) simulations.push({ id: `${runs}-${simulations.length + 1}`, task_id: null, messages });
   return simulations;
 }
@@ -58,7 +58,7 @@ export const tau2: TraceFormat = {
   },
 };
 
-/** Simulations of a results file, or (newer versions keep each in a file of its own) the one that the file is. */
+/** The simulations of a results file. Newer versions write each simulation to a file of its own. */
 function simulationsOf({ json, lines }: FormatInput): JsonObject[] {
   const logged = lines ? simulationsOfEvents(lines) : [];
   if (logged.length > 0) return logged;
@@ -92,7 +92,7 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
   if (isObject(simulation["reward_info"]))
     events.push({ type: "other", name: "reward_info", data: simulation["reward_info"] });
   const status: RunStatus = failed || limited ? "error" : reason === undefined ? "unknown" : "success";
-  // The policy is what the agent was told to be, and the task what its user was.
+  // The policy is the agent's instructions, and the task those of the simulated user.
   const { opening, info } = setUpOf(objectOf(log["info"]));
   for (const [part, data] of Object.entries({ info, task }))
     if (isObject(data) && Object.keys(data).length > 0) events.push({ type: "other", name: part, data });
@@ -123,7 +123,7 @@ function turnsOfAll(messages: readonly JsonObject[]): ReturnType<typeof turnsOf>
   return messages.flatMap((message) => turnsOf(message, users));
 }
 
-/** The policy and the tools of the agent stand where a run tells them, and not in what else is known of its set-up. */
+/** Separates the agent's policy and tools, which become events, from the rest of the setup. */
 function setUpOf({ environment_info, ...others }: JsonObject): { opening: TraceEvent[]; info: JsonObject } {
   if (environment_info === undefined) return { opening: [], info: others };
   const { policy, tool_defs, ...environment } = objectOf(environment_info);
@@ -133,7 +133,7 @@ function setUpOf({ environment_info, ...others }: JsonObject): { opening: TraceE
   return { opening, info: { ...others, environment_info: environment } };
 }
 
-/** The simulated user has tools too, which are none of the agent's. */
+/** True for a call or result of the simulated user, whose tools are not the agent's. */
 function isUsers(message: JsonObject): boolean {
   return message["requestor"] === "user";
 }
@@ -158,7 +158,7 @@ function turnsOf(message: JsonObject, users: Set<string>): (Turn | { other: Trac
   return turns;
 }
 
-/** What the model's own answer tells beside its text, where it is kept. */
+/** Usage and model of the answer, if they are kept. */
 function answerOf({ usage, raw_data }: JsonObject): Partial<Turn> {
   const model = textOf(at(raw_data, "model"));
   return { usage: usageOf(usage), ...compact({ model }) };
@@ -180,7 +180,7 @@ function feedbackOf(simulation: JsonObject, task: JsonObject | undefined): Feedb
   };
 }
 
-/** Where a task compares only some arguments, any value of the others is right. */
+/** If a task compares only some arguments, any value of the others is correct. */
 function expectedArgs(action: JsonObject): Json {
   const compared = listOf(action["compare_args"]);
   const args = objectOf(action["arguments"]);

@@ -24,23 +24,23 @@ import { shortened } from "../../text/characters.ts";
 import { openChecks, saidToPass, shownAttempt, signatureWords } from "../shown-attempt.ts";
 import { timelinePicture } from "./timeline-picture.ts";
 
-/** So many checks, misses and altered parts of one case are written out; the rest is counted. */
+/** Maximum of listed checks, misses and alterations of one case. The others are counted. */
 const mostListed = 10;
-/** So much of the reason stands on the fold's own line. */
+/** Maximum of characters of the reason in the fold's summary line. A fold is a `<details>` element. */
 const longestBrief = 160;
 
 export interface FoldOptions {
-  /** True: the fold stands open. */
+  /** True if the fold is open. */
   open?: boolean | undefined;
-  /** Address under which a file of the head branch is edited, without a slash at its end. */
+  /** Base address for editing a file of the head branch, without a trailing slash. */
   editBase?: string | undefined;
-  /** What was said and written when the case was recorded, and here. */
+  /** What the agent said and wrote in the failed run and in the replay. */
   conversation?: Conversation | undefined;
-  /** True: the run here is drawn. */
+  /** True adds a diagram of the replay. */
   picture?: boolean | undefined;
 }
 
-/** One case in a fold: what is wrong in words, what was said and written, the command; the small print last. */
+/** One case in a fold: what is wrong, what the agent said and wrote, the commands, and the evidence in small print. */
 export function caseFold(result: CaseResult, { open, editBase, conversation, picture }: FoldOptions): string {
   const attempt = shownAttempt(result);
   const why = whyOf(result, attempt);
@@ -65,13 +65,13 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
   return `<details${open === true ? " open" : ""}><summary>${summary}</summary>\n\n${body}\n\n</details>\n`;
 }
 
-/** What happened, in the few words that a closed fold has room for. */
+/** The reason, shortened for the summary line. */
 function briefOf(words: string): string {
-  // The beginning; the fold has the whole text.
+  // The fold itself shows the whole text.
   return untrustedMarkdownText(shortened(words, words.length > longestBrief ? longestBrief / 2 : longestBrief));
 }
 
-/** What went wrong, where that is known, else why it stands where it stands. */
+/** What went wrong in a reproduced failure, else the reason of the standing. */
 function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
   if (result.verdict !== "reproduced" || result.standing === "altered" || result.live_model || attempt === undefined)
     return reasonItself(result);
@@ -122,19 +122,19 @@ function checkParts(result: CaseResult, attempt: AttemptResult): string[] {
           .join("; "),
       ),
     ),
-    // Where the failure is back there is nothing to review yet.
+    // A reproduced failure has nothing to review yet.
     list("Needs review", result.verdict === "reproduced" ? [] : openChecks(result).map(saidOf)),
     list("Passed by judgement", saidToPass(result).map(saidOf)),
   ];
 }
 
-/** The checks that failed; of writes the fold's own line has told already. */
+/** The failed checks, without the writes that the summary line already shows. */
 function notAsWanted(result: CaseResult, attempt: AttemptResult): Outcome[] {
   const known = writesOf(result, attempt) !== undefined;
   return attempt.assertions.filter(({ outcome, kind }) => outcome === "fail" && !(known && kind === "writes_are"));
 }
 
-/** Attempts, where answers came from, and pooled reads that the verdict leans on. */
+/** Attempts, the source of the answers, and pooled reads that the verdict depends on. */
 function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
   const { counts, leans_on_simulated: leans, leans_on_pooled: pooled = [] } = attempt;
   const wrote = wroteText(attempt);
@@ -159,7 +159,7 @@ function named(names: string[]): string {
     .join(", ")}${more}`;
 }
 
-/** What was said of a check, or why nobody could say: a judge's words are as foreign as the run's. */
+/** The decision on an open check, or why there is none. A judge's text is as untrusted as the run's. */
 export function saidOf({ check, message, decided_by }: Outcome): string {
   const by = decided_by === undefined ? "" : ` (${text(decided_by)})`;
   return `${untrustedMarkdown(check)}: ${text(message)}${by}`;
@@ -172,7 +172,7 @@ function failedAssertion({ check, message }: Outcome): string {
 function attemptsText({ attempts, verdict, attempts_needed, live_because, trial }: CaseResult): string {
   const same = attempts.filter((attempt) => attempt.verdict === verdict).length;
   const needed = attempts_needed === undefined ? "" : `, ${attempts_needed} more pairs needed`;
-  // One attempt that gave the verdict needs no mention.
+  // A single attempt that gave the verdict is not mentioned.
   const alone = attempts.length === 1 && same === 1 && needed === "" && live_because === undefined;
   if (alone) return "";
   const made = `${same} of ${plural(attempts.length, "attempt")} ${verdict}${needed}`;
@@ -199,18 +199,18 @@ function commandsPart({ commands, path }: CaseResult, editBase: string | undefin
   return `${block}\n\n[Edit case.yaml](${editBase}/${linkPath(path)}/case.yaml): set \`state: guard\``;
 }
 
-/** Behaviour that may be wanted is taken by a comment, where the repository has the workflow for it. */
+/** A maintainer accepts changed behaviour by a comment, if the repository has the workflow for it. */
 function acceptPart(result: CaseResult): string {
   if (acceptableAs(result) !== "behaviour") return "";
   return `Is this wanted? A maintainer accepts it with the comment ${untrustedMarkdown(`/replaykit accept ${result.case_id}`)}.`;
 }
 
-/** A case by its folder, which is shorter. */
+/** Names the case by its folder, which is shorter. */
 function byFolder(command: string): string {
   return command.replace(/\/case\.yaml(?='? |'?$)/, "");
 }
 
-/** A command is one line, whatever a case's folder is called. */
+/** Puts the command on one line, whatever the name of the case's folder. */
 function commandLine(command: string): string {
   return command.replaceAll(/\s+/g, " ");
 }

@@ -7,7 +7,7 @@ import { linkPath, untrustedMarkdownText } from "../untrusted.ts";
 import { shortened } from "../../text/characters.ts";
 import { shownAttempt } from "../shown-attempt.ts";
 
-/** One mark and one colour for each word, wherever a person meets it. */
+/** The mark of each word for people, the same in every view. */
 export const attentionMarks: Record<Attention, string> = {
   regressed: "🔴",
   "needs you": "🟡",
@@ -19,7 +19,7 @@ export const attentionMarks: Record<Attention, string> = {
 };
 
 export interface TableLinks {
-  /** Address under which a file of the head is shown, without a slash at its end. */
+  /** Base address for showing a file of the head, without a trailing slash. */
   caseBase?: string | undefined;
   /** Name of the base that live cases were compared with, such as a branch. */
   base?: string | undefined;
@@ -27,10 +27,10 @@ export interface TableLinks {
   runUrl?: ((result: CaseResult) => string | undefined) | undefined;
 }
 
-/** Two columns: on a phone a third one is out of sight. */
+/** Two columns, because a third is off the screen of a phone. */
 export const tableHead = "| Case | Evidence |\n|:--|:--|\n";
 
-/** One case in a line: mark, title in words, was → is, evidence. */
+/** One case in a row: mark, title, was → is, evidence. */
 export function tableRow(result: CaseResult, links: TableLinks): string {
   const attention = attentionOf[result.standing];
   const was = wasOf(result);
@@ -44,16 +44,19 @@ export function tableRow(result: CaseResult, links: TableLinks): string {
 function titleOf(result: CaseResult, { caseBase }: TableLinks): string {
   const { title, path, weak, attempts, case_commit: commit } = result;
   const words = untrustedMarkdownText(shortened(title, 120));
-  // A deleted case has nothing to show.
+  // A deleted case has no file to link to.
   const gone = result.standing === "altered" && attempts.length === 0;
   const leads = caseBase !== undefined && !gone && !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
-  // The base's version stands on the base alone: the head may have deleted it.
+  // The head may have deleted the base's version, so the link names its commit.
   const base = commit === undefined ? caseBase : caseBase?.replace(/[^/]*$/, commit);
   const shown = !leads ? words : `[${words}](${base}/${linkPath(path)}/case.yaml)`;
   return `${shown}${weak === undefined ? "" : " (weak)"}`;
 }
 
-/** What it was before this change: by the base's own result, else by the case's state; undefined: it could not even be read, or started. */
+/**
+ * The case before this change: from the base's result, else from its state. `undefined` if it could not be read or
+ * started.
+ */
 function wasOf({ base, state, standing, attempts, verdict }: CaseResult): string | undefined {
   if (standing === "altered") return "guard";
   if (base?.verdict === "fixed") return "holding";
@@ -68,7 +71,7 @@ function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
   return `${evidenceText(result, base)}${url === undefined ? "" : ` · [run](${url})`}`;
 }
 
-/** The evidence: number of attempts, source, or why a person is needed. */
+/** The evidence: the counts of a trial, why a person is needed, or the source of the answers. */
 function evidenceText(result: CaseResult, base: string | undefined): string {
   const { trial, live_model: live, standing } = result;
   const reason = reasonItself(result);

@@ -5,7 +5,7 @@ import type { Run } from "../../schema/run.ts";
 import { shortened } from "../../text/characters.ts";
 import { untrustedMarkdown, untrustedMarkdownText } from "../untrusted.ts";
 
-/** The failed run and the replay of one case: what the agent wrote and said in each. */
+/** The runs that one case compares: what the agent wrote and said in each. */
 export interface Conversation {
   recorded: Run;
   replayed: Run | undefined;
@@ -14,7 +14,7 @@ export interface Conversation {
 const mostWrites = 3;
 const longestSaid = 240;
 
-/** Two columns: what was written and said when the case was recorded, and what is here; a list where both are alike. */
+/** A table of what the agent wrote and said in the failed run and in the replay. Rows that are equal become a list. */
 export function conversationPart({ recorded, replayed }: Conversation, writesKnown: boolean): string {
   if (replayed === undefined) return "";
   const rows = [
@@ -48,7 +48,7 @@ function saidOf({ final_output: output, said }: Run): string {
   return text.trim() === "" ? nothing : untrustedMarkdownText(text, { max: longestSaid });
 }
 
-/** With room after each comma and colon, where a narrow column may break it. */
+/** JSON with a space after each comma and colon, where a narrow column may break it. */
 export function spacedJson(value: Json, max = 120): string {
   const text = JSON.stringify(value, undefined, 1);
   const spaced = text
@@ -58,7 +58,7 @@ export function spacedJson(value: Json, max = 120): string {
   return shortened(spaced, max);
 }
 
-/** Code in a table's cell: a bar ends the cell there, whatever stands around it. */
+/** Code in a table's cell. A bar would end the cell even inside a code span. */
 function cellCode(text: string): string {
   return untrustedMarkdown(text.replaceAll("|", "\u00a6"));
 }

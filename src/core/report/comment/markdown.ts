@@ -12,36 +12,39 @@ import { untrustedMarkdownText } from "../untrusted.ts";
 
 export interface MarkdownOptions extends TableLinks {
   byteLength: (text: string) => number;
-  /** GitHub's limit for a comment. */
+  /** UTF-8 bytes. The default is GitHub's limit for a comment. */
   maxBytes?: number | undefined;
-  /** An HTML comment by which the comment is found again; stands last, so that the first lines are for people. */
+  /** An HTML comment that identifies the comment for later updates. It stands last. */
   marker?: string | undefined;
-  /** Where the whole report is. */
+  /** Address of the whole report. */
   artifactUrl?: string | undefined;
-  /** Address under which a file of the head branch is edited, without a slash at its end. */
+  /** Base address for editing a file of the head branch, without a trailing slash. */
   editBase?: string | undefined;
-  /** A line of the edge's own, such as which base was compared. */
+  /** A line from the caller, such as which base was compared. */
   note?: string | undefined;
-  /** The report is a stranger's: shown as its claim, beside how GitHub says that the run ended. */
+  /**
+   * Set if the report comes from an untrusted run: it is shown as that run's claim, beside the conclusion that GitHub
+   * reports.
+   */
   claim?: Claim | undefined;
-  /** Which suite it is, where a pull request may have several. */
+  /** Name of the suite, if a pull request may have several. */
   suite?: string | undefined;
-  /** What was said and written in the failed run and here; asked for the first folds only. */
+  /** What the agent said and wrote in the failed run and in the replay. Called for the first folds only. */
   conversation?: ((result: CaseResult) => Conversation | undefined) | undefined;
-  /** True: the runs of the first folds are drawn. */
+  /** True adds diagrams of the runs to the first folds. */
   pictures?: boolean | undefined;
 }
 
-/** So many folds of cases that block stand open. */
+/** Maximum of open folds of blocking cases. */
 const mostOpen = 3;
-/** So many cases that fail as before have a line of their own, and so many closed folds stand side by side. */
+/** Maximum of still failing cases with a row of their own, and of closed folds outside a common fold. */
 const mostListed = 10;
 
 const commentLimit = 65_536;
 
-/** How much is said; each step is tried until one fits. */
+/** How much the comment shows. The steps are tried in turn until one fits. */
 interface Detail {
-  /** Cases with a line in the table. */
+  /** Cases with a row in the table. */
   rows: (result: CaseResult) => boolean;
   /** Cases with a fold. */
   folds: (result: CaseResult, place: number) => boolean;
@@ -56,42 +59,46 @@ const steps: Detail[] = [
 ];
 
 type Groups = Map<Attention, CaseResult[]>;
-interface Room extends MarkdownOptions {
-  room: number;
+interface BodyOptions extends MarkdownOptions {
+  /** UTF-8 bytes that the body may take. */
+  bodyBytes: number;
   row: (result: CaseResult) => string;
 }
 
-/** The pull request comment: the verdict, a table of what needs somebody, folds; it degrades until it fits, by UTF-8 bytes. */
+/**
+ * The pull request comment: the verdict, a table of cases that need action, and folds. It shows less until it fits into
+ * `maxBytes`.
+ */
 export function reportMarkdown(report: ReplayReport, given: MarkdownOptions): string {
   const links = { ...given, base: report.summary.live?.base };
   const options = { ...links, row: remembered((result) => tableRow(result, links)) };
   const head = openingOf(report, options.claim, options.suite);
   const tail = tailOf(report, options);
-  const room = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
+  const bytes = (options.maxBytes ?? commentLimit - 1) - options.byteLength(head + tail);
   const groups = groupByAttention(report.cases);
   for (const [index, detail] of steps.entries()) {
     const left = index === 0 ? "" : leftOut(options);
-    const body = bodyOf(groups, detail, { ...options, room: room - options.byteLength(left) });
+    const body = bodyOf(groups, detail, { ...options, bodyBytes: bytes - options.byteLength(left) });
     if (body !== undefined) return `${head}${body}${left}${tail}`;
   }
   const left = leftOut(options);
-  const rows = rowsThatFit(groups, { ...options, room: room - options.byteLength(left) });
+  const rows = rowsThatFit(groups, { ...options, bodyBytes: bytes - options.byteLength(left) });
   return `${head}${rows}${left}${tail}`;
 }
 
-/** `undefined` as soon as it does not fit: no more is built than could be shown. */
-function bodyOf(groups: Groups, detail: Detail, options: Room): string | undefined {
+/** The comment's body, or `undefined` as soon as it does not fit. */
+function bodyOf(groups: Groups, detail: Detail, options: BodyOptions): string | undefined {
   const parts: string[] = [];
   let used = 0;
   for (const part of partsOf(groups, detail, options)) {
     used += options.byteLength(part);
-    if (used > options.room) return undefined;
+    if (used > options.bodyBytes) return undefined;
     parts.push(part);
   }
   return parts.join("");
 }
 
-/** Each step of the degrading shows much of what the step before it showed. */
+/** Caches rows, because each step shows many rows of the step before. */
 function remembered(make: (result: CaseResult) => string): (result: CaseResult) => string {
   const made = new Map<CaseResult, string>();
   return (result) => {
@@ -101,7 +108,7 @@ function remembered(make: (result: CaseResult) => string): (result: CaseResult) 
   };
 }
 
-function* partsOf(groups: Groups, detail: Detail, options: Room): Generator<string> {
+function* partsOf(groups: Groups, detail: Detail, options: BodyOptions): Generator<string> {
   const all = (attention: Attention) => groups.get(attention) ?? [];
   const failing = all("still failing");
   const acting = [...all("regressed"), ...all("needs you"), ...all("fixed")];
@@ -119,12 +126,12 @@ function* partsOf(groups: Groups, detail: Detail, options: Room): Generator<stri
   }
 }
 
-function* table(cases: CaseResult[], { row }: Pick<Room, "row">): Generator<string> {
+function* table(cases: CaseResult[], { row }: Pick<BodyOptions, "row">): Generator<string> {
   if (cases.length > 0) yield `\n${tableHead}`;
   for (const result of cases) yield row(result);
 }
 
-/** The first that block stand open; many that do not share one fold. */
+/** The first blocking cases are open. If there are many, the others share one fold. */
 function* folds(cases: CaseResult[], detail: Detail, options: MarkdownOptions): Generator<string> {
   const shown = [...cases.filter(({ blocks }) => blocks), ...cases.filter(({ blocks }) => !blocks)].filter(
     detail.folds,
@@ -141,8 +148,8 @@ function* folds(cases: CaseResult[], detail: Detail, options: MarkdownOptions): 
   if (apart) yield "\n</details>\n";
 }
 
-/** The last resort: a line for as many of the cases that block as there is room for, and the number of the others. */
-function rowsThatFit(groups: Groups, options: Room): string {
+/** The last resort: as many rows of blocking cases as fit, and the number of the others. */
+function rowsThatFit(groups: Groups, options: BodyOptions): string {
   const blocking = [...groups.values()].flat().filter(({ blocks }) => blocks);
   const more = (count: number) => (count === 0 ? "" : `\n… and ${count} more that block\n`);
   let used = options.byteLength(`\n${tableHead}${more(blocking.length)}`);
@@ -150,7 +157,7 @@ function rowsThatFit(groups: Groups, options: Room): string {
   for (const result of blocking) {
     const row = options.row(result);
     used += options.byteLength(row);
-    if (used > options.room) break;
+    if (used > options.bodyBytes) break;
     rows.push(row);
   }
   return `${rows.length === 0 ? "" : `\n${tableHead}${rows.join("")}`}${more(blocking.length - rows.length)}`;
@@ -180,7 +187,7 @@ function leftOut({ artifactUrl }: MarkdownOptions): string {
 
 const summaryLimit = 1024 * 1024;
 
-/** The job summary: the comment's text with the first runs drawn and room for every case, within GitHub's 1 MiB for a step. */
+/** The job summary: the comment with diagrams of the first runs, within GitHub's limit of 1 MiB for a step. */
 export function reportJobSummary(report: ReplayReport, options: Omit<MarkdownOptions, "maxBytes" | "marker">): string {
   return reportMarkdown(report, { ...options, pictures: true, maxBytes: summaryLimit - 1 });
 }

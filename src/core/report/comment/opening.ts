@@ -19,7 +19,7 @@ function nextAct({ cases, summary }: ReplayReport): string {
   if (act?.[0] === "inconclusive") return `Next: ${undecidedAct(cases)}`;
   if (act?.[0] === "flaky" && cases.every(failsOnBaseToo)) return `Next: ${driftAct}`;
   if (act === undefined && cases.some((result) => openChecks(result).length > 0))
-    return "Next: answer what only a person can say: `npx replaykit case review <case>`, or a judge in replaykit.yaml.";
+    return "Next: answer the checks that need a person, with `npx replaykit case review <case>` or a judge in replaykit.yaml.";
   return `Next: ${act?.[1] ?? "nothing to do."}`;
 }
 
@@ -42,14 +42,14 @@ const acts: [Standing, string][] = [
 const driftAct =
   "look at the base: the guards below fail there too, so the provider or its model changed, not this pull request.";
 
-/** Whether a guard that is flaky failed about as often on the base; any other case has no say in it. */
+/** True unless a flaky guard fails clearly less often on the base. Cases that are not flaky count as true. */
 function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
   if (standing !== "flaky" || trial === undefined) return true;
   const { head, base } = trialCounts(trial);
   return base.not_held > 0 && base.not_held * 2 >= head.not_held;
 }
 
-/** Inconclusive cases lack recordings, or could not be attempted to the end. */
+/** What to do about inconclusive cases: they lack recordings, or their trial stopped early. */
 function undecidedAct(cases: CaseResult[]): string {
   const ended = new Set(cases.map(({ trial }) => trial?.end));
   if (ended.has("provider")) return "run it again when the provider answers.";
@@ -58,29 +58,29 @@ function undecidedAct(cases: CaseResult[]): string {
   return "add the missing recordings.";
 }
 
-/** How the run of a stranger's report ended, as GitHub says. */
+/** Conclusion that GitHub reports for the untrusted run that wrote the report. */
 export interface Claim {
   conclusion: string | undefined;
 }
 
-/** The verdict in a sentence, with its mark: the title of the comment and of the check. */
+/** The verdict in a sentence with its mark: the title of the comment and of the check. */
 export interface VerdictLine {
   mark: "🔴" | "🟡" | "🟢" | "⚪";
   words: string;
 }
 
-/** What a pull request's author has to know first; a verdict from outside of a sandbox could be forged, which stands beside it. */
+/** The title of the comment. It says if runners were not sandboxed, because their verdict could be forged. */
 export function verdictLine(report: ReplayReport): VerdictLine {
   const { mark, words } = verdictOf(report);
   return { mark, words: report.summary.not_sandboxed === undefined ? words : `${words} Not sandboxed.` };
 }
 
-/** Whether there are no cases at all; else they were left out: retired, or not affected. */
+/** True if the repository has no cases, false if all were left out: retired or not affected. */
 function hasNone({ headline }: ReplayReport["summary"]): boolean {
   return !headline.startsWith(noneToReplay);
 }
 
-/** Green only where every guard was conclusive. */
+/** Green only if every guard was conclusive. */
 function verdictOf({ cases, summary }: ReplayReport): VerdictLine {
   if (cases.length === 0) {
     if (!summary.ok) return { mark: "🔴", words: "No case was judged." };
@@ -106,7 +106,7 @@ function verdictOf({ cases, summary }: ReplayReport): VerdictLine {
   return { mark: "🟢", words: `${none}${word === undefined ? "" : `; ${word}`}.` };
 }
 
-/** What comes with the merge: failures that were fixed, behaviour that was right, or both. */
+/** The harm of merging: fixed failures that come back, right behaviour that breaks, or both. */
 function harmOf(regressed: CaseResult[]): string {
   const back = regressed.filter(({ standing }) => standing === "regressed").length;
   const broken = regressed.length - back;
@@ -117,7 +117,7 @@ function harmOf(regressed: CaseResult[]): string {
   return parts.join(" and ");
 }
 
-/** The comment's first lines: the verdict, how many cases stand where, what to do. */
+/** The comment's first lines: the verdict, the number of cases by standing, and what to do. */
 export function openingOf(report: ReplayReport, claim: Claim | undefined, suite?: string): string {
   const { mark, words } = verdictLine(report);
   const title =
@@ -132,7 +132,7 @@ export function openingOf(report: ReplayReport, claim: Claim | undefined, suite?
   return `### ${title}\n\n${lines.join("  \n")}\n`;
 }
 
-/** Who speaks, and of which suite. */
+/** The product's name, with the suite's. */
 export function productOf(suite: string | undefined): string {
   return `**ReplayKit**${suite === undefined ? "" : ` (${untrustedMarkdownText(suite)})`}`;
 }
@@ -145,7 +145,7 @@ function factsOf({ cases, summary }: ReplayReport): string {
   return `${plural(strong.length, "case")}${strong.length === 0 ? "" : `: ${attentionCounts(strong)}`}${apart}`;
 }
 
-/** What a stranger's run tells of itself, and how that agrees with what GitHub says of it. */
+/** Warns that an untrusted run wrote the report, and compares it with the conclusion that GitHub reports. */
 function claimLine({ summary }: ReplayReport, { conclusion }: Claim): string {
   const agrees = conclusion === undefined || (conclusion === "success") === summary.ok;
   const ended =

@@ -11,14 +11,14 @@ import { untrustedMarkdownText } from "../untrusted.ts";
 const mostNamed = 20;
 const mostSaid = 10;
 
-/** Cases that need nobody, in one closed fold. */
+/** Cases that need no action, in one closed fold. */
 export function quietFold(attention: "holding" | "quarantined" | "skipped", cases: CaseResult[]): string {
   const reasons = attention === "quarantined" ? quarantineReasons(cases) : "";
   const summary = `${attentionMarks[attention]} ${cases.length} ${attention}`;
   return `\n<details><summary>${summary}</summary>\n\n${quietBody(cases)}${reasons}\n</details>\n`;
 }
 
-/** A fixed one says so. */
+/** The reasons of quarantined cases: a case that is fixed says so there. */
 function quarantineReasons(cases: CaseResult[]): string {
   const lines = cases
     .slice(0, mostSaid)
@@ -26,7 +26,7 @@ function quarantineReasons(cases: CaseResult[]): string {
   return `\n${lines.join("")}`;
 }
 
-/** Their names, and below what a judge said of them or why nobody could. */
+/** The names of the cases, then the open checks and the decisions on them. */
 function quietBody(cases: CaseResult[]): string {
   const named = cases
     .slice(0, mostNamed)
@@ -41,7 +41,7 @@ function quietBody(cases: CaseResult[]): string {
   return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${stoppedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 
-/** Cases whose green rests on the runner's word alone. */
+/** Cases that pass only by what the runner reports. */
 function onWordBody(cases: CaseResult[]): string {
   const guards = guardsOnWord(cases);
   if (guards.length === 0) return "";
@@ -50,7 +50,7 @@ function onWordBody(cases: CaseResult[]): string {
   return `\nOn the runner's word, since some calls did not pass through the gateway: ${named.join(", ")}${more}\n`;
 }
 
-/** Cases whose green says nothing about this change, since replay answered in place of the code. */
+/** Cases whose pass says nothing about this change, because replay answered in place of the changed code. */
 function replacedBody(cases: CaseResult[]): string {
   const replaced = cases.filter(({ not_exercised: tools = [] }) => tools.length > 0);
   const tools = [...new Set(replaced.flatMap(({ not_exercised = [] }) => not_exercised))];
@@ -61,7 +61,7 @@ function replacedBody(cases: CaseResult[]): string {
   return `\n${named.join(", ")}${more}: ${untrustedMarkdownText(words, { max: 600 })}\n`;
 }
 
-/** Cases whose green says nothing about an exception, in one sentence. */
+/** Cases whose pass says nothing about exceptions, in one sentence. */
 function untriedBody(cases: CaseResult[]): string {
   const untried = cases.filter((result) => (shownAttempt(result)?.counts.text_errors ?? 0) > 0);
   if (untried.length === 0) return "";
@@ -70,16 +70,16 @@ function untriedBody(cases: CaseResult[]): string {
   return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
 }
 
-/** Cases whose runner gave its result and never ended. */
+/** Cases whose runner gave its result but did not end. */
 function stoppedBody(cases: CaseResult[]): string {
   const stopped = cases.filter(({ attempts }) => attempts.some((attempt) => timeoutText(attempt) !== undefined));
   if (stopped.length === 0) return "";
   const named = stopped.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
   const more = stopped.length > mostSaid ? ` and ${stopped.length - mostSaid} more` : "";
-  return `\nThe runner did not end by itself, so that it was stopped at its timeout: ${named.join(", ")}${more}\n`;
+  return `\nThe runner did not end by itself and was stopped at its timeout: ${named.join(", ")}${more}\n`;
 }
 
-/** Whose green rests on what other cases recorded. */
+/** Cases whose pass depends on recordings of other cases. */
 function pooledBody(cases: CaseResult[]): string {
   const leaning = cases.flatMap((result) => {
     const count = shownAttempt(result)?.leans_on_pooled?.length ?? 0;
@@ -90,7 +90,7 @@ function pooledBody(cases: CaseResult[]): string {
   return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
 }
 
-/** Cases that needed a key: once the answers are recorded, the next pull request needs none. */
+/** Cases that needed a key. Recording their answers makes the key unnecessary. */
 function askedBody(cases: CaseResult[]): string {
   const liveCases = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
   if (liveCases.length === 0) return "";

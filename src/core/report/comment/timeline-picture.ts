@@ -2,7 +2,7 @@ import type { Run, RunCall } from "../../schema/run.ts";
 
 const mostLines = 30;
 
-/** A run as a diagram that GitHub draws: who asked whom, in order, equal calls in a row as one. */
+/** A run as a sequence diagram that GitHub draws. Equal calls in a row become one. */
 export function timelinePicture({ calls, final_output: output }: Run): string {
   const groups = repeated(calls);
   const shown = groups.slice(0, mostLines).flatMap(({ call, times }) => {
@@ -36,7 +36,7 @@ function repeated(calls: RunCall[]): { call: RunCall; times: number }[] {
   return groups;
 }
 
-/** A diagram has a language of its own: of a trace's text only letters, digits and underscores get into it. */
+/** Keeps only letters, digits and underscores, so that text of a trace cannot act as diagram syntax. */
 function plainName(text: string): string {
   const name = text.slice(0, 40).replaceAll(/[^A-Za-z0-9_]+/g, "_");
   // `end` closes a block of the diagram.

@@ -7,7 +7,7 @@ import { untrustedTerminal } from "../untrusted.ts";
 
 type Names = { left: Pick<ComparedRun, "name">; right: Pick<ComparedRun, "name"> };
 
-/** For a terminal: the first difference of two runs and its cause, then all differences. */
+/** For a terminal: the first difference between two runs and its cause, then all differences. */
 export function reportComparison(comparison: Comparison, { left, right }: Names): string {
   const { equal, outcome, where, why, calls, differences } = comparison;
   if (equal) return "The two runs do not differ.\n";
@@ -27,7 +27,7 @@ export function reportComparison(comparison: Comparison, { left, right }: Names)
   return `${untrustedTerminal(lines.join("\n"))}\n`;
 }
 
-/** Equal calls in a row that only one run made are one group. */
+/** Groups equal calls in a row that only one of the runs made. */
 export function groupsOf(differences: readonly Difference[]): Difference[][] {
   const groups: Difference[][] = [];
   for (const difference of differences) {

@@ -14,11 +14,14 @@ interface CaseRate {
   /** 95 % interval of the share that passed. */
   interval: { low: number; high: number };
   live: boolean;
-  /** True for a guard that surely fails more often than is tolerated: each run would try it again, and name it now and then. */
+  /**
+   * True for a guard that fails significantly more often than tolerated. Each run would try it again, and sometimes
+   * report it.
+   */
   unstable: boolean;
 }
 
-/** The pass rates of a suite that was repeated, the worst first. */
+/** The pass rates of a repeated suite, the worst first. */
 export function caseRates(
   cases: CaseResult[],
   toleratedOf: (caseId: string) => number = () => defaultTolerated,
@@ -34,7 +37,7 @@ export function caseRates(
     .toSorted((a, b) => a.passed / a.of - b.passed / b.of);
 }
 
-/** For a terminal: each case with its rate, then what they say of the suite. */
+/** For a terminal: each case with its rate, then a summary of the suite. */
 export function ratesText(rates: CaseRate[]): string {
   const width = Math.max(0, ...rates.map(({ case_id }) => case_id.length)) + 2;
   const lines = rates.map(({ case_id, state, passed, of, interval, unstable }) => {

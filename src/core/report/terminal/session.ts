@@ -20,14 +20,14 @@ const results: Record<Verdict, { words: string; colour: Colour }> = {
   error: { words: "ERROR", colour: "red" },
 };
 
-/** The suite's decision on a live case overrides a single attempt. */
+/** Words for a live case whose standing overrides the verdict of a single attempt. */
 const decisions: Partial<Record<Standing, { words: string; colour: Colour }>> = {
   flaky: { words: "FLAKY, DOES NOT BLOCK", colour: "yellow" },
   inconclusive: { words: "NOT PROVEN", colour: "yellow" },
   unproven: { words: "FAILURE NOT REPRODUCED, FIX NOT PROVEN", colour: "yellow" },
 };
 
-/** One case as the published README shows it: a box with what happened, then the figures; several cases follow one another. */
+/** Each case in the layout of the published README: a box with what happened, then the figures. */
 export function reportSession(
   { cases, summary }: ReplayReport,
   { colour = false, columns = widest }: { colour?: boolean; columns?: number | undefined } = {},
@@ -39,7 +39,7 @@ export function reportSession(
   return `${first.join("")}${shown.join("\n\n")}${spent.join("")}\n`;
 }
 
-/** The frame takes four columns of the box. */
+/** Columns that the frame takes of the box. */
 const frame = 4;
 const widest = 100;
 const narrowest = 30;
@@ -57,15 +57,15 @@ function session(result: CaseResult, { colour, columns, live }: SessionStyle): s
   const { words, colour: paintName } = decision ?? results[result.verdict];
   const verdict = `Result: ${words}`;
   const happened = safe(happenedWords(result, attempt));
-  const room = Math.max(narrowest, Math.min(widest, columns)) - frame;
-  const lines = box([...wrapText(happened, room), ...wrapText(verdict, room)], Math.min(70, room));
+  const inner = Math.max(narrowest, Math.min(widest, columns)) - frame;
+  const lines = box([...wrapText(happened, inner), ...wrapText(verdict, inner)], Math.min(70, inner));
   const painted = lines.map((line) => line.replace(verdict, paint(paintName, verdict)));
   const counts = trialLine(result, { live, said: happened });
   const known = attempt === undefined ? [] : figures(result, attempt);
   return [...painted, "", ...counts, ...known, ...nextSteps(result)].join("\n");
 }
 
-/** How often it failed beside the base, where the box does not say it. */
+/** How often the case failed on the head and on the base, unless the box already says it. */
 function trialLine({ trial }: CaseResult, { live, said }: { live: SessionStyle["live"]; said: string }): string[] {
   if (trial === undefined || trial.blocks.length === 0) return [];
   const counts = safe(trialCountsText(trial, { base: live?.base, withoutBase: live?.without_base }));
@@ -141,7 +141,7 @@ function nextSteps({ attempts, commands }: CaseResult): string[] {
   ];
 }
 
-/** The first line behind a label, the others below it with their own indent. */
+/** The first line after a label, the others below it with the same indent. */
 function indented(label: string, [first = "", ...more]: string[]): string[] {
   const indent = " ".repeat(label.length);
   return [`${label}${safe(first)}`, ...more.map((line) => `${indent}${safe(line)}`)];

@@ -1,4 +1,4 @@
-/** Lines of at most so many characters, broken at spaces; a longer word is cut. */
+/** Breaks a text into lines of at most `width` characters, at spaces if possible. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -22,7 +22,7 @@ const codes = { red: 31, green: 32, yellow: 33, dim: 2, bold: 1 } as const;
 export type Colour = keyof typeof codes;
 export type Paint = (colour: Colour, text: string) => string;
 
-/** Paints text for a terminal, or leaves it as it is. */
+/** Returns a function that colours text with ANSI codes, or returns it unchanged. */
 export function createPaint(colour: boolean): Paint {
   return (name, text) => (colour ? `\u001b[${codes[name]}m${text}\u001b[0m` : text);
 }

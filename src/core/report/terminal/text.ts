@@ -31,7 +31,10 @@ const colours: Record<Attention, Colour> = {
   skipped: "dim",
 };
 
-/** The report for a terminal: the worst first, each case with its reason and the next command, the decision last. */
+/**
+ * The report for a terminal: cases by attention, the worst first, each with its reason and next command, then the
+ * decision.
+ */
 export function reportText(report: ReplayReport, options: { colour?: boolean } = {}): string {
   const { cases, summary } = report;
   const headline = headlineForPeople(report);
@@ -86,7 +89,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   ];
 }
 
-/** Of cases that merely hold, only what waits for a person is said, and what they do not prove. */
+/** For holding cases: checks that wait for a person, and what the passes do not prove. */
 function waitingLines(cases: CaseResult[]): string[] {
   const weak = cases.filter(isWeak).map(({ case_id, weak: why }) => `  ${safe(case_id)}  weak: ${safe(why ?? "")}`);
   const waiting = cases.flatMap((result) =>
@@ -119,7 +122,7 @@ function saidLine({ check, message }: Outcome): string {
   return `${safe(check)}: ${safe(message)}`;
 }
 
-/** Cases by standing, each group in the report's order. */
+/** Cases by standing. Each group keeps the report's order. */
 export function groupCases(cases: CaseResult[]): Map<Standing, CaseResult[]> {
   const groups = new Map<Standing, CaseResult[]>();
   for (const result of cases) {

@@ -39,7 +39,7 @@ function runLines({ run_id, agent, disagreeing, of, writes }: WatchedRun, index:
   ];
 }
 
-/** Names and values are a stranger's text: none of it begins a line of a log. */
+/** Names and values are untrusted, so they never begin a line of a log. */
 function writeText({ tool, args, made_by, times, of }: WatchedRun["writes"][number]): string {
   const by = made_by === "recording" ? "only the recording" : `only re-runs, ${times} of ${of}`;
   return `${by}: ${plainText(`${tool} ${shortValue(args, 160)}`)}`;

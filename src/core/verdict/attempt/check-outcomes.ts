@@ -1,19 +1,21 @@
-import { isPartlySeen } from "../../checks/check-result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
 
-/** Outcomes of a case's checks for one run. */
+/** The outcomes of a case's checks for one run. */
 export interface CheckOutcomes {
   signatures: Outcome[];
   assertions: Outcome[];
   /** True if nothing that was seen differs from the recorded failure. */
   asRecorded: boolean;
-  /** True if only an answer to the case's sentence tells a fix from an agent that does nothing. */
+  /**
+   * True if the run made no call, so that only the open check (one sentence for a person or a judge) can tell a fix
+   * from inaction.
+   */
   idle: boolean;
 }
 
-/** Summary of a run's checks. */
+/** Decides an attempt from the outcomes of its checks. */
 export function decideByChecks({ signatures, assertions, asRecorded, idle }: CheckOutcomes): Decision {
   if (signatures.length > 0 && signatures.every(({ outcome }) => outcome === "pass")) {
     return { verdict: "reproduced", reason: "every signature of the failure holds" };
@@ -42,8 +44,8 @@ interface Unseen extends Pick<CheckOutcomes, "asRecorded"> {
 }
 
 /**
- * No signature is refuted, but the door does not carry what some checks need. Decided is only a run that is shown to be wrong, or
- * that nothing tells from the recorded failure.
+ * Decides a run in which some checks could not see what they need and no signature is refuted. It is `reproduced` if
+ * nothing tells it from the recorded failure, or if the visible signatures hold and an assertion fails.
  */
 function decideUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Unseen): Decision {
   if (asRecorded) return { verdict: "reproduced", reason: "nothing that was seen differs from the recorded failure" };
@@ -53,12 +55,12 @@ function decideUnseen(signatures: Outcome[], { failed, unseen, asRecorded }: Uns
   return { verdict: "reproduced", reason: "every signature that is visible in this run holds" };
 }
 
-const ofDoor = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
+const ofRecord = "have the runner write `events` (docs/trace.md), or send its model calls through the gateway";
 const ofPattern = "write the pattern with fewer open-ended repeats (`*`, `+`), so that more of the text is looked at";
 
 function unseenReason([first, ...more]: Outcome[]): string {
   const others = more.length > 0 ? ` (and ${more.length} more)` : "";
-  const remedy = first && isPartlySeen(first) ? ofPattern : ofDoor;
+  const remedy = first?.truncated === true ? ofPattern : ofRecord;
   return `${first?.check ?? ""}: ${first?.message ?? ""}${others}; ${remedy}`;
 }
 
@@ -67,13 +69,13 @@ function changed(first: Outcome, count: number): Decision {
   return { verdict: "changed", reason: `the failure is gone, but ${first.check} fails${more}: ${first.message}` };
 }
 
-/** No decided assertion fails. */
+/** Called when no decided assertion fails. */
 function decideByAssertions(
   signatures: Outcome[],
   { decided, waiting }: { decided: number; waiting: number },
 ): Decision {
   if (decided === 0) return { verdict: "changed", reason: "the failure is gone, but no assertion was decided" };
-  // A signature that nobody could decide may still hold: such a run is not proven to be free of the failure.
+  // A signature without a decision may still hold, so the run is not shown to be free of the failure.
   const open = signatures.filter(({ outcome }) => outcome !== "pass");
   if (open.length > 0 && open.every(({ outcome }) => outcome === "needs_human")) {
     return { verdict: "changed", reason: "a person must say whether the failure is gone: no signature was refuted" };

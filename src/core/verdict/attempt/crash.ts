@@ -4,20 +4,20 @@ import type { Check } from "../../schema/check.ts";
 import type { Run } from "../../schema/run.ts";
 import type { ErrorKind } from "../../schema/trace.ts";
 
-/** The error that an agent's process died of before it wrote an output. */
+/** The error with which an agent's process ended before it wrote an output. */
 export interface Crash {
   kind: ErrorKind;
   text: string;
 }
 
-/** The run of a process that died before anybody saw a call of it. */
+/** The run of a process that ended before any of its calls was seen. */
 export function crashedRun(crash: Crash): Run {
   return { ...emptyRun(), status: "error", errors: [crash] };
 }
 
 /**
- * Whether one of the signatures names the error of a crash. Every crash is an exception, so that kind alone names none: an agent
- * that finds no key must not stand for one that failed on its task.
+ * Whether a signature names the error of a crash. The kind `exception` alone does not count: every crash is one, and an
+ * agent that lacks a key must not pass for one that failed on its task.
  */
 export function namesCrash(signatures: readonly Check[], crash: Crash): boolean {
   const run = crashedRun(crash);

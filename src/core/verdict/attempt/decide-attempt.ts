@@ -24,12 +24,12 @@ import { compact } from "../../compact.ts";
 import { placeholderKind, placeholderPattern } from "../../redact/placeholder.ts";
 import { placeholdersIn } from "../../redact/placeholder-pairs.ts";
 
-/** What an agent may well say to a customer. */
+/** Kinds of placeholder that an agent may show a customer. */
 const harmless = new Set(["email", "ip", "phone"]);
 
 /**
- * A card number or a secret in an answer is a finding of its own, whatever the case is about: redaction has replaced it by then, and
- * its placeholder tells. What the recorded run said, or a check asks for, is no news.
+ * Finds card numbers and secrets in what the agent said, whatever the case is about. Redaction has already replaced
+ * them, so it looks for placeholders. Those of the recorded run and of the checks do not count.
  */
 function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[] }): Outcome[] {
   const before = placeholdersIn(`${known.recorded.said.join("\n")}${JSON.stringify(known.checks)}`);
@@ -54,41 +54,41 @@ function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[]
 
 export interface AttemptInput {
   case: ReplayCase;
-  /** `undefined`: the runner gave nothing that could be judged. */
+  /** `undefined` if the runner gave nothing to judge. */
   run: Run | undefined;
-  /** The run of the source trace, to say where the replay parts from it. */
+  /** The run of the source trace; `first_difference` compares with it. */
   recorded?: Run | undefined;
   /** From 1. */
   attempt?: number | undefined;
-  /** Why nothing can be judged: no output, a broken contract, a contradiction with the gateway. */
+  /** Why there is nothing to judge: no output, a broken contract, or a contradiction with the gateway. */
   failure?: string | undefined;
-  /** The error that the agent's process died of without output; `run` is then what was seen until there. */
+  /** The error with which the process ended without output; `run` then holds what was seen before it. */
   crash?: (Crash & { reason: string }) | undefined;
   exit?: AttemptResult["exit"] | undefined;
   duration_ms?: number | undefined;
   counts?: EvidenceCounts | undefined;
   misses?: Miss[] | undefined;
-  /** Reads that other cases or kept runs answered. */
+  /** Reads that were answered from other cases or kept runs. */
   pooled?: readonly PooledAnswer[] | undefined;
   spend?: Spend | undefined;
   judge_spend?: Spend | undefined;
   terminal_tools?: string[] | undefined;
-  /** Tools of the recordings, beside those of the recorded run. */
+  /** Tools of the recordings, in addition to those of the recorded run. */
   known_tools?: readonly string[] | undefined;
-  /** Calls that count as others. */
+  /** Rules that make two different calls count as the same. */
   equivalent?: readonly Equivalent[] | undefined;
   decide?: CheckContext["decide"] | undefined;
-  /** Model calls that the gateway saw; `undefined`: nobody looked. */
+  /** Model calls that the gateway saw; `undefined` if it did not count them. */
   model_calls?: number | undefined;
-  /** What a guard's green may rest on; default: the runner's word too. */
+  /** The evidence that a guard needs to hold; by default the runner's own report is enough. */
   evidence?: ReplayConfig["evidence"] | undefined;
-  /** Changes of the runner in its sandbox. */
+  /** Files that the runner changed in its sandbox. */
   wrote?: AttemptResult["wrote"];
-  /** The last lines of its standard error, kept where the verdict is an error. */
+  /** The last lines of the runner's standard error; kept if the verdict is `error`. */
   stderr?: AttemptResult["stderr"];
 }
 
-/** Of an attempt that nobody saw. */
+/** The counts of an attempt whose calls were not observed. */
 export const notObserved: EvidenceCounts = {
   basis: "not observed",
   isolated: false,
@@ -101,10 +101,10 @@ export const notObserved: EvidenceCounts = {
   unconsumed: 0,
 };
 
-/** What one execution of the runner gave (design §4.6). */
+/** Decides one execution of the runner (design §4.6). */
 export function decideAttempt(input: AttemptInput): AttemptResult {
   const { case: replayCase, misses = [], recorded, crash, pooled = [] } = input;
-  // What a process left undone when it died proves nothing, so only a failure that names the error is looked for.
+  // Work that a dead process left undone proves nothing, so a crash is checked only if a signature names its error.
   const named = crash === undefined || namesCrash(replayCase.signatures, crash);
   const run = named && input.run ? speakingAsRecorded(input.run, recorded) : undefined;
   const terminal_tools = input.terminal_tools ?? replayCase.terminal_tools;
@@ -147,7 +147,7 @@ export function decideAttempt(input: AttemptInput): AttemptResult {
   };
 }
 
-/** Counts of the gateway, else of the run. */
+/** The tokens that the gateway counted, or else those that the run reports. */
 function tokensOf({ run, spend }: AttemptInput): Pick<AttemptResult, "tokens"> {
   const tokens = spend?.tokens ?? run?.tokens;
   return compact({ tokens });
@@ -157,7 +157,7 @@ function knownTools(recorded: Run, others: readonly string[] = []): Set<string> 
   return new Set([...recorded.calls.map(({ tool }) => tool), ...others]);
 }
 
-/** True for a run without calls, where the recorded one made some and the case leaves a sentence to a person or a judge. */
+/** True if the run has no calls although the recorded run has some, and the case has an open check. */
 function isIdle({ case: replayCase, recorded }: AttemptInput, run: Run | undefined): boolean {
   if (run === undefined || recorded === undefined || replayCase.weak === true) return false;
   return run.calls.length === 0 && recorded.calls.length > 0 && replayCase.assertions.some(isOpenCheck);
@@ -167,7 +167,7 @@ function judge(input: AttemptInput, outcomes: CheckOutcomes): Decision {
   const { run, failure, crash, misses = [] } = input;
   const [miss] = misses;
   if (failure !== undefined) {
-    // A missing key or a failing provider makes most agents crash; that is their cause, not the agent's fault.
+    // Without a key or a working provider most agents crash: the cause is the missing answer, not the agent.
     const cause = run ? undefined : misses.find(({ kind }) => kind === "key" || kind === "provider");
     if (cause && (input.exit?.timed_out !== true || cause.kind === "provider")) return inconclusive(misses, cause);
     return { verdict: "error", reason: failure };
@@ -183,14 +183,14 @@ function judge(input: AttemptInput, outcomes: CheckOutcomes): Decision {
   return failed === undefined ? asObserved(judgement, input) : { verdict: "changed", reason: failed };
 }
 
-/** A guard holds on what was seen, where the base asks for that; a failure counts whoever tells of it. */
+/** Under `evidence: observed` a guard holds only on observed calls. A failure counts by report alone. */
 function asObserved(judgement: Decision, { case: { state }, evidence, counts = notObserved }: AttemptInput): Decision {
   if (evidence !== "observed" || state !== "guard" || judgement.verdict !== "fixed" || isObserved(counts))
     return judgement;
   return { verdict: "inconclusive", reason: unobservedReason(counts) };
 }
 
-/** A process that died fixes nothing and shows no other failure than the one that its signatures name. */
+/** A crash never counts as fixed. It counts as the failure only if every signature holds on it. */
 function decideCrash(
   { case: replayCase, misses = [], exit }: AttemptInput,
   { signatures, ...crash }: Crash & { reason: string; signatures: Outcome[] },
@@ -207,7 +207,7 @@ function decideCrash(
   return { verdict: "error", reason: `${crash.reason}${text}; ${why}` };
 }
 
-/** An unanswered model request may have caused everything else that is missing. */
+/** A missing answer of the provider may have caused all other misses, so it is named first. */
 function inconclusive(misses: readonly Miss[], first: Miss | undefined = misses[0]): Decision {
   const miss = misses.find(({ kind }) => kind === "provider") ?? first;
   const more = misses.length > 1 ? ` (and ${misses.length - 1} more)` : "";
@@ -236,7 +236,7 @@ export function isConclusive(verdict: Verdict): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
 }
 
-/** Why a run that says of itself that it failed is no fix, unless the case wants that end; a limit that a reader guessed is no word of its own. */
+/** Why a run that reports an error is not fixed, unless a check covers that; a guessed limit does not count. */
 function failedEnd({ status, errors }: Run, assertions: readonly Check[]): string | undefined {
   if (status !== "error" || assertions.some(speaksOfEnd)) return undefined;
   const reported = errors.filter(({ guessed }) => guessed !== true);

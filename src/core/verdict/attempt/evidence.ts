@@ -2,31 +2,31 @@ import { plural } from "../../checks/check-result.ts";
 import type { AttemptResult, EvidenceCounts } from "../../schema/attempt-result.ts";
 import type { CaseResult } from "../../schema/result.ts";
 
-/** Whether the gateway saw every call that an attempt tells of; else the runner's own word is part of what is known. */
+/** Whether the gateway saw every call of an attempt. If not, part of what is known is only the runner's report. */
 export function isObserved({ basis, uncontrolled }: EvidenceCounts): boolean {
   return basis === "observed" && uncontrolled === 0;
 }
 
-/** Why an attempt in which every check passed is no proof where only what was observed counts. */
+/** Why a passing attempt proves nothing under `evidence: observed`. */
 export function unobservedReason(counts: EvidenceCounts): string {
   return `the checks pass only ${onWordReason(counts)} (evidence: observed in replaykit.yaml)`;
 }
 
-/** What only the runner reported of an attempt. */
+/** Says which part of an attempt only the runner reported. */
 export function onWordReason({ basis, uncontrolled }: EvidenceCounts): string {
   const why =
     basis === "observed"
-      ? `${plural(uncontrolled, "call")} of it never passed through the gateway`
-      : "no call of it passed through the gateway";
+      ? `${plural(uncontrolled, "call")} never passed through the gateway`
+      : "none of its calls passed through the gateway";
   return `on the runner's own word: ${why}`;
 }
 
-/** Guards that hold only because their runner says so. */
+/** Guards that hold, but only by their runner's report. */
 export function guardsOnWord(cases: readonly CaseResult[]): CaseResult[] {
   return onWord(cases).filter(({ standing }) => standing === "holding");
 }
 
-/** Cases that are green only because their runner says so: guards that hold, and failures that are fixed. */
+/** Cases that are green only by their runner's report: guards that hold and failures that are fixed. */
 export function onWord(cases: readonly CaseResult[]): CaseResult[] {
   return cases.filter(
     ({ state, standing, attempts }) =>
@@ -35,7 +35,7 @@ export function onWord(cases: readonly CaseResult[]): CaseResult[] {
   );
 }
 
-/** `2 guards and 1 fix rest on the runner's word`; `undefined`: none does. */
+/** `2 guards and 1 fix rest on the runner's word`; `undefined` if there are none. */
 export function onWordText(cases: readonly CaseResult[]): string | undefined {
   const { length } = onWord(cases);
   const guards = guardsOnWord(cases).length;
@@ -47,12 +47,12 @@ export function onWordText(cases: readonly CaseResult[]): string | undefined {
   return length === 0 ? undefined : `${what.join(" and ")} ${length === 1 ? "rests" : "rest"} on the runner's word`;
 }
 
-/** What a case is judged by where nothing says how its runner was kept from the network. */
-const open = "nothing kept its runner from the network";
+/** The default reason why a runner could reach the network. */
+const open = "its runner was not kept from the network";
 
 /**
- * Why chance took part in a case, and what would make one attempt decide; `undefined`: it did not. What was seen decides: live
- * answers, a provider or a key that lacked, or a runner that could reach one unseen (`openBecause` says how).
+ * Returns why chance took part in a case and what would make one attempt decide; `undefined` if it did not. The causes
+ * are live answers, a missing provider or key, and a runner that could reach a model unseen (`openBecause` says how).
  */
 export function liveReason(attempts: AttemptResult[], openBecause = open): string | undefined {
   const live = attempts.reduce((sum, { counts }) => sum + counts.live, 0);
@@ -71,14 +71,14 @@ export function liveReason(attempts: AttemptResult[], openBecause = open): strin
 }
 
 /**
- * Whether the provider was seen to fail an attempt: that says nothing of the agent. An agent's own word for it counts as a failure like
- * any other, on either side: a change could say it of each attempt.
+ * Whether the gateway saw the provider fail, which says nothing about the agent. If only the agent reports it, the
+ * attempt counts as a failure: otherwise a change could excuse every attempt in this way.
  */
 export function failedByProvider({ misses, counts }: AttemptResult): boolean {
   return counts.basis === "observed" && misses.some(({ kind }) => kind === "provider");
 }
 
-/** Whether an attempt needed a key that is not there. */
+/** Whether an attempt needed a key that was not set. */
 export function lacksKey({ misses }: AttemptResult): boolean {
   return misses.some(({ kind }) => kind === "key");
 }

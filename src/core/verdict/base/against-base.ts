@@ -4,7 +4,7 @@ import type { AttemptResult } from "../../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
 
-/** Time is shown only: two machines differ by more than a change does. */
+/** The figures that can fail a run. Time is only shown: machines differ by more than most changes do. */
 const judged: FigureName[] = ["cost", "tokens", "steps"];
 
 const values: Record<FigureName, (attempt: AttemptResult) => number | undefined> = {
@@ -20,7 +20,10 @@ export interface BaseFigures {
   cases: CaseResult[];
 }
 
-/** What the suite takes here and took on the base, over the cases that both replayed; `undefined` if there is none. */
+/**
+ * Compares the figures of the suite on the head and on the base, over the cases that ran on both. Returns `undefined`
+ * if there are none. `increase` is the allowed growth, such as `20%`.
+ */
 export function againstBase(head: CaseResult[], base: BaseFigures, increase?: string): AgainstBase | undefined {
   const before = new Map(base.cases.map((result) => [result.case_id, result]));
   const pairs = head.flatMap((result) => {
@@ -47,7 +50,7 @@ export function againstBase(head: CaseResult[], base: BaseFigures, increase?: st
   };
 }
 
-/** A case that crashed, or lacked what it needed, says nothing of what a run takes. */
+/** Whether a case ran normally. The figures of a crash or of an incomplete run would mislead. */
 function isRun({ verdict, attempts }: CaseResult): boolean {
   return attempts.length > 0 && verdict !== "error" && verdict !== "inconclusive";
 }
@@ -57,14 +60,17 @@ function meanOf({ attempts }: CaseResult, name: FigureName): number | undefined 
   return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
 
-/** The ratio of the sums, with the interval of a ratio estimator: cases are the sample, large ones weigh more. */
+/**
+ * The ratio of the sums, with the 95 % interval of a ratio estimator. The cases are the sample, and large ones weigh
+ * more.
+ */
 function figureOf(pairs: { here: number; there: number }[]): Figure | undefined {
   const head = sum(pairs.map(({ here }) => here));
   const base = sum(pairs.map(({ there }) => there));
   if (base === 0) return undefined;
   const ratio = head / base;
   const residual = sum(pairs.map(({ here, there }) => (here - ratio * there) ** 2));
-  // One case has no spread to estimate from: nothing sure is said of it.
+  // A single case has no spread to estimate from, so its interval is made wide.
   const count = pairs.length;
   const error = count === 1 ? ratio : Math.sqrt((count / (count - 1)) * residual) / base;
   const change = ratio - 1;
@@ -76,7 +82,7 @@ function sum(numbers: number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The report with what it takes beside the base; what surely exceeds the allowed increase fails it. */
+/** Adds the comparison to the report, and fails it if an increase surely exceeds what is allowed. */
 export function withAgainstBase(report: ReplayReport, against: AgainstBase | undefined): ReplayReport {
   if (against === undefined) return report;
   const { summary } = report;
@@ -98,7 +104,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** `Beside main, over 12 cases: tokens 12400 → 14100 (+14 % ± 5), steps 120 → 120`; nothing if nothing was compared. */
+/** `Beside main, over 12 cases: tokens 12400 → 14100 (+14 % ± 5), steps 120 → 120`; no line if nothing was compared. */
 export function againstBaseLine({ against_base: against }: ReplayReport["summary"], named: (text: string) => string) {
   if (against === undefined) return [];
   const figures = figureNames.flatMap((name) => {

@@ -9,20 +9,31 @@ export interface GuardVersion {
   case: ReplayCase;
   /** Folder relative to the repository, with `/`. */
   path: string;
-  /** Hash of the fixtures and the source trace; where both sides have one, a change is reported. */
+  /** Hash of the fixtures and the source trace. A change is reported if both versions have one. */
   fixtures?: string | undefined;
-  /** Why the rest of this version cannot be read: then any change of its folder counts. */
+  /** Why the rest of this version cannot be read. If set, any change of its folder counts. */
   unreadable?: string | undefined;
+  /** Name of the agent in the source trace. It selects the runner if the case names none. */
+  agent?: string | undefined;
 }
+
+/**
+ * Returns the files that a command may run and that differ from the base. A guard's command runs in the folder of its
+ * runner, a judge's command at the root.
+ */
+export type ChangedPrograms = (
+  command: string | string[],
+  guard?: { before: GuardVersion; after: GuardVersion },
+) => string[];
 
 /** Options by which a run's guards are selected and compared. */
 export interface GuardComparison {
-  /** Tags that decide which cases are replayed; none: all are, or by their files. */
+  /** Tags that select the cases to replay; empty if tags do not select. */
   selecting?: readonly string[];
   /** Paths of files that differ from the base. */
   changed?: readonly string[] | undefined;
-  /** Files named by a command that differ from the base; none if that is unknown. */
-  changedPrograms?: ((command: string | string[]) => string[]) | undefined;
+  /** Absent if the changed files are unknown. */
+  changedPrograms?: ChangedPrograms | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;
 }
@@ -36,7 +47,7 @@ export interface AlteredGuard {
   changes: string[];
 }
 
-/** Guards of the base that the head deletes, weakens, quarantines or takes out of the selection (design §4.9). */
+/** Lists the base's guards that the head deletes, weakens, quarantines or takes out of the selection (design §4.9). */
 export function compareGuards(
   base: GuardVersion[],
   head: GuardVersion[],
@@ -53,7 +64,10 @@ export function compareGuards(
   });
 }
 
-/** Hash of what a case is replayed with, so that fixtures changed under an unchanged case.yaml are seen; the ends of lines are git's to choose. */
+/**
+ * Hash of a case's files other than case.yaml and notes.md, to detect changed recordings. It ignores line endings,
+ * which git may convert.
+ */
 export function fixturesHash(files: CaseFiles, hash: (text: string) => string): string {
   const parts = caseFileNames
     .filter((name) => name !== "case.yaml" && name !== "notes.md")
@@ -61,12 +75,15 @@ export function fixturesHash(files: CaseFiles, hash: (text: string) => string): 
   return hash(JSON.stringify(parts));
 }
 
-/** The words of a shell that bring the base's version of a case back, wherever the branch stands. */
+/** The shell command that restores the base's version of a case. */
 export function restoreCommand(commit: string, path: string): string {
   return `git checkout ${commit.slice(0, 12)} -- ${shellWord(path)}`;
 }
 
-/** A guard of the base commit `base` that was deleted, as a case of the report; that fails unless a maintainer accepts it. */
+/**
+ * The report's entry for a guard that the head deletes; it blocks unless a maintainer accepted it. `base` is the commit
+ * of the base.
+ */
 export function deletedGuard(guard: AlteredGuard, { accepted, base }: { accepted: boolean; base: string }): CaseResult {
   return {
     case_id: guard.case_id,
@@ -102,7 +119,7 @@ function guardChanges(
   const moved = before.fixtures !== undefined && before.fixtures !== after.fixtures;
   return [
     ...(b.state === "guard" ? [] : [`state: guard became ${b.state}`]),
-    // A signature more makes the failure harder to recognise, one less makes it another failure.
+    // An additional signature makes the failure harder to recognise; without one it is another failure.
     ...(same(sorted(a.signatures), sorted(b.signatures)) ? [] : ["signatures changed"]),
     ...(dropped === 0 ? [] : [`${dropped} of ${a.assertions.length} assertions removed or changed`]),
     ...(b.weak === true && a.weak !== true ? ["marked weak"] : []),
@@ -111,18 +128,20 @@ function guardChanges(
     ...(["replay", "scenario", "effects", "reviews", "terminal_tools", "runner", "agent"] as const)
       .filter((key) => !same(a[key], b[key]))
       .map((key) => `${key} changed`),
-    // They choose the recordings of others that answer, and what time it is; the rest of the source only informs.
+    // These two keys select other cases' recordings and set the clock. The rest of the source only informs.
     ...(["fingerprint", "captured_at"] as const)
       .filter((key) => !same(a.source?.[key], b.source?.[key]))
       .map((key) => `source.${key} changed`),
     ...(moved ? ["recordings changed"] : []),
     ...programsOf(a, judge).flatMap(({ command, whose }) =>
-      changedPrograms(command).map((file) => `the program ${file} of its ${whose} changed`),
+      changedPrograms(command, whose === "judge" ? undefined : { before, after }).map(
+        (file) => `the program ${file} of its ${whose} changed`,
+      ),
     ),
   ];
 }
 
-/** Commands by which a guard is judged or driven. */
+/** Commands that judge or drive a guard. */
 function programsOf({ signatures, assertions, scenario }: ReplayCase, judge: GuardComparison["judge"]) {
   const checks = [...signatures, ...assertions];
   const scripts = checks.flatMap((check) => (check.kind === "script" ? [check.command] : []));
@@ -145,7 +164,7 @@ function canonical(value: unknown): string {
   return canonicalJson(json);
 }
 
-/** Checks as a set: their order says nothing. */
+/** Checks as a set: their order has no meaning. */
 function sorted(checks: Check[]): string[] {
   return [...new Set(checks.map(canonical))].toSorted((a, b) => (a < b ? -1 : 1));
 }

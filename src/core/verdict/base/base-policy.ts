@@ -1,13 +1,16 @@
 import { append } from "../../append.ts";
 import { compact } from "../../compact.ts";
+import { guessEffect } from "../../effects.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
+import type { ReplayCase } from "../../schema/case.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../../schema/config.ts";
 import type { Effect, Effects } from "../../schema/effect.ts";
 import type { Json } from "../../schema/json.ts";
 
 /**
- * Whose word counts for each key when a pull request is judged. How the agent is started and where its cases are is the head's; of
- * runners both say something. A key that is not here does not typecheck: nobody decided yet who may change it.
+ * Says for each key whose value counts when a pull request is judged. The head decides how the agent starts and where
+ * its cases are. The runners combine both. A key that is missing here does not typecheck, so a new key needs this
+ * decision.
  */
 const saidBy = {
   fail_on: "base",
@@ -38,9 +41,9 @@ type Key = keyof (typeof configSchema)["shape"];
 const baseKeys: readonly Key[] = configSchema.keyof().options.filter((key) => saidBy[key] === "base");
 
 /**
- * The head's configuration with the base's policy: who judges is not the pull request's to say. How the agent is started is the
- * head's; what the runner may reach and see, and which guards a change concerns, can only become stricter. A base without a
- * configuration has the policy that nobody configured.
+ * The head's configuration under the base's policy, so that a pull request cannot choose its own judge. What a runner
+ * may reach and see, and which guards a change concerns, can only become stricter. Without a configuration on the base,
+ * the default policy applies.
  */
 export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefined): ReplayConfig {
   const { effects, terminal_tools } = head;
@@ -49,7 +52,7 @@ export function withBasePolicy(head: ReplayConfig, given: ReplayConfig | undefin
   const policy = baseKeys.flatMap((key) => (base[key] === undefined ? [] : [[key, base[key]]]));
   const { runner } = head;
   return {
-    ...(Object.fromEntries([...own, ...policy]) as ReplayConfig), // each key is from a configuration
+    ...(Object.fromEntries([...own, ...policy]) as ReplayConfig), // each key comes from a configuration
     ...compact({ runner: runner && stricter(runner, base.runner, base) }),
     runners: Object.fromEntries(
       Object.entries(head.runners).map(([name, one]) => [name, stricter(one, ownRunner(base, name), base)]),
@@ -61,7 +64,10 @@ function ownRunner({ runners }: ReplayConfig, name: string): RunnerConfig | unde
   return Object.hasOwn(runners, name) ? runners[name] : undefined;
 }
 
-/** A runner that the base does not have gets no network, and only variables that some runner of the base gets. */
+/**
+ * Limits a runner of the head. A runner that the base does not have gets no network, and only variables that the base
+ * passes to some runner.
+ */
 function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: ReplayConfig): RunnerConfig {
   const all = [...(base.runner ? [base.runner] : []), ...Object.values(base.runners)];
   const passed = new Set((before ? [before] : all).flatMap(({ pass_env }) => pass_env));
@@ -73,11 +79,13 @@ function stricter(head: RunnerConfig, before: RunnerConfig | undefined, base: Re
     writable: head.writable.filter((path) => before?.writable.includes(path) === true),
     hide_checks: head.hide_checks || (before ? [before] : all).some(({ hide_checks }) => hide_checks),
   };
-  // Left out, every change concerns the runner.
+  // Without `paths`, every change concerns the runner.
   return paths && before?.paths ? { ...kept, paths: [...new Set([...before.paths, ...paths])] } : kept;
 }
 
-/** Keys of the configuration that the pull request asks for and does not get: this only informs, since the policy in force stays the base's. */
+/**
+ * Keys that the pull request changes without effect, because the base's policy stays in force. For information only.
+ */
 export function comparePolicy(inForce: ReplayConfig, head: ReplayConfig): string[] {
   const changed = baseKeys.filter((key) => !same(inForce[key], head[key])).map(String);
   if (inForce.runner && head.runner) append(changed, compareRunner("runner", inForce.runner, head.runner));
@@ -100,7 +108,7 @@ function same(a: unknown, b: unknown): boolean {
 /** From least to most restricted. */
 const strictness: Record<Effect, number> = { pure: 0, read: 1, write: 2 };
 
-/** For each tool the strictest that any of these says. */
+/** The strictest effect of each tool over all of these. */
 export function strictestEffects(all: readonly Effects[]): Effects {
   const strictest = new Map<string, Effect>();
   for (const [tool, effect] of all.flatMap((effects) => Object.entries(effects))) {
@@ -110,18 +118,37 @@ export function strictestEffects(all: readonly Effects[]): Effects {
   return Object.fromEntries(strictest);
 }
 
+/** What limits the effects that a pull request's case declares. */
+interface EffectBounds {
+  /** Effects of the base's version of the same case. */
+  before?: Effects | undefined;
+  base: Effects;
+  /** Whether the gateway itself makes the calls of this tool, if it allows them. */
+  made?: (tool: string) => boolean;
+}
+
 /**
- * What a pull request's case says of its tools, as far as the base lets it: a tool that the base calls a write stays one, unless the
- * base's version of the same case (`before`) says the same. Returns the tools that were kept from becoming looser.
+ * Limits the effects that a pull request's case declares: none may be looser than on the base, unless the base's
+ * version of the same case says the same. If the base says nothing about a call that the gateway makes, outside the
+ * sandbox, the tool's name decides. `kept` holds the tools whose declaration was too loose, with the effect in force.
  */
-export function boundEffects(
-  own: Effects,
-  { before = {}, base }: { before?: Effects | undefined; base: Effects },
-): { effects: Effects; kept: string[] } {
+export function boundEffects(own: Effects, { before = {}, base, made = () => false }: EffectBounds) {
   const kept = Object.entries(own).flatMap(([tool, effect]) => {
-    const known = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const said = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const known = said ?? (made(tool) ? (guessEffect(tool) ?? "read") : undefined);
     const same = Object.hasOwn(before, tool) && before[tool] === effect;
     return known === undefined || same || strictness[effect] >= strictness[known] ? [] : [[tool, known] as const];
   });
-  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: kept.map(([tool]) => tool) };
+  return { effects: { ...own, ...Object.fromEntries(kept) }, kept: Object.fromEntries(kept) };
+}
+
+/** Tells which tools' calls the gateway itself makes. It makes them only if the base gives it a host or an MCP server. */
+export function madeByGateway(
+  { replay, effects }: Pick<ReplayCase, "replay" | "effects">,
+  base: ReplayConfig | undefined,
+): (tool: string) => boolean {
+  const reaches = (base?.http?.allow.length ?? 0) > 0 || base?.upstream["mcp"] !== undefined;
+  const { tools } = replay;
+  const isLive = (tool: string) => typeof tools !== "string" && Object.hasOwn(tools, tool) && tools[tool] === "live";
+  return (tool) => reaches && (effects[tool] === "pure" || isLive(tool));
 }

@@ -1,9 +1,11 @@
 import type { CaseResult, Standing } from "../../schema/result.ts";
 
-/** What a standing means to people: five words, and two for what is set aside. Outputs, `--json` and `fail_on` keep the standings. */
+/**
+ * The words that people read in place of the standings: five, and two for cases set aside. `--json`, the Action's
+ * outputs and `fail_on` keep the standings.
+ */
 export type Attention = "regressed" | "needs you" | "fixed" | "still failing" | "holding" | "quarantined" | "skipped";
 
-/** The word for each standing. */
 export const attentionOf: Record<Standing, Attention> = {
   regressed: "regressed",
   broken: "regressed",
@@ -21,7 +23,7 @@ export const attentionOf: Record<Standing, Attention> = {
   skipped: "skipped",
 };
 
-/** Order: what a person must act on comes first. */
+/** Order of display: what a person must act on comes first. */
 export const attentionOrder: Attention[] = [
   "regressed",
   "needs you",
@@ -32,7 +34,7 @@ export const attentionOrder: Attention[] = [
   "holding",
 ];
 
-/** Cases by the word for people, in the order of attention; inside each what blocks comes first. */
+/** Groups the cases by attention, in order. Blocking cases come first in each group. */
 export function groupByAttention(cases: readonly CaseResult[]): Map<Attention, CaseResult[]> {
   const groups = new Map<Attention, CaseResult[]>(attentionOrder.map((attention) => [attention, []]));
   for (const result of cases) groups.get(attentionOf[result.standing])?.push(result);

@@ -1,4 +1,4 @@
-/** How often the attempts of one case passed. */
+/** How many attempts of one case passed. */
 export interface PassedShare {
   passed: number;
   of: number;
@@ -12,27 +12,33 @@ export interface ComparedCase {
 
 export interface SuiteComparison {
   cases: number;
-  /** Mean share of passed attempts after, less that before. */
+  /** Mean share of passed attempts after, minus the share before. */
   difference: number;
   /** 95 % interval of that difference. */
   interval: { low: number; high: number };
-  /** Chance of at least this difference, either way, where no case changed: exact, whatever the cases' own rates are. */
+  /**
+   * Two-sided p-value: probability of a difference at least this large if no case changed. It is exact for any rates of
+   * the cases.
+   */
   p: number;
 }
 
 /** Two-sided 95 % normal quantile. */
 const z = 1.959963984540054;
 
-/** Chances below this change no figure that is shown, and 10,000 cases would have a great many of them. */
+/**
+ * Probabilities below this are dropped: they change no displayed figure, and 10,000 cases would have very many of them.
+ */
 const negligible = 1e-18;
 
-/** So many steps of the grid are kept apart at the most; 10,000 cases of up to five attempts need fewer. */
+/** Largest number of grid steps to compute; 10,000 cases of up to five attempts need fewer. */
 const mostSteps = 60_000;
 
 /**
- * Whether a suite got better or worse, as one statement over all its cases: lists of single differences are luck (of two trials of one
- * unchanged agent on 50 tasks each list names some). The test gives each case's passes to its attempts in every way (an exact
- * stratified permutation test); the interval is Bonett and Price's (2012) for paired shares, which keeps its coverage with few cases.
+ * Tests whether a suite got better or worse, as one statement over all its cases. Single differences prove little: two
+ * trials of one unchanged agent on 50 tasks already differ on some. The test is an exact stratified permutation test:
+ * it assigns each case's passes to its attempts in every possible way. The interval is Bonett and Price's (2012) for
+ * paired shares, which keeps its coverage with few cases.
  */
 export function compareSuites(compared: ComparedCase[]): SuiteComparison {
   const cases = compared.filter(({ before, after }) => before.of > 0 && after.of > 0);
@@ -43,7 +49,7 @@ export function compareSuites(compared: ComparedCase[]): SuiteComparison {
   return { cases: n, difference: sum / n, interval: intervalOf(differences), p: exactP(cases) };
 }
 
-/** Two pairs more, one each way, keep the interval from having no width where all cases agree. */
+/** Two added pairs, one in each direction, give the interval a width even if all cases agree. */
 function intervalOf(differences: number[]): SuiteComparison["interval"] {
   const all = [...differences, 1, -1];
   const mean = all.reduce((sum, one) => sum + one, 0) / all.length;
@@ -53,9 +59,9 @@ function intervalOf(differences: number[]): SuiteComparison["interval"] {
 }
 
 /**
- * The distribution of the summed difference over all cases, one case at a time, on a grid of which every difference is a whole number
- * of steps. Where attempts of too many kinds would make that grid too fine, differences are rounded to a coarser one, the observed
- * ones too: the test is then of those, and as exact.
+ * Builds the distribution of the summed difference case by case, on a grid on which every difference is a whole number
+ * of steps. If the numbers of attempts would make the grid too fine, all differences are rounded to a coarser one, the
+ * observed ones too. The test is then exact for the rounded differences.
  */
 function exactP(cases: ComparedCase[]): number {
   const all = cases.map(({ before, after }) => ({ ways: waysOf(before, after), own: differenceOf(before, after) }));
@@ -78,7 +84,7 @@ function exactP(cases: ComparedCase[]): number {
 }
 
 interface Distribution {
-  /** The sum that the first chance is of, in steps of the grid. */
+  /** The sum to which the first probability belongs, in steps of the grid. */
   from: number;
   chances: Float64Array;
 }
@@ -98,13 +104,15 @@ function added({ from, chances }: Distribution, ways: { step: number; chance: nu
   return { from: from + low + first, chances: next.subarray(first, last + 1) };
 }
 
-/** Steps in a difference of 1: the least common multiple of all numbers of attempts, or as many as can be kept apart. */
+/**
+ * Steps in a difference of 1: the least common multiple of all numbers of attempts, limited to what `mostSteps` allows.
+ */
 function gridOf(cases: ComparedCase[], all: { ways: Split[] }[]): number {
   const variance = all.reduce(
     (sum, { ways }) => sum + ways.reduce((own, way) => own + way.chance * way.difference ** 2, 0),
     0,
   );
-  // Beyond nine standard deviations either way no chance is left that counts.
+  // Probabilities beyond nine standard deviations on either side are negligible.
   const most = Math.max(1, Math.floor(mostSteps / Math.max(2, 18 * Math.sqrt(variance))));
   let grid = 1;
   for (const of of new Set(cases.flatMap(({ before, after }) => [before.of, after.of]))) {
@@ -127,7 +135,7 @@ interface Split {
   chance: number;
 }
 
-/** How the passes of one case can fall on its attempts, each way with its chance (hypergeometric). */
+/** The ways in which the passes of one case can fall on its attempts, each with its hypergeometric probability. */
 function waysOf(before: PassedShare, after: PassedShare): Split[] {
   const passed = before.passed + after.passed;
   const ways: { difference: number; weight: number }[] = [];

@@ -18,8 +18,9 @@ const labels: Partial<Record<Verdict, Standing>> = {
 };
 
 /**
- * Where the cases on live models stand, all of them taken together (design §4.6): e-BH over the suspects, and over the open cases that
- * were tested for a fix. What they prove hangs on the whole suite, so that each shard's results are decided again when they are joined.
+ * Decides all cases on live models together (design §4.6): e-BH over the suspects, and again over the open cases that
+ * were tested for a fix. The result depends on the whole suite, so it is computed again when the reports of shards are
+ * merged.
  */
 export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[] {
   const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.guards });
@@ -40,7 +41,7 @@ export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[
   });
 }
 
-/** What is decided anew says again what no attempt could see. */
+/** Puts the warning about unexercised tools back before the new reason. */
 function withReason(result: CaseResult): CaseResult {
   return { ...result, reason: withNotExercised(result.reason, result.not_exercised) };
 }
@@ -86,7 +87,7 @@ function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decis
   return { verdict: verdictOf(result), standing: "flaky", reason: `${opening}: ${counts}`, blocks: false };
 }
 
-/** Why a trial ended before it could say anything. */
+/** Why a trial ended too early to say anything; `undefined` if it did not. */
 function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: SuiteRules): string | undefined {
   if (end === "provider") {
     const said = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
@@ -99,7 +100,7 @@ function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: 
   return undefined;
 }
 
-/** Taken together: attempts that say nothing of the agent do not outweigh those that do. */
+/** The combined verdict of the attempts that say something about the agent, or the case's own if there are none. */
 function verdictOf({ attempts, verdict }: CaseResult): Verdict {
   const conclusive = attempts.filter((attempt) => attempt.verdict !== "error" && attempt.verdict !== "inconclusive");
   return conclusive.length === 0 ? verdict : combineAttempts(conclusive).verdict;
@@ -110,7 +111,7 @@ function commonestFailure({ head }: TrialResult): Verdict {
   return commonest(failed);
 }
 
-/** The report's line on the whole suite; `undefined` if no case met a live model. */
+/** The report's summary of the cases on live models; `undefined` if no case met one. */
 export function liveSummary(
   cases: CaseResult[],
   { alpha, base, withoutBase, unpaired: without, mostBlocks }: SuiteRules,

@@ -5,12 +5,12 @@ import { blockSize } from "../trial/statistics.ts";
 import { buildReport } from "./summary.ts";
 
 export interface NamedReport {
-  /** The file it was read from, for messages. */
+  /** The file that it was read from, for messages. */
   name: string;
   report: ReplayReport;
 }
 
-/** One report of the reports of all shards of one plan; anything less than all of them, each once, is refused. */
+/** Merges the reports of all shards of one plan. Throws unless each shard is there exactly once. */
 export function mergeReports(reports: NamedReport[]): ReplayReport {
   const [first] = reports;
   if (!first) throw new ReplayKitError("usage", "there is no report to merge");
@@ -19,7 +19,7 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   for (const named of reports) {
     const shard = shardOf(named);
     if (shard.plan !== plan.plan || shard.of !== plan.of) {
-      throw new ReplayKitError("conflict", `${named.name} is of another plan than ${first.name}`, {
+      throw new ReplayKitError("conflict", `${named.name} belongs to another plan than ${first.name}`, {
         hint: "all shards must run on the same commit, with the same cases and durations",
       });
     }
@@ -46,14 +46,14 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   return decidedAgain(cases, reports, { failOn, duration_ms, expected: plan.cases > 0 });
 }
 
-/** Cases of the plan; guards that were deleted, and the base's versions of altered ones, are listed besides. */
+/** Number of cases of the plan. Deleted guards, and the base's versions of altered ones, do not count. */
 function plannedCases(cases: CaseResult[]): number {
   const deleted = cases.filter(({ standing, attempts }) => standing === "altered" && attempts.length === 0);
   const besides = new Set(deleted.map(({ path }) => path));
   return new Set(cases.filter(({ path }) => !besides.has(path)).map(({ path }) => path)).size;
 }
 
-/** Live cases are decided over the suspects of all shards: a shard knew only its own. */
+/** Decides the live cases again over the suspects of all shards; each shard knew only its own. */
 function decidedAgain(
   cases: CaseResult[],
   reports: NamedReport[],

@@ -8,9 +8,9 @@ import { blockSize } from "../trial/statistics.ts";
 export interface PlannedCase {
   loaded: Pick<LoadedCase, "case" | "trace">;
   live: boolean;
-  /** Whether anything says that it asks a model: its recorded run, or how its runner is set up. */
+  /** Whether its recorded run or its runner's setup shows that it asks a model. */
   asks: boolean;
-  /** Attempts by which it is screened. */
+  /** Number of screening attempts. */
   screen: number;
 }
 
@@ -21,19 +21,19 @@ export interface SuitePlan {
   live_guards: number;
   open: number;
   live_open: number;
-  /** Live ones of which nothing says that they ask a model at all. */
+  /** Number of live cases without any sign that they ask a model. */
   silent: number;
-  /** `most` is what one case that fails can add. */
+  /** `most` is what one failing case can add. */
   attempts: { expected: number; most: number };
-  /** US dollars for the expected attempts on live models, as far as prices and the recorded runs' tokens tell. */
+  /** US dollars for the expected attempts on live models, as far as prices and the recorded runs' tokens are known. */
   usd: number;
-  /** Cases whose price nobody knows: the model's is not listed, or the recorded run names no tokens. */
+  /** Number of cases without a price: the model is not listed, or the recorded run has no token counts. */
   unpriced: number;
   /** Models without a known price. */
   models: string[];
 }
 
-/** A healthy live guard fails one screening attempt in so many, and is then tried in one block beside the base. */
+/** Assumed share of screening attempts that a healthy live guard fails. Each failure adds one block of pairs. */
 const failing = 0.05;
 
 export function planSuite(
@@ -63,7 +63,7 @@ export function planSuite(
   };
 }
 
-/** Head and base together. */
+/** Expected attempts on head and base together. */
 function attemptsOf({ loaded, live, screen }: PlannedCase): number {
   if (!live) return 1;
   const block = 2 * blockSize;
@@ -93,7 +93,7 @@ function priceOf(
   return { usd, unknown: [] };
 }
 
-/** The plan for people, a line each. */
+/** The plan for people, line by line. */
 export function planLines(plan: SuitePlan, { budget }: Pick<ReplayConfig, "budget">): string[] {
   const { cases, guards, live_guards, open, live_open, silent, attempts, usd, unpriced, models } = plan;
   const quiet = silent > 0 && silent === live_guards + live_open;
@@ -120,7 +120,7 @@ function liveWords(live: number, of: number, quiet: boolean): string {
   return live === of ? `${of === 1 ? "it" : "all"} may meet a live model` : `${live} may meet a live model`;
 }
 
-/** A limit in dollars holds nothing back where no price is known: said before the first call, not after the last. */
+/** The warning, before the first call, that a limit in dollars has no effect on models without a known price. */
 function unpricedBudget(usd: number, models: string[]): string {
   const which = models.length === 0 ? "the models that the cases ask" : models.join(", ");
   return `budget.usd is ${usd}, but the price of ${which} is not known: set upstream.<provider>.price, or budget.tokens`;

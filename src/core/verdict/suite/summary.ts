@@ -31,18 +31,18 @@ export const standingWords: Record<Standing, string> = {
 };
 
 export interface ReportOptions {
-  /** True if cases were to be judged: judging none then fails. */
+  /** True if there should be cases to judge; a run that judges none then fails. */
   expected?: boolean | undefined;
-  /** Why cases that there are have no result, said if none has one: `the 3 cases are retired`. */
+  /** Why no case has a result, such as `the 3 cases are retired`. Shown if there are no results. */
   left_out?: string | undefined;
   duration_ms?: number | undefined;
-  /** The sentence about all guards on live models. */
+  /** Figures of all guards on live models. */
   live?: ReplayReport["summary"]["live"] | undefined;
   not_sandboxed?: string | undefined;
   setups?: string[] | undefined;
 }
 
-/** The one result that every report is made from. */
+/** Builds the result that every report is made from. */
 export function buildReport(cases: CaseResult[], failOn: Standing[], options: ReportOptions = {}): ReplayReport {
   const standings: Partial<Record<Standing, number>> = {};
   const verdicts: ReplayReport["summary"]["verdicts"] = {};
@@ -89,12 +89,12 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
   };
 }
 
-/** Whether a case cannot tell a right run from one that does nothing, and says so. */
+/** Whether a case is marked weak: it cannot tell a correct run from one that does nothing. */
 export function isWeak({ weak }: CaseResult): boolean {
   return weak !== undefined;
 }
 
-/** How many cases stand where, the worst first: `2 holding, 1 newly fixed`. */
+/** The number of cases in each standing, the worst first: `2 regressed, 1 newly fixed`. */
 export function countWords(cases: CaseResult[]): string {
   const words = standingSchema.options.flatMap((standing) => {
     const count = cases.filter((result) => result.standing === standing).length;
@@ -111,7 +111,7 @@ function ordered(counts: Partial<Record<Standing, number>>): Partial<Record<Stan
   return Object.fromEntries(entries);
 }
 
-/** The headline in the words for people: outputs and `--json` keep the standings. */
+/** The headline in the words for people; outputs and `--json` keep the standings. */
 export function headlineForPeople({ cases, summary }: ReplayReport): string {
   const { against_base: against, blocking, spend, judge_spend: judgeSpend, not_sandboxed, ok } = summary;
   const none = cases.length === 0 ? !ok : cases.every(({ standing }) => standing === "skipped");
@@ -125,13 +125,13 @@ interface HeadlineFacts {
   blocking: number;
   spend: Spend | undefined;
   judgeSpend: Spend | undefined;
-  /** True if the runners ran on the machine itself. */
+  /** True if the runners ran without a sandbox. */
   open: boolean;
-  /** What is said if there are no results. */
+  /** Text for a report without results. */
   empty: string;
 }
 
-/** How the headline begins if there are cases, and none of them was replayed. */
+/** The start of the headline if there are cases but none was replayed. */
 export const noneToReplay = "No case to replay";
 
 const noCases = "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
@@ -167,7 +167,7 @@ function isProven({ verdict, standing }: CaseResult): boolean {
   return verdict !== "inconclusive" && verdict !== "error";
 }
 
-/** `3 guards inconclusive (the provider failed)`; `undefined` if every guard was conclusive, and not all cases are weak. */
+/** `3 guards inconclusive (the provider failed)`, or that only weak cases were judged; `undefined` if neither is so. */
 export function unprovenWords(cases: CaseResult[]): string | undefined {
   const judged = cases.filter(({ standing }) => standing !== "skipped");
   const unproven = cases.filter((result) => result.state === "guard" && !isProven(result));
@@ -183,19 +183,19 @@ export function unprovenWords(cases: CaseResult[]): string | undefined {
   return `${plural(unproven.length, "guard")} inconclusive${why}`;
 }
 
-/** Whether a case waits for a live model's key. */
+/** Whether an attempt of the case lacked a key for a live model. */
 export function lacksKey({ attempts }: CaseResult): boolean {
   return attempts.some(attemptLacksKey);
 }
 
-/** `$0.42, 1200 tokens`; prices below a cent keep their digits, and an unknown price is not shown as zero. */
+/** `$0.42, 1200 tokens`. Prices below a cent keep their digits, and an unknown price is not shown as zero. */
 export function spendText({ usd, tokens }: Spend): string {
   if (usd === 0) return `${tokens} tokens, price not known`;
   const price = usd > 0 && usd < 0.01 ? usd.toPrecision(2) : usd.toFixed(2);
   return `$${price}, ${tokens} tokens`;
 }
 
-/** The cost of both, one line each; none for zero. */
+/** One line each for the cost of the live models and of the judge, if there was any. */
 export function spendLines({ spend, judge_spend }: Pick<ReplayReport["summary"], "spend" | "judge_spend">): string[] {
   return [
     ...(spend === undefined ? [] : [`Spent on live models: ${spendText(spend)}`]),

@@ -7,7 +7,7 @@ import { defaultTolerated, type TrialQuestion } from "./trial.ts";
 
 interface Screening {
   case: ReplayCase;
-  /** Attempts by which a live case is screened, where the case itself does not say. */
+  /** Number of screening attempts (those before a trial) for a live case that sets none itself. */
   screen: number;
   /** Overrides the case's own number. */
   attempts?: number | "auto" | undefined;
@@ -15,7 +15,10 @@ interface Screening {
   openBecause?: string | undefined;
 }
 
-/** Whether a case needs another attempt by itself: one decides without chance, and a live one is screened until it fails. */
+/**
+ * Whether a case needs another screening attempt. Without chance one decides; a live case is screened until it fails or
+ * reaches its number.
+ */
 export function nextAttempt(
   done: AttemptResult[],
   { case: replayCase, screen, attempts, openBecause }: Screening,
@@ -27,7 +30,7 @@ export function nextAttempt(
   return done.length < (wanted === "auto" ? screen : wanted);
 }
 
-/** What is to be asked beside the base of a case that was screened; `undefined`: nothing. */
+/** The question for a trial beside the base after the screening; `undefined` if no trial is needed. */
 export function questionOf(
   { state }: Pick<ReplayCase, "state">,
   screened: AttemptResult[],
@@ -39,7 +42,7 @@ export function questionOf(
   return state === "open" && held ? "fixed" : undefined;
 }
 
-/** Whether chance took part, so that more attempts say more. */
+/** Whether more attempts say more: chance took part, and no key was missing. */
 export function isTriable(screened: AttemptResult[], openBecause?: string): boolean {
   return liveReason(screened, openBecause) !== undefined && !screened.some(lacksKey);
 }
@@ -55,10 +58,12 @@ export interface CombinedAttempts {
   rate: CaseResult["rate"];
 }
 
-/** The worst first: over several attempts it wins. */
+/** The worst verdict of several attempts counts. */
 const worstFirst = ["reproduced", "error", "inconclusive", "changed", "fixed"] as const satisfies Verdict[];
 
-/** One verdict over all attempts of a case; the rate is over those that said something about the agent. */
+/**
+ * Combines all attempts of a case into one verdict. The rate counts only attempts that say something about the agent.
+ */
 export function combineAttempts(attempts: AttemptResult[]): CombinedAttempts {
   const rate = rateOf(attempts);
   const verdict = worstFirst.find((candidate) => attempts.some((attempt) => attempt.verdict === candidate));

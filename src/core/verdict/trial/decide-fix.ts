@@ -5,13 +5,13 @@ import { logAboveTolerated } from "./statistics.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
 
-/** Above this the head's attempts say that a case fails more often than is tolerated. */
+/** Log evidence above which the head fails more often than is tolerated. */
 const notFixed = Math.log(20);
 
 type Candidacy = Pick<CaseResult, "verdict" | "standing" | "reason" | "blocks"> &
   Partial<Pick<CaseResult, "attempts_needed" | "commands">>;
 
-/** Where an open case stands whose attempts on the head were compared with the base. */
+/** Decides an open case whose attempts on the head were compared with the base. */
 export function decideFix(
   result: CaseResult,
   { trial, proven, rules, tested }: TriedCase & { tested: number },
@@ -37,7 +37,7 @@ export function decideFix(
   return { ...unproven, ...missingPairs(result, { trial, rate, tested, rules, counts }) };
 }
 
-/** An open case that looks fixed, without a base to compare with. */
+/** Decides an open case that looks fixed but has no base to compare with. */
 export function unpaired(result: CaseResult, rules: SuiteRules): Partial<CaseResult> {
   const trial: TrialResult = {
     question: "fixed",
@@ -73,7 +73,7 @@ function missingPairs(
   return { reason: `${counts}; about ${pairs} more pairs would prove it${price}`, attempts_needed: pairs };
 }
 
-/** What so many attempts more would cost, by those that were made. */
+/** The cost of this many more attempts, estimated from the attempts that were made. */
 function priceOf({ attempts }: CaseResult, more: number): string {
   const sum = (of: (spend: Spend) => number) =>
     attempts.reduce((total, { spend }) => total + (spend === undefined ? 0 : of(spend)), 0);

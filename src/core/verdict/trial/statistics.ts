@@ -1,17 +1,18 @@
 /**
- * The two e-values by which a suite on live models decides. An e-value is at most 1 on average where nothing is worse, whenever one
- * stops looking, so that a large one is evidence. All figures are natural logarithms: twelve blocks can reach 70¹².
+ * The two e-values by which a suite on live models decides. An e-value has a mean of at most 1 if nothing is worse,
+ * even if one may stop at any time; so a large value is evidence. All values are natural logarithms: twelve blocks can
+ * reach 70¹².
  */
 
-/** How often the attempts of one arm of a block failed. */
+/** How often the attempts of one arm (head or base) of a block failed. */
 export interface ArmFailures {
   /** Attempts in which every signature held. */
   reproduced: number;
-  /** Attempts that did not hold in any way: reproduced, changed, inconclusive, error. */
+  /** Attempts that did not hold for any reason: reproduced, changed, inconclusive, error. */
   not_held: number;
 }
 
-/** One block: so many attempts on each arm, in an order that was drawn anew. Without a base there is only the head's arm. */
+/** One block: `blockSize` attempts on each arm, in an order drawn for it. Without a base only the head has attempts. */
 export interface Block {
   head: ArmFailures;
   base?: ArmFailures | undefined;
@@ -20,21 +21,25 @@ export interface Block {
 /** Attempts on each arm of a block. */
 export const blockSize = 4;
 
-/** The most by which one block can multiply the evidence: C(8, 4), all of one arm fail and none of the other. */
+/**
+ * The largest factor by which one block can multiply the evidence: C(8, 4), if all attempts of one arm fail and none of
+ * the other.
+ */
 export const largestBlock = 70;
 
-/** Odds ratios that are bet on: a third of the stake on each. */
+/** Alternative odds ratios; each gets a third of the weight. */
 const oddsRatios = [8, 64, 1024];
 
-/** How far between the tolerated rate and 1 the head's rate is bet to be. */
+/** Alternative failure rates of the head, as shares of the distance from the tolerated rate to 1. */
 const shares = [0.1, 0.25, 0.5, 0.75, 0.95];
 
 const ofFour = [1, 4, 6, 4, 1];
 const ofEight = [1, 8, 28, 56, 70, 56, 28, 8, 1];
 
 /**
- * What one block says for the first arm failing more: Fisher's noncentral against the central hypergeometric distribution. Given how
- * many of the eight failed, our own shuffle says which ones they are where the change does nothing, whatever the provider does.
+ * Log evidence of one block that the first arm fails more: Fisher's noncentral hypergeometric likelihood divided by the
+ * central one. Given how many of the eight attempts failed, only the shuffle decides which ones they are if the change
+ * does nothing. The provider's behaviour does not matter.
  */
 export function logBlock(worse: number, other: number, oddsRatio: number): number {
   const failed = worse + other;
@@ -45,7 +50,10 @@ export function logBlock(worse: number, other: number, oddsRatio: number): numbe
   return worse * Math.log(oddsRatio) + Math.log((ofEight[failed] ?? 0) / sum);
 }
 
-/** Evidence that the first arm fails more often than the second: half the stake on reproduced, half on not held. */
+/**
+ * Log evidence that the first arm fails more often than the second. Half of the weight is on `reproduced`, half on
+ * `not_held`.
+ */
 export function logWorse(pairs: { worse: ArmFailures; other: ArmFailures }[]): number {
   const bets = (["reproduced", "not_held"] as const).flatMap((kind) =>
     oddsRatios.map((ratio) =>
@@ -55,7 +63,9 @@ export function logWorse(pairs: { worse: ArmFailures; other: ArmFailures }[]): n
   return logMean(bets);
 }
 
-/** Evidence that attempts fail more often than is tolerated; infinite where nothing is tolerated and something failed. */
+/**
+ * Log evidence that attempts fail more often than is tolerated; infinite if nothing is tolerated and something failed.
+ */
 export function logAboveTolerated(failed: number, of: number, tolerated: number): number {
   if (tolerated === 0 && failed > 0) return Number.POSITIVE_INFINITY;
   return logMean(
@@ -68,8 +78,9 @@ export function logAboveTolerated(failed: number, of: number, tolerated: number)
 }
 
 /**
- * e-BH (Wang and Ramdas 2022): the largest r such that r of them have an e-value of at least n / (r α); those are decided. Where
- * nothing is worse the chance that anything is decided is at most α, and else at most a share of α is decided wrongly on average. `n` is more than are given where others are judged elsewhere.
+ * e-BH (Wang and Ramdas 2022): finds the largest r such that r cases have an e-value of at least n / (r α), and decides
+ * those. If nothing is worse, the probability of any decision is at most α. Otherwise at most a share of α of the
+ * decisions is wrong on average. `n` exceeds the number of values if other shards judge the rest.
  */
 export function decideByEvidence(logEvidence: number[], alpha: number, n = logEvidence.length): boolean[] {
   const sorted = logEvidence.toSorted((a, b) => b - a);
@@ -79,14 +90,15 @@ export function decideByEvidence(logEvidence: number[], alpha: number, n = logEv
 }
 
 /**
- * Evidence of a run together with that of earlier runs of the same code: half of the stake goes on with what they won, half begins
- * anew. An earlier run can add to this one's evidence, and never take more than half of it away, whoever kept it.
+ * Combines the evidence of a run with that of earlier runs of the same code. Half of the weight continues with the
+ * earlier evidence, half starts again. So an earlier run can add evidence, and can at most halve the value, no matter
+ * who stored it.
  */
 export function logContinued(own: number, earlier: number): number {
   return own + logMean([0, earlier]);
 }
 
-/** A sum of logarithms that is equal but for rounding counts as reached. */
+/** Whether a sum of logarithms reaches a threshold, up to rounding. */
 export function reaches(value: number, needed: number): boolean {
   return value >= needed - 1e-12;
 }
@@ -106,8 +118,9 @@ export interface Interval {
 const z = 1.959963984540054;
 
 /**
- * 95 % interval of a share by Wilson's score method (Wilson 1927; recommended for few attempts by Brown, Cai and DasGupta 2001):
- * it keeps near its nominal coverage with few attempts and never has width zero. It describes a rate and decides nothing.
+ * 95 % interval of a share by Wilson's score method (Wilson 1927; recommended for few attempts by Brown, Cai and
+ * DasGupta 2001). It stays near its nominal coverage with few attempts and never has width zero. It describes a rate
+ * and decides nothing.
  */
 export function wilsonInterval(hits: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };

@@ -19,7 +19,7 @@ function earlierText({ earlier = [], compared }: TrialResult): string {
   return ` (in ${plural(earlier.length, "earlier run")} of the same code ${head.not_held} of ${head.of}${onBase})`;
 }
 
-/** A base that never ran says nothing of the head: what it ended with is what has to be mended first. */
+/** Says that the base never ran, and with which error: a person must mend that first. */
 export function unusableText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
   const base = baseOf(rules);
   const said = trial.base_error === undefined ? "" : `; on ${base} ${trial.base_error}`;
@@ -34,23 +34,23 @@ export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string 
 export interface SuiteRules {
   alpha: number;
   failOn: Standing[];
-  /** Without a base: whether live evidence blocks. */
+  /** Whether live evidence blocks if there is no base. */
   unpaired: "block" | "show";
-  /** The most blocks that a case may have. */
+  /** Largest number of blocks for one case. */
   mostBlocks: number;
-  /** What suspects are compared with, such as `main`. */
+  /** Name of the base, such as `main`. */
   base?: string | undefined;
   /** Why there is no base to compare with. */
   withoutBase?: string | undefined;
-  /** Why a fix is compared with nothing, where that is another reason. */
+  /** Why a fix has no base to compare with, if the reason differs from `withoutBase`. */
   withoutFixBase?: string | undefined;
-  /** Guards of all shards: where others are judged elsewhere nobody knows yet how many suspects there are. */
+  /** Number of guards of all shards. A single shard uses it because it does not know the suspects of the others. */
   guards?: number | undefined;
-  /** By case id, the share of attempts in which an open case failed when it was measured: it plans the pairs and proves nothing. */
+  /** By case id: the measured share of attempts in which an open case failed. It plans the pairs and proves nothing. */
   rates?: Map<string, number> | undefined;
 }
 
-/** A case attempted beside its base, and whether the suite's evidence proves the claim. */
+/** A case attempted on head and base, and whether the suite's evidence proves the claim. */
 export interface TriedCase {
   trial: TrialResult;
   proven: boolean;

@@ -13,40 +13,43 @@ import {
 
 export type Arm = "head" | "base";
 
-/** Share of attempts that a guard on a live model may fail where its case names none. */
+/** Default share of attempts that a guard on a live model may fail. */
 export const defaultTolerated = 0.05;
 
-/** Chance that a claim of `newly-fixed` is wrong. */
+/** Largest probability that a claim of `newly-fixed` is wrong. */
 export const fixAlpha = 0.05;
 
-/** A block that the provider spoiled is drawn anew so many times; after that nothing can be said. */
+/** A block that the provider spoiled is drawn again up to this many times; then the trial ends. */
 const mostRedraws = 2;
 
-/** Below this the head's attempts speak for the tolerated rate. */
+/** Log evidence below which the head's attempts speak for the tolerated rate. */
 const toleratedBelow = Math.log(0.2);
 
 export type TrialQuestion = "worse" | "fixed";
 
-/** What is tried: whether a guard got worse than the base, or whether an open case is fixed beside it. */
+/** The question of a trial: whether a guard got worse than on the base, or whether an open case is fixed. */
 export interface TrialRule {
   question: TrialQuestion;
-  /** Chance that a run turns red though nothing is worse, or claims a fix that is not one. */
+  /** Largest probability that a run fails although nothing is worse, or claims a wrong fix. */
   alpha: number;
   /** Suspects of the run (in a shard: guards of the plan), or open cases that are tested for a fix. */
   tested: number;
   mostBlocks: number;
   /** Share of attempts that may fail. */
   tolerated: number;
-  /** False if there is no base to compare with: then only the tolerated rate is left. */
+  /** False without a base to compare with; then only the tolerated rate counts. */
   compared: boolean;
 }
 
 /** The evidence on one suspect so far. */
 export interface Trial {
   blocks: Block[];
-  /** Draws of the block at hand that the provider spoiled. */
+  /** How often the provider spoiled the current block. */
   redraws: number;
-  /** Blocks of earlier runs of the same code, base, case and runner, a run each: all of them or none. */
+  /**
+   * Blocks of earlier runs of the same code, base, case and runner, one list for each run. Either all runs are there or
+   * none.
+   */
   earlier?: Block[][] | undefined;
 }
 
@@ -55,15 +58,15 @@ export type TrialStep = { kind: "block"; slots: Arm[] } | { kind: "end"; why: Tr
 export const emptyTrial: Trial = { blocks: [], redraws: 0 };
 
 /**
- * What a suspect needs next: a block of attempts, in the order of its slots, or nothing more. The order is drawn from `below`, which
- * gives a whole number from 0 up to its argument, each equally likely: the promise rests on this draw and on nothing else.
+ * The next step: a block of attempts in the order of its slots, or the end. `below(limit)` returns an integer from 0 to
+ * `limit - 1`, each equally likely. The error guarantees rest on this draw alone.
  */
 export function nextStep(trial: Trial, rule: TrialRule, below: (limit: number) => number): TrialStep {
   const why = trialEnd(trial, rule);
   return why === undefined ? { kind: "block", slots: drawSlots(rule.compared, below) } : { kind: "end", why };
 }
 
-/** Why no further block is wanted; `undefined`: one is. */
+/** Why the trial is over; `undefined` if another block is needed. */
 export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
   const { blocks, redraws } = trial;
   const { alpha, tested, mostBlocks, compared } = rule;
@@ -83,7 +86,10 @@ export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
   return left === 0 ? "blocks used up" : undefined;
 }
 
-/** The trial after a block: `provider` says of an attempt that the provider failed it, which voids the whole block. */
+/**
+ * The trial after a block. `provider` says that the provider failed the attempt; one such attempt voids the whole
+ * block.
+ */
 export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; provider: boolean }[]): Trial {
   if (attempts.some(({ provider }) => provider)) return { ...trial, redraws: trial.redraws + 1 };
   const arm = (name: Arm) => attempts.filter((attempt) => attempt.arm === name).map(({ verdict }) => verdict);
@@ -94,13 +100,13 @@ export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; p
 
 type Question = Pick<TrialRule, "question" | "tolerated" | "compared">;
 
-/** The e-value of a trial, as a logarithm, with that of earlier runs; 0 (no evidence) where no block was finished. */
+/** The log e-value of a trial, combined with earlier runs; 0 (no evidence) before the first full block. */
 export function logEvidence(trial: Pick<Trial, "blocks" | "earlier">, rule: Question): number {
   const own = logOwnEvidence(trial, rule);
   return (trial.earlier ?? []).length === 0 ? own : logContinued(own, logEarlier(trial, rule));
 }
 
-/** Each run's e-value is at most 1 on average given those before, so that their product is too. */
+/** Each run's e-value has a mean of at most 1 given the runs before it, so the mean of the product is at most 1 too. */
 function logEarlier({ earlier = [] }: Pick<Trial, "earlier">, rule: Question): number {
   return earlier.reduce((sum, blocks) => sum + logOwnEvidence({ blocks }, rule), 0);
 }
@@ -112,7 +118,10 @@ function logOwnEvidence(trial: Pick<Trial, "blocks">, rule: Question): number {
   return rule.compared ? Math.min(tolerated, logCompared(trial, rule)) : tolerated;
 }
 
-/** Pairs that would decide if the head never failed and the base at this rate; `undefined`: more than there may be. */
+/**
+ * Number of further pairs that would prove a fix if the head never failed and the base failed at `rate`; `undefined` if
+ * that exceeds the limit.
+ */
 export function pairsMissing(trial: Trial, rule: TrialRule, rate: number): number | undefined {
   const needed = Math.log(rule.tested / rule.alpha);
   const blocks = [...trial.blocks];
@@ -148,7 +157,7 @@ function failuresOf(verdicts: Verdict[]): ArmFailures {
   };
 }
 
-/** Whether the suspected arm fails more often, by either count (for an open case: the base). */
+/** Whether the suspected arm (for an open case: the base) fails more often by either count. */
 function failsMore(trial: Pick<Trial, "blocks">, { question }: Pick<TrialRule, "question">): boolean {
   const { head, base } = trialCounts(trial);
   const [worse, other] = question === "worse" ? [head, base] : [base, head];
@@ -169,14 +178,14 @@ function logTolerated(trial: Pick<Trial, "blocks">, { tolerated }: Pick<TrialRul
   return logAboveTolerated(head.not_held, head.of, tolerated);
 }
 
-/** The evidence if every attempt that is left failed. */
+/** The evidence if all remaining attempts failed. */
 function bestWithoutBase(trial: Pick<Trial, "blocks">, { tolerated }: TrialRule, left: number): number {
   const { head } = trialCounts(trial);
   const more = left * blockSize;
   return logAboveTolerated(head.not_held + more, head.of + more, tolerated);
 }
 
-/** Four of each arm in an order of which all are equally likely (Fisher and Yates). */
+/** Four attempts of each arm in random order, each order equally likely (Fisher–Yates shuffle). */
 function drawSlots(compared: boolean, below: (limit: number) => number): Arm[] {
   const head = Array.from({ length: blockSize }, (): Arm => "head");
   if (!compared) return head;
@@ -190,7 +199,10 @@ function drawSlots(compared: boolean, below: (limit: number) => number): Arm[] {
   return slots;
 }
 
-/** A base whose every attempt ended in an error was not set up, or met an outage: against it everything looks fixed, or alike. */
+/**
+ * True if every attempt on the base ended in an error: it was not set up, or there was an outage. Beside it any head
+ * would look fixed, or no worse.
+ */
 export function isUnusable({ compared, base }: TrialResult): boolean {
   const made = Object.entries(base);
   return compared && made.length > 0 && made.every(([verdict]) => verdict === "error");

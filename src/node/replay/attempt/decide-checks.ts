@@ -12,6 +12,7 @@ import * as z from "zod";
 import { parseJson } from "../../../core/json/json-limits.ts";
 import { assertProgram, commandOf } from "../../runner/command.ts";
 import { endingOf } from "../../runner/process-runner.ts";
+import { changedBySetup, replacedBySetup } from "../../sandbox/changed-by-setup.ts";
 import { runInside } from "../../sandbox/in-room.ts";
 import type { Box } from "../../sandbox/sandbox.ts";
 
@@ -45,6 +46,8 @@ async function runScriptCheck(check: CheckOf<"script">, input: Json, place: Scri
   } catch {
     return broken("was not found");
   }
+  const [changed] = place.box === undefined ? [] : changedBySetup(check.command, { cwd: place.cwd, box: place.box });
+  if (changed !== undefined) return broken(replacedBySetup(changed));
   const { cwd, mark, signal } = place;
   const env = { ...place.env, REPLAYKIT_SCRATCH: mark };
   const request = { command, cwd, env, mark, signal, timeoutMs: check.timeout, input: JSON.stringify(input) };

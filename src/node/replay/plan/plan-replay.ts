@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, posix } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
+import { folderOf } from "../../files/case-folder.ts";
 import { planShards } from "./plan-shards.ts";
 import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
 import type { ReplayOptions, Selection } from "../replay-options.ts";
@@ -110,10 +111,14 @@ function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: stri
 /** Stands before a leading dot, so that a wildcard sees a plain name: a character that no path has. */
 const dotted = "\ue000";
 
-/** Whether a glob names this file (with `/`); unlike a shell's, its wildcards see names that begin with a dot too. */
+/**
+ * Whether a glob names this file (with `/`), or a folder that it is in; unlike a shell's, its wildcards see names that begin with a dot
+ * too. A submodule is one path, whatever of it changed: the folder in which the glob looks, or one above.
+ */
 function matchesFile(file: string, glob: string): boolean {
-  const pattern = glob.replace(/^(?:\.\/)+/, "");
-  if (posix.matchesGlob(file, pattern)) return true;
+  const pattern = glob.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+  if (posix.matchesGlob(file, pattern) || file.startsWith(`${pattern}/`)) return true;
+  if (`${folderOf(pattern)}/`.startsWith(`${file}/`)) return true;
   const shown = file.replaceAll(/(^|\/)\./g, `$1${dotted}.`);
   if (shown === file) return false;
   return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));

@@ -1,10 +1,11 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../../core/error.ts";
 import { parseJson } from "../../../core/json/json-limits.ts";
 import type { ReplayReport } from "../../../core/schema/result.ts";
 import { readTextFile } from "../../files/read-file.ts";
+import { replaceFile } from "../../files/write-file.ts";
 import { nodePlatform } from "../../platform.ts";
 
 interface ShardPlan {
@@ -118,6 +119,5 @@ export function mergeDurations(known: Durations, report: ReplayReport): Duration
 export function writeDurations(path: string, durations: Durations): void {
   const sorted = Object.fromEntries(Object.entries(durations).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, `${JSON.stringify({ version: 1, durations: sorted }, undefined, 2)}\n`);
-  renameSync(`${path}.new`, path);
+  replaceFile(path, `${JSON.stringify({ version: 1, durations: sorted }, undefined, 2)}\n`);
 }

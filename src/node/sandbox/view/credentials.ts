@@ -1,5 +1,5 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 
 /** Credentials below the home folder. */
 const ofHome = [
@@ -31,6 +31,18 @@ const ofHome = [
   ".cache/huggingface/token",
   ".cache/replaykit",
   ".codex",
+  ".claude/.credentials.json",
+  ".gemini/oauth_creds.json",
+  ".config/github-copilot",
+  ".config/.wrangler",
+  ".wrangler",
+  ".config/op",
+  ".config/rclone",
+  ".databrickscfg",
+  ".pgpass",
+  ".s3cfg",
+  ".boto",
+  ".vault-token",
   ".credentials",
   ".credentials_rsaparams",
   "actions-runner/.credentials",
@@ -66,27 +78,39 @@ function hiddenEntry(written: string): Hidden[] {
 
 /** `actions/checkout` leaves the workflow's token in the git configuration of the repository and its submodules. */
 export function gitConfigs(checkout: string): { path: string; text: string }[] {
-  const git = join(checkout, ".git");
+  const git = gitFolder(checkout);
   const places = [git, ...foldersBelow(join(git, "modules")), ...foldersBelow(join(git, "worktrees"))];
   return places.flatMap((folder) => ["config", "config.worktree"].flatMap((name) => withoutToken(join(folder, name))));
+}
+
+/** Of a linked worktree or a submodule `.git` is a file that names it; what worktrees share lies in the folder of the first. */
+function gitFolder(checkout: string): string {
+  const git = join(checkout, ".git");
+  const named = /^gitdir: (.+)$/m.exec(textOf(git))?.[1];
+  if (named === undefined) return git;
+  const own = resolve(checkout, named);
+  return resolve(own, textOf(join(own, "commondir")).trim());
 }
 
 function withoutToken(path: string): { path: string; text: string }[] {
   const text = textOf(path);
   const kept = text
     .split("\n")
-    .filter((line) => !/^\s*(extraheader|helper)\s*=/i.test(line))
+    .filter((line) => !/(?:^|\])\s*(?:extraheader|helper)\s*=/i.test(line))
     .join("\n")
-    .replaceAll(/^(\s*(?:push)?url\s*=\s*\w+:\/\/)[^@/\s]*@/gim, "$1");
+    .replaceAll(/((?:=|^\s*\[\w+)\s*"?\w+:\/\/)[^@/\s"]*@/gim, "$1");
   return kept === text ? [] : [{ path, text: kept }];
 }
 
-/** Large folders of `.git` that cannot contain another repository. */
+/** Large folders of a repository that cannot contain another one; a submodule may have such a name. */
 const skipped = new Set(["objects", "refs", "logs", "hooks", "info"]);
 
 function foldersBelow(folder: string): string[] {
   const isOf = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  const inner = namesIn(folder).filter((name) => !skipped.has(name) && isOf(join(folder, name)));
+  const isRepository = (path: string): boolean => existsSync(join(path, "HEAD"));
+  const isSkipped = (name: string): boolean =>
+    skipped.has(name) && isRepository(folder) && !isRepository(join(folder, name));
+  const inner = namesIn(folder).filter((name) => isOf(join(folder, name)) && !isSkipped(name));
   return [folder, ...inner.flatMap((name) => foldersBelow(join(folder, name)))];
 }
 

@@ -277,7 +277,7 @@ describe("Claude Code", () => {
       to("6", assistant("7", "m7", text("two"))),
     ];
     const notes = (given: Json[]) => readTraces({ name: "s", text: jsonl(given) }, options)[0]?.notes;
-    expect(notes(lines)).toEqual(["prompts taken back by going back to an earlier point, kept with their answers: 1"]);
+    expect(notes(lines)).toEqual(["prompts undone by the user, kept with their answers: 1"]);
     expect(notes(lines.slice(1))).toEqual([]);
     expect(only({ text: jsonl(lines) })).toMatchObject({ final: "two" });
   });

@@ -111,7 +111,7 @@ describe("Codex", () => {
     const back = event({ type: "thread_rolled_back", num_turns: 2 });
     const notes = (given: Json[]) =>
       readTraces({ name: "s", text: jsonl(given) }, { platform: nodePlatform })[0]?.notes;
-    expect(notes([...lines, back])).toEqual(["turns taken back by going back to an earlier point, kept here: 2"]);
+    expect(notes([...lines, back])).toEqual(["turns undone by the user, kept here: 2"]);
     expect(notes(lines)).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ describe("recordings of HTTP", () => {
     })();
     expect(fault).toBeInstanceOf(ReplayKitError);
     expect(fault).toMatchObject({
-      message: "a.yaml, exchange 1: a body is packed with compress, and cannot be unpacked",
+      message: "a.yaml, exchange 1: a body is compressed with compress and cannot be decompressed",
     });
     expect(Object(fault).hint).toContain("decode_compressed_response=True");
   });

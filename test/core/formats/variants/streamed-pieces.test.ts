@@ -159,7 +159,9 @@ describe("Bedrock's Converse", () => {
   it("is not seen in bytes of another kind: those are refused by name", () => {
     const noise = Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 37) % 256));
     for (const bytes of [noise, framedEvent(events[0] ?? {})[0]?.subarray(0, 40) ?? noise])
-      expect(() => readText(cassette(bytes))).toThrow("file, exchange 1: a body is packed, and cannot be unpacked");
+      expect(() => readText(cassette(bytes))).toThrow(
+        "file, exchange 1: a body is compressed and cannot be decompressed",
+      );
   });
 });
 

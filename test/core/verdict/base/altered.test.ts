@@ -100,9 +100,20 @@ describe("effects of a pull request's case", () => {
     const own = { pay: "read", sum: "pure", find: "write", ship: "read" } as const;
     expect(boundEffects(own, { base })).toEqual({
       effects: { pay: "write", sum: "read", find: "write", ship: "read" },
-      kept: ["pay", "sum"],
+      kept: { pay: "write", sum: "read" },
     });
     expect(boundEffects(own, { base, before: { pay: "read" } }).effects.pay).toBe("read");
     expect(boundEffects({ pay: "read" }, { base, before: { pay: "pure" } }).effects.pay).toBe("write");
+  });
+
+  it("go by the name of a tool whose calls the gateway makes, where the base says nothing of it", () => {
+    const own = { "PURGE api.shop.test": "read", "GET api.shop.test": "read", refund: "pure", frob: "pure" } as const;
+    const made = () => true;
+    expect(boundEffects(own, { base, made }).kept).toEqual({
+      "PURGE api.shop.test": "write",
+      refund: "write",
+      frob: "read",
+    });
+    expect(boundEffects(own, { base }).kept).toEqual({});
   });
 });

@@ -1,0 +1,104 @@
+import { existsSync, realpathSync } from "node:fs";
+import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:path";
+import { isWithin } from "../sandbox/view/system-places.ts";
+import { commandOf } from "./command.ts";
+
+/** Files that a command may run, as absolute paths, whether they are there or not. */
+export interface ProgramFiles {
+  /** What its words name as they stand, and what these are links to. */
+  named: string[];
+  /** Where a program looks for what it is told: modules, endings left out, files of scripts. */
+  implied: string[];
+}
+
+export interface ProgramPlace {
+  /** The folder in which the command runs. */
+  cwd: string;
+  /** The top of the checkout: nothing above it is looked for. */
+  top: string;
+  /** Folders of programs, as in `PATH`. */
+  path: string | undefined;
+}
+
+/** Programs that find `tools/check` under these endings, */
+const scriptRunners = /^(?:node|bun|bunx|deno|tsx|ts-node|vite-node|npx)$/;
+const endings = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx"];
+/** and those that run `tools.check` as a module. */
+const moduleRunners = /^(?:python|pypy)[\d.]*$|^-m$/;
+
+/** Programs that run what a file of their own says, by the names of these files; each is looked for in the folders above too. */
+const scriptFiles: Record<string, readonly string[]> = {
+  npm: ["package.json", ".npmrc"],
+  pnpm: ["package.json", ".npmrc", "pnpm-workspace.yaml"],
+  yarn: ["package.json", ".yarnrc", ".yarnrc.yml"],
+  bun: ["package.json", "bunfig.toml"],
+  "--run": ["package.json"],
+  deno: ["deno.json", "deno.jsonc", "package.json"],
+  make: ["GNUmakefile", "makefile", "Makefile"],
+  just: ["justfile", "Justfile", ".justfile"],
+  task: ["Taskfile.yml", "taskfile.yml", "Taskfile.yaml", "taskfile.yaml", "Taskfile.dist.yml"],
+};
+
+/** The files of a checkout that a command may run: what it names, not what these import. */
+export function programFiles(command: string | string[], place: ProgramPlace): ProgramFiles {
+  const words = [...new Set(commandOf(command).argv.flatMap(wordsOf))].filter((word) => !word.includes("\0"));
+  const are = (pattern: RegExp) => words.some((word) => pattern.test(basename(word)));
+  const guesses = { scripts: are(scriptRunners), modules: are(moduleRunners) };
+  const named = words.flatMap((word) => withTarget(resolve(place.cwd, word)));
+  const implied = words.flatMap((word) => impliedBy(word, place, guesses)).flatMap(withTarget);
+  const inside = (paths: string[]) =>
+    [...new Set(paths)].filter((path) => path !== place.top && isWithin(path, place.top));
+  return { named: inside(named), implied: inside(implied) };
+}
+
+/**
+ * A word as it stands and its parts: `--rules=rules.json`, `-mtools.check`, `sh -c "python3 $PWD/check.py"`; and the folder of a
+ * pattern such as `checks/*.py`.
+ */
+function wordsOf(word: string): string[] {
+  const parts = word.split(/[\s=:,;|&()<>"'`]+/);
+  const bare = parts.flatMap((part) => [part.replace(/^-\w/, ""), part.replace(/^\$(?:\w+|\{\w+\})\/+/, "")]);
+  const folders = parts.flatMap((part) => (/[*?[{]/.test(part) ? [part.replace(/[^/]*[*?[{].*$/, "")] : []));
+  return [word, ...parts, ...bare, ...folders].filter(Boolean);
+}
+
+function impliedBy(
+  word: string,
+  { cwd, top, path }: ProgramPlace,
+  { scripts, modules }: { scripts: boolean; modules: boolean },
+): string[] {
+  const files = scripts && !/\.\w+$/.test(word) ? endings.map((ending) => `${word}${ending}`) : [];
+  if (modules) files.push(...modulesOf(word));
+  const found = files.map((file) => resolve(cwd, file));
+  if (/[/\\]/.test(word)) return found;
+  const names = Object.hasOwn(scriptFiles, word) ? (scriptFiles[word] ?? []) : [];
+  const own = foldersUp(cwd, top).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...found, ...own, ...foldersOf(path).map((folder) => join(folder, word))];
+}
+
+/** What Python runs for `-m tools.check`: the packages on the way too. */
+function modulesOf(word: string): string[] {
+  if (!/^\w+(?:\.\w+)*$/.test(word)) return [];
+  const way = word.replaceAll(".", "/");
+  const outer = word.split(".").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
+  return [`${way}.py`, `${way}/__main__.py`, ...outer.map((folder) => `${folder}/__init__.py`)];
+}
+
+function foldersUp(folder: string, top: string): string[] {
+  const folders = [folder];
+  for (let one = folder; one !== top && isWithin(one, top); one = dirname(one)) folders.push(dirname(one));
+  return folders;
+}
+
+function foldersOf(path: string | undefined): string[] {
+  return (path ?? "").split(delimiter).filter((folder) => isAbsolute(folder));
+}
+
+/** A path, and what it leads to if it goes through links. */
+function withTarget(path: string): string[] {
+  try {
+    return existsSync(path) ? [path, realpathSync(path)] : [path];
+  } catch {
+    return [path]; // a loop of links, or not for us
+  }
+}
