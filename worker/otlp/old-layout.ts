@@ -22,8 +22,8 @@ interface OldLayout {
 }
 
 /**
- * Earlier versions had an object for each trace, which kept its chunks by key, and before that in tables. A trace that was open during
- * an upgrade may still be there: its rows as they would be today.
+ * Reads the layout of earlier versions: one object per trace, with its chunks in key-value storage or, before that, in
+ * tables. A trace that was open during an upgrade may still be there. Returns its rows in the current layout.
  */
 export function oldLayout({ kv, sql }: Pick<GatheringStorage, "kv" | "sql">): OldLayout | undefined {
   const tables = z

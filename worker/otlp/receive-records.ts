@@ -19,7 +19,10 @@ import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 
 export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash" | "quota">;
 
-/** Sends redacted spans and log records to where their traces gather. A record without a trace is refused alone, and counted. */
+/**
+ * Redacts spans or log records and sends them to where their traces gather. Records without a trace are refused by
+ * themselves. Returns what was refused, if anything.
+ */
 export async function receiveRecords(
   { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
   principal: Sender,
@@ -39,7 +42,7 @@ export async function receiveRecords(
   );
   const gathering = made.flatMap((trace) => (trace === undefined || whole.has(trace.traceId) ? [] : [trace]));
   const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
-  // A trace may come in many requests: it is counted with the one that ends it.
+  // A trace may come in many requests: the one that ends it counts.
   const ended = made.filter((trace) => trace?.rootEnded === true && taken.has(trace.traceId));
   deps.quota.took(principal.project, ended.length);
   const counts: Record<Fault, number> = {
@@ -85,7 +88,7 @@ const told: Record<Signal, Record<Fault, { reason: string; message: string }>> =
   ),
 };
 
-/** Drops records whose ids name no trace. */
+/** Groups records by trace, without those whose ids name no trace. */
 function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, PlacedRecord[]> {
   const traces = new Map<string, PlacedRecord[]>();
   for (const placed of records) {
@@ -100,8 +103,8 @@ function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, 
 }
 
 /**
- * As many traces as one request may bring. Each is kept with its resource and scopes, which many may share: all of them together are no
- * more than a body.
+ * The traces that one request may bring. Each keeps its own copy of its resource and scopes, which many may share: all
+ * copies together must not exceed the size of a body.
  */
 function tracesWithin(
   traces: ReadonlyMap<string, PlacedRecord[]>,
@@ -126,7 +129,9 @@ function sizeOf(groups: readonly PlacedRecord[][]): number {
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
 type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps; context: ProjectContext };
 
-/** `undefined`: one of these has a text too large to search for secrets; the request's other traces are accepted. */
+/**
+ * Returns `undefined` if a record has a text too large to search for secrets. The request's other traces are accepted.
+ */
 function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
   try {
     return redactRecords(records, redactor);
@@ -155,7 +160,7 @@ function redactedRecords(
   return { traceId, records: made, subjects, rootEnded };
 }
 
-/** The traces whose records were accepted. */
+/** Returns the ids of the traces whose records were accepted. */
 async function appendRecords(traces: readonly RedactedRecords[], scene: Delivery): Promise<string[]> {
   if (traces.length === 0) return [];
   const chunks = traces.map((trace) => chunkOf(trace, scene));
@@ -180,14 +185,14 @@ function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, sce
 }
 
 /**
- * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for its object's next alarm, since an
- * earlier one costs a row. Other requests may still make it a failure, which then appears later.
+ * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for the object's
+ * next alarm, since an earlier one costs a row. Other requests may still make it a failure, which then appears later.
  */
 export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean {
   try {
     return canBeSeen(spans, context);
   } catch {
-    return true; // what is wrong with them is for the close to say: they are taken
+    return true; // unreadable spans are accepted: their close reports what is wrong
   }
 }
 
