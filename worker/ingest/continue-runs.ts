@@ -117,7 +117,7 @@ export function newestOfEach(runs: readonly PreparedRun[]): Set<PreparedRun> {
  * in whatever order they arrive.
  */
 export function continues(stored: TraceRun, sent: TraceRun): boolean {
-  const [before, after] = [toldBy(stored), toldBy(sent)];
+  const [before, after] = [eventsBeforeEnd(stored), eventsBeforeEnd(sent)];
   if (after.length < before.length || !isWithin(before, after)) return false;
   return after.length > before.length || endOf(sent) > endOf(stored);
 }
@@ -131,7 +131,7 @@ function mayContinue(stored: RunFacts, sent: RunFacts): boolean {
  * The events without their end, which a continuation replaces: errors or outputs at the end, and calls without an
  * answer.
  */
-function toldBy({ events }: TraceRun): string[] {
+function eventsBeforeEnd({ events }: TraceRun): string[] {
   const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
   const last = events.findLastIndex((event) => !isEnd(event));
   return events.slice(0, last + 1).flatMap((event) => {

@@ -161,10 +161,7 @@ function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeTyp
   return types.find((type) => events.includes(type));
 }
 
-/**
- * Whether today's failures reach five times the mean of the last seven days that had any, and at least `spikeLeast`.
- * Only the request that crosses the limit reports it.
- */
+/** Today exceeds five times the mean of the seven days before. Only the request that crosses the limit reports it. */
 function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
   const earlier = Object.entries(days)
     .filter(([name]) => name < day)

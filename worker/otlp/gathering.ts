@@ -169,7 +169,7 @@ export class Gathering implements Gatherer {
     const [first] = failed;
     if (first === undefined) return;
     const name = first.is instanceof Error ? first.is.name : "unknown";
-    // One trace is enough to find the cause: one that always fails is logged again and again.
+    // One trace is enough to find the cause: a trace that always fails is logged each time.
     this.parts.log("close_fault", {
       project: read[0]?.project,
       name,

@@ -53,17 +53,17 @@ export async function receiveRecords(
   deps.log(signal, { project: principal.project, [signal]: records.length, traces: traces.size, ...counts });
   const found = faults.filter((fault) => counts[fault] > 0);
   for (const fault of found) {
-    await countRejection(principal.project, { reason: told[signal][fault].reason, count: counts[fault] }, deps);
+    await countRejection(principal.project, { reason: rejections[signal][fault].reason, count: counts[fault] }, deps);
   }
   if (found.length === 0) return undefined;
   const rejected = found.reduce((sum, fault) => sum + counts[fault], 0);
-  return { rejected, message: found.map((fault) => told[signal][fault].message).join("; ") };
+  return { rejected, message: found.map((fault) => rejections[signal][fault].message).join("; ") };
 }
 
 const faults = ["unplaced", "surplus", "oversized"] as const;
 type Fault = (typeof faults)[number];
 
-const toldOf = (
+const rejectionsOf = (
   signal: string,
   reason: string,
   unplaced: string,
@@ -79,9 +79,13 @@ const toldOf = (
   },
 });
 
-const told: Record<Signal, Record<Fault, { reason: string; message: string }>> = {
-  spans: toldOf("spans", "invalid_span", "spans need a trace id of 32 and a span id of 16 hex digits, not all zero"),
-  logs: toldOf(
+const rejections: Record<Signal, Record<Fault, { reason: string; message: string }>> = {
+  spans: rejectionsOf(
+    "spans",
+    "invalid_span",
+    "spans need a trace id of 32 and a span id of 16 hex digits, not all zero",
+  ),
+  logs: rejectionsOf(
     "log records",
     "invalid_log",
     "log records need the trace id of the span that they belong to: 32 hex digits",

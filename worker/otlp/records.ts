@@ -21,7 +21,7 @@ export type Signal = keyof typeof signals;
 
 /**
  * The records of an exporter's request, as a flat list. Unknown fields are dropped, `null` means an unset field, and
- * ids become lower case. A list or an object in the place of the other is bad data (400).
+ * ids become lower case. A list in the place of an object, or the reverse, is bad data (400).
  */
 export function recordsOf(document: Json, signal: Signal): PlacedRecord[] {
   const request = readMessage(document, signals[signal].shape, { name: "body" });

@@ -68,7 +68,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const { repositories } = settings;
   const lacking = lackingOf(repositories, deps);
   const base = { project, run, repositories, form, existing, lacking, ...checks };
-  const done = existing && toldDone(c.req.query(), existing);
+  const done = existing && doneInQuery(c.req.query(), existing);
   if (done) return pageFor(principal, <PromotePage {...base} done={done} />);
   // The dialog is for completing a case that cannot be made yet; only an attempt to open it fails.
   const open = fields["do"]?.[0] === "open";
@@ -90,10 +90,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   }
 }
 
-/**
- * What a promotion lacks. The page says so before anything is typed, so that nobody fills in a form that is then
- * refused.
- */
+/** What a promotion lacks. The page says so before anything is typed, so that no filled-in form is refused for it. */
 function lackingOf(repositories: readonly string[], { variables }: Deps): PromotePageProps["lacking"] {
   if (repositories.length === 0) return "repository";
   return hasGithubAccess(variables) ? undefined : "github";
@@ -119,7 +116,7 @@ const doneSchema = z.object({
 });
 
 /** What the page says after a promotion. */
-function toldDone(query: Record<string, string>, { name, url }: Existing) {
+function doneInQuery(query: Record<string, string>, { name, url }: Existing) {
   const parsed = doneSchema.safeParse(query);
   if (!parsed.success) return undefined;
   const { done: how, added } = parsed.data;

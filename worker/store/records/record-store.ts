@@ -32,8 +32,8 @@ export interface Page<Item> {
 }
 
 /**
- * Runs recorded step by step: their operations, and the state after each step. Everything that comes in is redacted
- * already.
+ * Runs recorded step by step: their operations, and the state after each step. A state is stored as its difference from
+ * the one before; such states form a chain. Everything that comes in is redacted already.
  */
 export interface RecordStore {
   /** Throws `conflict` if the run exists; the same key means that the request was repeated. */

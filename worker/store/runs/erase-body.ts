@@ -33,8 +33,8 @@ export interface PutBody {
 }
 
 /**
- * A query for those of the given runs that were erased. It is the last statement of the transaction that names their
- * objects. A later erasure finds the objects by the rows; `takeOut` removes what was erased earlier.
+ * Finds those of the given runs that were erased. This is the last statement of the transaction that names their
+ * objects: a later erasure finds the objects by the rows, and `takeOut` removes what was erased earlier.
  */
 export function buriedOf(db: Database, project: string, ids: readonly string[]): Statement {
   return db
