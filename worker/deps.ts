@@ -18,12 +18,9 @@ import type { ProjectStore } from "./store/project-store.ts";
 import type { RecordStore } from "./store/records/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 
-/**
- * Durations of each project's requests in this isolate, until a row of the journal takes them along, so that they need
- * no row of their own.
- */
+/** Durations of each project's requests in this isolate, until a row of the journal takes them along. */
 export interface Latencies {
-  /** Returns `true` if some have waited so long, because nothing else was written, that they need a row. */
+  /** Returns `true` if some have waited so long that they need a row of their own. */
   note(project: string, ms: number): boolean;
   /** Removes and returns what was noted. */
   take(project: string): number[];

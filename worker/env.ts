@@ -18,9 +18,9 @@ const variables = z.object({
         .filter((key) => key !== ""),
     ),
   REPLAYKIT_ADMIN_TOKEN: z.string().min(16).optional(),
-  /** Milliseconds to wait after a root span's end before a trace is closed. */
+  /** Milliseconds from a root span's end to the close of its trace. */
   OTLP_CLOSE_MS: count(5_000),
-  /** Milliseconds to wait after the last span of a trace whose root has not ended. */
+  /** Milliseconds from a trace's last span to its close, if its root has not ended. */
   OTLP_IDLE_MS: count(30_000),
   /** Bytes of the largest body, before and after decompression. */
   MAX_BODY_BYTES: count(33_554_432),

@@ -11,9 +11,7 @@ export interface SignedDelivery {
   signatures: string;
 }
 
-/**
- * Whether a delivery was signed within five minutes of now. Without this, a recorded one could be sent again for ever.
- */
+/** Whether a delivery was signed within five minutes of now: otherwise a recorded one would be valid for ever. */
 export function isTimely({ timestamp }: Pick<SignedDelivery, "timestamp">, now: number): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now - Number(timestamp) * 1000) <= tolerance;
 }

@@ -9,10 +9,7 @@ export interface RateLimit {
   enter(request: BrakedRequest): Promise<Entry>;
 }
 
-/**
- * The kind of a request: sending, reading or webhook. Each kind has its own bucket and places, so that readers do not
- * wait behind their own agents.
- */
+/** The kind of a request. Each has its own bucket and places, so that readers do not wait behind their own agents. */
 export type Way = "in" | "out" | "hook";
 
 export interface BrakedRequest {
@@ -38,8 +35,8 @@ export interface RateLimitDeps {
 
 const maxProjects = 10_000;
 /**
- * A bucket holds ten seconds' worth of the rate, but at least `fewest` requests, or a minute's worth if that is less.
- * This bounds the burst after a pause.
+ * A bucket holds ten seconds' worth of the rate, at least `fewest` requests, and at most a minute's worth. This bounds
+ * the burst after a pause.
  */
 const burst = 10_000;
 const fewest = 20;

@@ -17,14 +17,14 @@ type AppContext = Context<AppEnv>;
 const storedDepth = 128;
 const runId = /^[0-9a-f]{24}$/;
 
-/** The key of a run. `{id}` may be the key itself (24 hex digits) or the agent's own run id. */
+/** A run's key. `{id}` is the key itself (24 hex digits) or the agent's own run id. */
 export function idOf({ principal, params }: { principal: { project: string }; params: { id: string } }): string {
   return runId.test(params.id) ? params.id : runKey(principal.project, params.id);
 }
 
 /**
- * Reads a JSON body. What runs may not hold is refused here too, except in steps that an agent records: a refused step
- * would stop the agent.
+ * Reads a JSON body. It may not hold what runs may not hold, except in recorded steps: a refused step would stop the
+ * agent.
  */
 export async function readBody(c: AppContext, schema: z.ZodType, recorded = false): Promise<unknown> {
   const { value, text } = await readValue(c, recorded ? 16_777_216 : 1_048_576);

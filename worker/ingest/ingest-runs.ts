@@ -159,8 +159,8 @@ function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<Loo
 }
 
 /**
- * The answer to store for repetitions. It must not hold names of erased runs or unredacted text of refused items: both
- * are taken again from the repeated body.
+ * The answer to store. It must not hold names of erased runs or unredacted text of refused items: a repetition takes
+ * both from its own body.
  */
 function answerOf({ key, digest }: Repeatable, answers: readonly ItemAnswer[], prepared: readonly Item[]) {
   const items = answers.map((answer, index): ItemAnswer => {

@@ -29,7 +29,7 @@ export interface ProjectContext {
   origin?: string | undefined;
 }
 
-/** A run that is normalised, redacted, judged and written as one line. Only sampling has not decided about it yet. */
+/** A run that is normalised, redacted, judged and written as one line, but not sampled yet. */
 export interface PreparedRun {
   /** The run id as it was sent; sampling uses it. */
   runId: string;

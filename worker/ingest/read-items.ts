@@ -17,14 +17,14 @@ interface ReadOptions {
   maxItems: number;
 }
 
-/** Higher than any real run needs, but low enough that walking a value is safe for stack and memory. */
+/** Above any real run, but safe for the stack and memory of code that walks a value. */
 export const jsonLimits = { maxDepth: 128, maxNodes: 1_000_000, maxKeys: 400_000 };
 const name = "body";
 const messageLength = 400;
 
 /**
- * Reads the runs of a body in any format. Each bad item gets a rejection of its own, so that it does not affect the
- * others. Throws if the body is a single document that is not a run.
+ * Reads the runs of a body in any format. A bad item gets a rejection of its own and does not affect the others. Throws
+ * if the body is a single document that is not a run.
  */
 export function readItems(text: string, options: ReadOptions): ReadItem[] {
   const asLines = options.ndjson || looksLikeLines(text);
@@ -150,8 +150,8 @@ export function mayBeHostile(text: string): boolean {
 }
 
 /**
- * Returns an error if a value holds half of a surrogate pair, which stores, logs and other languages do not preserve,
- * or a member named `__proto__`. The error says where, but never repeats the value.
+ * Returns an error if a value holds a lone surrogate, which stores, logs and other languages do not preserve, or a
+ * member named `__proto__`. It says where, but never repeats the value.
  */
 export function hostilePart(value: Json, name: string): ReplayKitError | undefined {
   const found = findIn(value, []);

@@ -18,8 +18,8 @@ export interface GatheredTrace {
   project: string;
   traceId: string;
   /**
-   * Id of this gathering, the collection of a trace's spans until its close. A repeated close has the same id; a trace
-   * that is sent again has a new one.
+   * Id of this gathering (a trace's spans until its close): the same for a repeated close, new if the trace is sent
+   * again.
    */
   gathering: string;
   /** When its first spans arrived. */
@@ -102,9 +102,8 @@ export function readGathered(
 }
 
 /**
- * Stores one run. The run's key holds the gathering in which it first came, so a repeated close of that gathering
- * counts nothing. Spans of another gathering are late or repeated: they are added to the stored run and count as its
- * duplicate.
+ * Stores one run. Its key holds the gathering in which it first came, so repeating that close counts nothing. Spans of
+ * another gathering are late or repeated: they are added to the stored run and count as its duplicate.
  */
 async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;

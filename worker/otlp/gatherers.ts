@@ -40,10 +40,7 @@ export interface Gatherer {
   giveFeedback(id: string, feedback: Feedback): Promise<boolean>;
 }
 
-/**
- * Requests per minute that one object is planned for. It can handle several times as many, but each further object
- * costs rows of its own.
- */
+/** One object can handle several times as many requests per minute; each further object costs rows of its own. */
 const requestsPerGatherer = 6_000;
 const mostGatherers = 64;
 
@@ -59,8 +56,8 @@ function gathererName({ project }: GatheringProject, shard: number): string {
 }
 
 /**
- * Finds each trace's object by a hash of its id. If the number of objects changes, an open trace may be split over two.
- * Each object closes its part, and the second part is added like late spans.
+ * Finds each trace's object by a hash of its id. If the number of objects changes, an open trace may be split over two:
+ * each closes its part, and the second is added like late spans.
  */
 export function createGatherers(gathererNamed: (name: string) => Gatherer): Gatherers {
   return {

@@ -33,10 +33,9 @@ interface LogState {
 }
 
 /**
- * The spans and waiting feedback of a project's traces, as a log of rows in SQLite. A request adds one row, and a
- * common close of traces adds one. Rows are not deleted one by one, which would cost as much as writing them. Once
- * nothing is open, the table is dropped. If something is always open, the rows of open traces move to a new table from
- * time to time.
+ * The spans and waiting feedback of a project's traces, as a log in SQLite: a row per request, and one per common close
+ * of traces. Rows are not deleted one by one, which would cost as much as writing them. Once nothing is open, the table
+ * is dropped; if something always is, open traces move to a new table now and then.
  */
 export class SpanLog {
   readonly #storage: LogStorage;
@@ -158,8 +157,8 @@ export class SpanLog {
   }
 
   /**
-   * Moves open traces to a new table. Rows keep their numbers, which are part of gatherings' ids; closed traces are
-   * left out of the heads.
+   * Moves open traces to a new table. Rows keep their numbers, which are in gatherings' ids; closed traces are left
+   * out.
    */
   #rotate(state: LogState, table: string): void {
     const { sql } = this.#storage;

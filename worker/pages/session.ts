@@ -22,8 +22,7 @@ export function credentials(c: Context<AppEnv>): Headers | undefined {
 }
 
 /**
- * Keeps the project in a cookie. A person from Access opens a project by its address, which the links of its pages do
- * not repeat.
+ * Keeps the project in a cookie: a person from Access names it in an address, and the pages' links do not repeat it.
  */
 export function rememberProject(c: Context<AppEnv>, page: Response): Response {
   const project = c.req.query("project");

@@ -25,7 +25,7 @@ export function createGithubAccess(variables: Variables, now: () => number): Git
   };
 }
 
-/** Whether the Worker has the secrets that pull requests need. It does not ask GitHub whether they work. */
+/** Whether the Worker has the secrets that pull requests need; GitHub is not asked. */
 export function hasGithubAccess({ GITHUB_APP_ID, GITHUB_APP_KEY, GITHUB_TOKEN }: Variables): boolean {
   return GITHUB_TOKEN !== undefined || (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined);
 }
@@ -52,7 +52,7 @@ export function appTokenOf({ GITHUB_APP_ID, GITHUB_APP_KEY }: Variables, now: nu
   return appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now);
 }
 
-/** See GitHub, "Generating a JSON Web Token (JWT) for a GitHub App". `iat` is a minute back, because clocks differ. */
+/** GitHub: "Generating a JSON Web Token (JWT) for a GitHub App". `iat` is a minute back, because clocks differ. */
 function appToken(id: string, key: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

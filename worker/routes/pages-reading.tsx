@@ -55,8 +55,8 @@ export async function runsSince(
 const listedReleases = 200;
 const listedLooks = 200;
 /**
- * Maximum number of runs that a group's page lists, and of traces that it reads for runs without a question in their
- * rows. Each trace is a request.
+ * Maximum number of runs that a group's page lists, and of traces that it reads where a row holds no question. Each is
+ * a request.
  */
 const listedRuns = 25;
 const readRuns = 8;
@@ -89,7 +89,7 @@ export function readingRoutes(api: Api, deps: Deps) {
 async function inboxPage({ api, deps, c, principal }: Reading) {
   const { project } = principal;
   const filter = inboxFilter(c.req.query());
-  // Marked runs are shown only on the first page without filters: filters and further pages are about failures.
+  // Marked runs are shown only on the first page without filters: all others are about failures.
   const looks = filter.text === undefined && filter.release === undefined && filter.page === 1;
   const [list, { weeks }, { releases }, marked] = await Promise.all([
     ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
@@ -133,10 +133,7 @@ async function groupPage(reading: Reading) {
   return pageFor(principal, <GroupPage {...{ project, group, releases, allRuns, runs, next, traces, now, effects }} />);
 }
 
-/**
- * Reads the traces that a group's page needs. The newest run is shown whole; of the others, only older rows hold no
- * question.
- */
+/** Reads traces for a group's page: the newest run is shown whole, and older rows hold no question. */
 async function tracesOf(reading: Reading, runs: readonly RunRow[]): Promise<Map<string, TraceRun>> {
   const wanted = runs.filter((run, place) => place === 0 || !("asked" in run || "last_step" in run));
   const read = await Promise.all(

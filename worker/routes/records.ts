@@ -143,10 +143,7 @@ function idsOf({ run_id, parent }: Pick<Checkpoint, "run_id" | "parent">): JsonO
   return { run_id, parent_run_id: parent?.run_id ?? "", parent_step_id: parent?.step_id ?? "" };
 }
 
-/**
- * Throws if the run id is not that of the address. Otherwise readers would take the record for the other run's, and it
- * would be erased with that run.
- */
+/** Throws if the run id is not that of the address: the record would be read as the other run's, and erased with it. */
 function assertOfAddress(call: RunCall, runId: string, where: string): void {
   const { project, id } = placeOf(call);
   if (runId === call.params.id || runKey(project, runId) === id) return;

@@ -7,10 +7,10 @@ import type { HourStats, Stats } from "./trace-store.ts";
 export interface Activity {
   /** One value per request, in milliseconds. */
   latencies: number[];
-  /** Number of notices by outcome. */
+  /** By outcome. */
   notices: Record<string, number>;
   promotes: number;
-  /** Number of groups by state. */
+  /** By state. */
   groups: Record<string, number>;
   /** When the first spans arrived of the oldest trace whose close failed. */
   oldestOpen: number | undefined;

@@ -128,9 +128,9 @@ const nothing: KeptBefore = { runs: 0, failed: 0, squares: 0, last: null };
 const mostRows = 50_000;
 
 /**
- * Estimates the failures from before releases were counted. Minutes of that time do not count failures, so the kept
- * runs do, each by its weight. Rows are in the order of a hash, so the first ones are a fair sample. Nothing is read if
- * no such minute is left.
+ * Estimates failures from before releases were counted: minutes of that time do not count them, so the kept runs do,
+ * each by its weight. Rows are in the order of a hash, so the first are a fair sample. Nothing is read if no such
+ * minute is left.
  */
 async function keptBefore(db: Database, project: string, { from, to }: ReleaseQuery): Promise<KeptBefore> {
   const minutes = await db

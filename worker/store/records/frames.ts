@@ -48,7 +48,7 @@ export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly F
   });
 }
 
-/** Reads texts in order and holds one object at a time, since neighbouring rows are mostly in the same one. */
+/** Reads texts in order and holds one object at a time: neighbouring rows are mostly in the same one. */
 export function frameReader(bucket: Bucket, place: RecordKey) {
   let held: { name: string; texts: string[] } | undefined;
   return {

@@ -22,7 +22,6 @@ import type { StoreDeps } from "../runs/save-delivery.ts";
 /** How long a run of each class is kept, in milliseconds. */
 export type Retention = Record<RetentionClass, number>;
 
-/** The fields of a run that may change. */
 type RunChange = z.infer<typeof recordChangeSchema>;
 
 /** A page of a list, and where the next one begins. */

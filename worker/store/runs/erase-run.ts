@@ -8,8 +8,8 @@ import { windowBatches } from "./query-runs.ts";
 import { type StoreDeps, windowKey } from "./save-delivery.ts";
 
 /**
- * About how many objects one request rewrites. A Worker may make a thousand calls to storage, and each object is read
- * and written.
+ * About how many objects one request rewrites: each is read and written, and a Worker may make a thousand calls to
+ * storage.
  */
 const objectsPerRequest = 150;
 
@@ -46,8 +46,7 @@ export async function eraseRuns(
     db.prepare("DELETE FROM runs WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
     db.prepare("DELETE FROM marks WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
   ]);
-  // An agent may have added to its record after its objects were deleted and before its rows were. A later append
-  // removes its own objects.
+  // An agent may have added to its record since its objects were deleted; a later append removes its own objects.
   for (const id of recorded) objects += await eraseFrames(bucket, { project, id });
   return { done: some.length, runs: meta.changes ?? 0, objects };
 }

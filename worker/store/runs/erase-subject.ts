@@ -10,8 +10,8 @@ const minutesPerRequest = 100;
 const entriesPerMinute = 100_000;
 
 /**
- * Erases some of a subject's runs, oldest first, and stores its position, so that the next or a repeated request
- * continues there. At the end it deletes the position, and another erasure starts from the beginning.
+ * Erases some of a subject's runs, oldest first, and stores its position for the next or a repeated request. At the end
+ * it deletes the position, so that another erasure starts from the beginning.
  */
 export async function eraseSubject(
   parts: StoreDeps,

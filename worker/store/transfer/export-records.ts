@@ -27,8 +27,8 @@ const positionSchema = z.object({
 type Position = z.infer<typeof positionSchema>;
 
 /**
- * Exports recorded runs, oldest first. Rows are only ever added to a run, and keep their places when they are packed.
- * Each run is read up to the counts in its line, so that it is exported as of one moment, however long its pages take.
+ * Exports recorded runs, oldest first. Rows are only ever added to a run, and keep their places when packed. Each run
+ * is read up to the counts in its line, as of one moment, however long its pages take.
  */
 export async function exportRecords(scene: ExportContext, position: unknown): Promise<Position | undefined> {
   let at = position === undefined ? await beginning(scene) : readPlace(positionSchema, position);
