@@ -46,7 +46,7 @@ function scene(hook?: Pick<Hook, "events">) {
 const of = (trace: object, version: string) => ({ ...trace, agent: { name: "shop", version } });
 const other = (run: string) => failedTrace(run, { events: [{ type: "error", error: "another failure" }] });
 
-test("a failure that the release before did not have is told once, and one that goes on is not", async () => {
+test("a failure that the previous release did not have is told once, and one that goes on is not", async () => {
   const { db, send } = scene({ events: ["group.new_in_release"] });
   expect(await send([of(failedTrace("a"), "1")])).toEqual([]); // the first release has none before it
   expect(await send([of(failedTrace("b"), "2")], start + day)).toEqual([]); // it was in release 1 too

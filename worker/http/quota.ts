@@ -4,12 +4,12 @@ import { spendOf } from "../metrics/spend.ts";
 import type { Stats, TraceStore } from "../store/trace-store.ts";
 
 /**
- * A project's runs and spend of today: from the journal, read once a minute, plus what this isolate accepted since. It bounds the cost, not
- * each request.
+ * Limits a project's runs and spend per day: those in the journal, read once a minute, plus what this isolate accepted
+ * since. It bounds the cost, not each request.
  */
 export interface Quota {
   assert(project: string, settings: Pick<ProjectSettings, "limits" | "sampling">): Promise<void>;
-  /** Runs that were just accepted. */
+  /** Adds runs that were just accepted. */
   took(project: string, runs: number): void;
 }
 

@@ -13,19 +13,19 @@ export interface Notice {
   type: NoticeType;
   project: string;
   group: string;
-  /** What went wrong, with no text of the trace but names of tools, since receivers are outside. */
+  /** What went wrong, without text of the trace except names of tools, since receivers are outside the Worker. */
   title: string;
-  /** Whose failure it is; absent: the run names no agent. */
+  /** The agent that failed; absent if the run names none. */
   agent?: string;
   count: number;
-  /** One of its runs; `run` is its id in the Worker. */
+  /** One of the group's runs; `run` is its id in the Worker. */
   run_id?: string;
   run?: string;
-  /** Its page, or the group's if the run was counted but not kept. */
+  /** The run's page, or the group's if the run was counted but not kept. */
   url?: string;
   /** How many other groups of the same request had the same event. */
   more: number;
-  /** `group.new_in_release`: the release; the agent's previous one did not have this failure. */
+  /** Only for `group.new_in_release`: the release. The agent's previous release did not have this failure. */
   release?: string;
 }
 
@@ -34,15 +34,15 @@ export type NoticeDeps = Pick<Deps, "now" | "newId" | "log" | "post"> & {
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
 
-/** The project whose hooks are told, and the base address for links. */
+/** The project whose hooks get the notices, and the base address for links. */
 type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
 
 const spikeLeast = 10;
 const spikeFactor = 5;
 
 /**
- * Tells a project's hooks about new groups, spikes, and guarded failures that returned: one notice of each kind for a request, for any
- * number of groups.
+ * Notifies a project's hooks of new groups, spikes, and failures that came back. Of one request, a hook gets at most
+ * one notice of each type.
  */
 export async function announce(
   groups: readonly GroupAfter[],
@@ -67,7 +67,10 @@ export function isDelivered(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** For `/metrics`: one row for all of a request's notices. Delivered notices stay delivered, counted or not. */
+/**
+ * Counts notices for `/metrics`, in one row for all of a request's. A fault is only logged, since the notices were
+ * sent.
+ */
 export async function countNotices(
   project: string,
   statuses: readonly number[],
@@ -81,7 +84,10 @@ export async function countNotices(
   });
 }
 
-/** Groups that the agent's previous release did not have, by their first release. Without a previous release none is new. */
+/**
+ * Groups that the agent's previous release did not have, by id, with the release. Without a previous release none is
+ * new.
+ */
 async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeDeps) {
   const found = new Map<string, string>();
   const before = new Map<string, string | undefined>();
@@ -178,7 +184,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeDeps): Promise<numbe
   return status;
 }
 
-/** The notice in each form that a receiver may want. */
+/** A notice in each form that a receiver may want. */
 export interface Message {
   type: string;
   data: object;
@@ -186,7 +192,7 @@ export interface Message {
   lines: string[];
 }
 
-/** Returns the receiver's status, 0 without an answer. */
+/** Sends a message to a hook. Returns the receiver's HTTP status, 0 without an answer. */
 export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeDeps): Promise<number> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
@@ -214,8 +220,8 @@ export function sendMessage(hook: Hook, { type, data, subject, lines }: Message,
 const words: Record<NoticeType, string> = {
   "group.new": "New failure",
   "group.spike": "Failure on the rise",
-  "group.came_back": "A failure that was over came back",
-  "group.new_in_release": "A failure that the release before did not have",
+  "group.came_back": "A failure that was guarded or resolved came back",
+  "group.new_in_release": "A failure that the previous release did not have",
 };
 
 function plainText({ type, project, title, agent, count, group, run_id, url, more }: Notice): {

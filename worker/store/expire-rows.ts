@@ -4,15 +4,15 @@ import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./runs/row-mapping.ts";
 
 const minutesPerDay = 1_440;
-/** The journal outlives the longest retention by this, so that a search can still say "expired". */
+/** How long the journal outlives the longest retention, in minutes, so that a search can still say "expired". */
 const memory = 30 * minutesPerDay;
 const answersLive = 24 * 3_600_000;
-/** No trace gathers for longer, even if its close keeps failing. */
+/** A trace is gathered for at most this long, even if its close keeps failing. */
 const longestGathering = 90 * 24 * 3_600_000;
 
 /**
- * Removes rows past their time; bodies go by the bucket's lifecycle rules. The journal says which runs came when, so no index
- * on the time of expiry has to be written: each class has a cursor that follows its retention.
+ * Removes rows past their time; the bucket's lifecycle rules remove the bodies. The journal says when each run came, so
+ * no index on the expiry time is needed. Each class has a cursor in the journal that follows its retention.
  */
 export async function expireRows(db: Database, now: number, limit: number): Promise<{ runs: number; minutes: number }> {
   const { results } = await db.prepare("SELECT id, settings FROM projects").all<{ id: string; settings: string }>();

@@ -10,7 +10,7 @@ export type Fate = "kept" | "sampled" | "window" | "rejected" | "lifted" | "name
 export interface JournalEntry {
   id: string;
   fate: Fate;
-  /** Keyed hash of the user id, to find a user's runs without storing who it is. */
+  /** Keyed hash of the user id: finds a user's runs without storing who the user is. */
   user?: string | undefined;
   session?: string | undefined;
   /** Keyed hash of the trace id. */

@@ -12,8 +12,9 @@ import { minuteOf } from "./row-mapping.ts";
 import { contentKey, entryOf, indexColumns, prefixes, type StoreDeps, windowKey } from "./save-delivery.ts";
 
 /**
- * Writes a run anew, in an object of its own. The object it was in keeps it until its lifecycle ends; `copies` remembers that,
- * so that an erasure reaches it.
+ * Writes a run anew, in an object of its own. The previous object keeps its copy until its lifecycle ends; `copies`
+ * lists it, so that an erasure reaches it. Returns the groups that the run joined, or `undefined` if it changed or was
+ * erased meanwhile.
  */
 export async function replaceRun(
   { db, bucket }: StoreDeps,
@@ -50,7 +51,10 @@ interface Upsert extends ReplaceOptions {
   key: string;
 }
 
-/** Only what was read is replaced: feedback and late spans that come at once would else undo one another. */
+/**
+ * Replaces the row only if it is still the version that was read. Otherwise feedback and late spans that come at once
+ * would undo each other.
+ */
 function upsertRun(db: Database, { project, run, key, at, delivery, expected }: Upsert): Statement {
   const row = indexColumns(run);
   return db
@@ -92,7 +96,7 @@ function noteLift(db: Database, { project, run, now, delivery }: Omit<Upsert, "k
     .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "lifted")]), run.head.id, delivery);
 }
 
-/** A run that failed only now, or is of another release than it seemed, counts so from then on. */
+/** Corrects the release counts of a run that failed only later, or that is of another release than it first seemed. */
 function noteRelease(
   db: Database,
   { project, run, now, delivery, counted, newRelease }: Omit<Upsert, "key">,
@@ -133,7 +137,7 @@ function noteNames(db: Database, { project, run, now, delivery }: Omit<Upsert, "
 /** An answer is not to read more than this. */
 const mostObjects = 20;
 
-/** Runs of a user, session or trace that wait for feedback; those that came out of the window are in the index. */
+/** Runs of a user, session or trace that wait for feedback, without those that already came out of the window. */
 export async function waitingRuns(
   { db, bucket }: StoreDeps,
   project: string,
@@ -148,7 +152,10 @@ export async function waitingRuns(
   return [...new Map(waiting.map(({ head }) => [head.id, toRun(head)])).values()];
 }
 
-/** A run that waits for feedback. It may have come several times, gone on meanwhile: the one that tells most is the run. */
+/**
+ * A run that waits for feedback. It may have been received several times while it went on: the most complete body
+ * counts.
+ */
 export async function waitingRun(
   { db, bucket }: StoreDeps,
   project: string,
