@@ -60,9 +60,7 @@ export async function executeRun<T extends Recordable<T>>(
   const agentRun = agentRunOf(parts, runParts);
   const work = async () => {
     try {
-      const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
-        program(agentRun),
-      );
+      const output = await withScope({ recorder, prefix: "", count: 0 }, async () => program(agentRun));
       const fault = recorder.fault();
       if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
       const final = redactedBy(options, (output ?? null) as Json);

@@ -5,7 +5,7 @@ import { callErrorSchema, runStatusSchema } from "./trace.ts";
 
 /** What a run did at one position: written before (`started`) and after it happened. */
 export const operationSchema = z.looseObject({
-  /** Place in the run: numbers from 0, nested inside a step as `2.0`; the same on every execution of the same program. */
+  /** Place in the run: numbers from 0, inside of another operation as `2.0`; the same on every execution of the same program. */
   position: z.string(),
   kind: z.enum(["step", "tool", "model", "once", "now", "random", "uuid"]),
   name: z.string(),
