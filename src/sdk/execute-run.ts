@@ -149,9 +149,10 @@ function agentRunOf(
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
-      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
-      if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
+      const number = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's
+      stepNumber = Math.max(stepNumber, number);
     },
   };
   const agentRun: AgentRun = {
