@@ -62,11 +62,23 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   const known = effect ?? guess(name).effect;
   return async function recordedTool(given) {
     const scope = currentScope();
-    const args = given as Json; // what is recordable is JSON
-    if (!scope) return routedTool(name, args, () => work(given));
-    const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
+    if (!scope) return routedTool(name, given as Json, () => work(given)); // what is recordable is JSON
+    const args = asAsked(given as Json | undefined);
+    const request = {
+      kind: "tool" as const,
+      name,
+      ...compact({ args }),
+      effect: known,
+      declared: effect !== undefined,
+      onUnknown,
+    };
     return performInside(scope, nextOperation(scope, request), () => work(given));
   };
+}
+
+/** A copy: the tool may fill in or change what it was given before its call is written down. */
+function asAsked(args: Json | undefined): Json | undefined {
+  return args === undefined ? undefined : JSON.parse(JSON.stringify(args));
 }
 
 /** The model call as one operation. */

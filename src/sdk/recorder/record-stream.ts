@@ -110,7 +110,7 @@ function tee(parts: AsyncIterable<unknown>, controller: AbortController): [Recor
 
 /** What is kept of an error: enough to throw it again. */
 export function errorOf(error: unknown): CallError {
-  if (!(error instanceof Error)) return { kind: "exception", message: String(error) };
+  if (!(error instanceof Error)) return { kind: "exception", message: messageOf(error) };
   const code: unknown = Reflect.get(error, "code");
   return {
     kind: "exception",
@@ -118,6 +118,13 @@ export function errorOf(error: unknown): CallError {
     name: error.name,
     ...compact({ code: typeof code === "string" || typeof code === "number" ? code : undefined }),
   };
+}
+
+/** Some libraries throw plain objects. */
+function messageOf(thrown: unknown): string {
+  if (typeof thrown !== "object" || thrown === null) return String(thrown);
+  const message: unknown = Reflect.get(thrown, "message");
+  return typeof message === "string" ? message : (JSON.stringify(thrown) ?? "an object without a message");
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
