@@ -1,4 +1,5 @@
 import { caseIdSchema } from "../../core/schema/case.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import type { Github, RepositoryName } from "../github.ts";
 
 /** A comment that asks for something, as GitHub has it now. */
@@ -108,7 +109,7 @@ function readAccept(text: string): ReadCommand {
       name: "accept",
       target,
       commit: named ? commit : undefined,
-      because: because === "" ? undefined : because.slice(0, longestReason),
+      because: because === "" ? undefined : beginningOf(because, longestReason),
     },
   };
 }

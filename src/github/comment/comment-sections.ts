@@ -1,3 +1,5 @@
+import { beginningOf } from "../../core/text/characters.ts";
+
 /**
  * The one comment of a pull request may hold what several workflows say, each in a section of its own: a workflow writes its own
  * section and leaves the others alone, as long as they are about the same commit.
@@ -40,7 +42,8 @@ export function withSection(existing: string | undefined, section: CommentSectio
   );
   const whole = joined([section, ...others]);
   if (whole.length <= maxLength) return whole;
-  return joined([section, ...others.map((other) => ({ ...other, body: shortBody(other.body) }))]).slice(0, maxLength);
+  const short = others.map((other) => ({ ...other, body: shortBody(other.body) }));
+  return beginningOf(joined([section, ...short]), maxLength);
 }
 
 function joined(sections: CommentSection[]): string {
