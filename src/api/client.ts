@@ -74,20 +74,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await send(address, init);
-        return readReply(endpoint, { address, response, text: await textOf(response) });
+        return readReply(endpoint, { address, response, text: await textOf(response, { base, hint }) });
       } catch (error) {
         if (attempt >= tries || !answered || !isTemporary(error)) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
       }
-    }
-  }
-
-  /** A connection may end, or take too long, in the middle of an answer. */
-  async function textOf(response: Response): Promise<string> {
-    try {
-      return await response.text();
-    } catch (cause) {
-      throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
     }
   }
 
@@ -100,6 +91,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     askVerbatim: async (endpoint, request) => (await reply(endpoint, request)).value,
   };
+}
+
+/** A connection may end, or take too long, in the middle of an answer. */
+async function textOf(response: Response, { base, hint }: { base: string; hint: string }): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
+  }
 }
 
 interface Answered {

@@ -8,7 +8,12 @@ function pages() {
   const store = createMemoryStore();
   const kit = replaykit({ store, telemetry: false });
   const nothing = async () => {};
-  const from = { runs: store, trace: kit.trace, list: async () => [], [Symbol.asyncDispose]: nothing };
+  const from = {
+    runs: store,
+    trace: (id: string) => kit.trace(id),
+    list: async () => [],
+    [Symbol.asyncDispose]: nothing,
+  };
   const app = createLocalApp({ from, effects: effectLookup(), place: "here", token: "t", hosts: () => ["localhost"] });
   const text = async (path: string) => (await app.request(`/t/${path}`, { headers: { host: "localhost" } })).text();
   return { kit, text };
