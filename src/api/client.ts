@@ -73,7 +73,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const init = initOf(endpoint, request, options.credential);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await readReply(endpoint, address, await send(address, init));
+        const response = await send(address, init);
+        return readReply(endpoint, { address, response, text: await textOf(response, { base, hint }) });
       } catch (error) {
         if (attempt >= tries || !answered || !isTemporary(error)) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
@@ -92,11 +93,34 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-async function readReply(endpoint: Endpoint, address: string, response: Response): Promise<Reply> {
-  const value: unknown = await response.json().catch(() => undefined);
+/** A connection may end, or take too long, in the middle of an answer. */
+async function textOf(response: Response, { base, hint }: { base: string; hint: string }): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
+  }
+}
+
+interface Answered {
+  address: string;
+  response: Response;
+  text: string;
+}
+
+function readReply(endpoint: Endpoint, { address, response, text }: Answered): Reply {
+  const value = jsonOf(text);
   const schema = schemaFor(endpoint, response.status);
   if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
   throw refusalOf(address.split("?")[0] ?? address, response, value);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function notUnderstood(

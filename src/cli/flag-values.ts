@@ -47,7 +47,10 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
 function dateOf(text: string): Date {
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text);
   if (!match) return new Date(Number.NaN);
-  const [, day, time = "00:00", zone = "Z"] = match;
+  const [, day = "", time = "00:00", zone = "Z"] = match;
+  const midnight = new Date(`${day}T00:00Z`);
+  // The language takes 31 February for 3 March.
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return new Date(Number.NaN);
   return new Date(`${day}T${time}${zone}`);
 }
 

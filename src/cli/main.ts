@@ -29,7 +29,7 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
     if (name === "help") return say(host, helpFor(argv.slice(1), host));
     return await runCommand(find(argv, host), host);
   } catch (error) {
-    return report(error, argv.includes("--json"), host);
+    return report(error, argv.slice(0, endOfFlags(argv)).includes("--json"), host);
   }
 }
 

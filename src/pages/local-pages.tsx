@@ -20,8 +20,8 @@ export interface LocalRunsPageProps {
   place: string;
   runs: LocalRunView[];
   filter: { status?: string | undefined; q?: string | undefined };
-  /** How many runs match that are not shown. */
-  more: number;
+  /** True if runs match that are not shown. */
+  more: boolean;
 }
 
 const statuses = ["error", "success", "running", "unknown"];
@@ -58,7 +58,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
           </p>
         )}
       </form>
-      {more > 0 ? <p class="soft">and {more} more: filter for them</p> : null}
+      {more ? <p class="soft">There are more: filter for them.</p> : null}
     </AppPage>
   );
 }
@@ -156,7 +156,7 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
       <h1>
         Run <span class="mono">{safeText(run.run_id, 120)}</span> <StatusBadge status={run.status} />
       </h1>
-      <RunSummary trace={trace} effects={effects} what={run.error} />
+      <RunSummary trace={trace} effects={effects} what={run.status === "error" ? run.error : undefined} />
       <FactList facts={[...factsOfTrace(trace), ...factsOf(run)]} />
       {tree.forks.length === 0 ? null : <h2>Forks</h2>}
       {tree.forks.length === 0 ? null : (

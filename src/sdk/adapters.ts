@@ -62,7 +62,7 @@ async function recordedStream(call: () => Promise<unknown>, input: JsonObject): 
 function asApiPromise(answer: Promise<unknown>): Promise<unknown> {
   const response = () => new Response(null);
   return Object.assign(answer, {
-    asResponse: async () => response(),
+    asResponse: async () => answer.then(response),
     withResponse: async () => ({ data: await answer, response: response(), request_id: null }),
     _thenUnwrap: (change: (data: unknown, props: object) => unknown) =>
       asApiPromise(answer.then((data) => change(data, { response: response(), options: {} }))),

@@ -62,11 +62,23 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   const known = effect ?? guess(name).effect;
   return async function recordedTool(given) {
     const scope = currentScope();
-    const args = given as Json; // what is recordable is JSON
-    if (!scope) return routedTool(name, args, () => work(given));
-    const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
-    return scope.recorder.perform(nextOperation(scope, request), () => work(given));
+    if (!scope) return routedTool(name, given as Json, () => work(given)); // what is recordable is JSON
+    const args = asAsked(given as Json | undefined);
+    const request = {
+      kind: "tool" as const,
+      name,
+      ...compact({ args }),
+      effect: known,
+      declared: effect !== undefined,
+      onUnknown,
+    };
+    return performInside(scope, nextOperation(scope, request), () => work(given));
   };
+}
+
+/** A copy: the tool may fill in or change what it was given before its call is written down. */
+function asAsked(args: Json | undefined): Json | undefined {
+  return args === undefined ? undefined : JSON.parse(JSON.stringify(args));
 }
 
 /** The model call as one operation. */
@@ -75,7 +87,7 @@ export function recordModel<T extends Recordable<T>>(
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<T> {
   const scope = requiredScope("model");
-  return scope.recorder.perform(nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
+  return performInside(scope, nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
 }
 
 /** The same for an answer that comes in parts. */
@@ -85,7 +97,8 @@ export function recordModelStream(
 ): Promise<AsyncIterable<unknown>> {
   const scope = requiredScope("model");
   const request = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
-  return scope.recorder.performStream(request, source);
+  const inner = scopeInside(scope, `${request.position}.`);
+  return scope.recorder.performStream(request, { ...source, open: () => withScope(inner, source.open) });
 }
 
 export function recordOnce<T extends Recordable<T>>(
@@ -93,9 +106,11 @@ export function recordOnce<T extends Recordable<T>>(
   work: () => T | Promise<T>,
   { onUnknown = "fail" }: { onUnknown?: OnUnknown } = {},
 ): Promise<T> {
-  const { recorder } = requiredScope("once");
+  const scope = requiredScope("once");
   // The key is the position: the same key is the same effect wherever in the program it stands.
-  return recorder.perform({ position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown }, work);
+  const request = { position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown } as const;
+  const inner = scopeInside(scope, `${scope.prefix}~${encodeURIComponent(key).replaceAll(".", "%2E")}.`);
+  return scope.recorder.perform(request, () => withScope(inner, work));
 }
 
 export interface StepHooks {
@@ -115,12 +130,11 @@ export async function recordStep<T extends Recordable<T>>(
 ): Promise<T> {
   const scope = requiredScope(`the step ${name}`);
   const request = nextOperation(scope, { kind: "step", name });
-  const inner: Scope = { recorder: scope.recorder, prefix: `${request.position}.`, count: 0, step: request.position };
   let worked = false;
   const output = await scope.recorder.perform(request, async () => {
     worked = true;
     hooks.onBegin({ position: request.position });
-    const result = await withScope(inner, work);
+    const result = await withScope(scopeInside(scope, `${request.position}.`), work);
     await hooks.onEnd({ position: request.position, name });
     return result;
   });
@@ -151,14 +165,23 @@ function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">
   return { ...request, position };
 }
 
+/** Does a tool or a model call; what these do themselves is numbered below them. */
+function performInside<T>(scope: Scope, request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  return scope.recorder.perform(request, () => withScope(scopeInside(scope, `${request.position}.`), work));
+}
+
+/** Numbers of its own, so that those behind an operation stay the same when the record serves it and nothing is done inside. */
+function scopeInside({ recorder }: Scope, prefix: string): Scope {
+  return { recorder, prefix, count: 0 };
+}
+
 /** Where in a run the code that is executing stands. */
 interface Scope {
   recorder: Recorder;
-  /** Position of the enclosing step with a dot behind it; empty at the top. */
+  /** Position of the enclosing operation with a dot behind it; empty at the top. */
   prefix: string;
   /** Operations begun in this scope so far. */
   count: number;
-  step: string | undefined;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();

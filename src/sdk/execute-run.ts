@@ -2,7 +2,6 @@ import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { Operation, RetentionClass, StoredRun } from "../core/schema/run-record.ts";
-import type { TraceRun } from "../core/schema/trace.ts";
 import {
   type AgentRun,
   recordModel,
@@ -19,6 +18,7 @@ import type { AgentProgram, RunResult, KitOptions } from "./kit-options.ts";
 import { readRun } from "./store/read-run.ts";
 import type { Recordable } from "./recorder/recordable.ts";
 import { createRecorder, type Recorder } from "./recorder/recorder.ts";
+import { errorOf } from "./recorder/record-stream.ts";
 import type { ReplayAnswers } from "./recorder/replay-answers.ts";
 import type { RunStore } from "./store/run-store.ts";
 import { createStepContents, type StepContents } from "./telemetry/step-content.ts";
@@ -59,26 +59,23 @@ export async function executeRun<T extends Recordable<T>>(
   const recorder = recorderOf(parts, runParts, telemetry);
   const agentRun = agentRunOf(parts, runParts);
   const work = async () => {
+    let output: T;
+    let final: Json;
     try {
-      const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
-        program(agentRun),
-      );
+      output = await withScope({ recorder, prefix: "", count: 0 }, async () => program(agentRun));
       const fault = recorder.fault();
       if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
-      const final = redactedBy(options, (output ?? null) as Json);
-      await finish(parts, execution, { status: "success", final_output: final });
-      return { runId, output, ...compact({ replay: answers?.counts() }) };
+      final = redactedBy(options, (output ?? null) as Json);
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;
-      await finish(parts, execution, { status: "error", error: textOf(error) });
+      const ended = finish(parts, execution, { status: "error", error: errorOf(error).message });
+      await ended.catch(() => {}); // the program's own error says more than the store's
       throw error;
     }
+    await finish(parts, execution, { status: "success", final_output: final });
+    return { runId, output, ...compact({ replay: answers?.counts() }) };
   };
   return telemetry ? telemetry.run(work, async () => recordIn(store, runId)) : work();
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function telemetryOf({ telemetry, redact }: KitDeps["options"], run: StoredRun) {
@@ -151,9 +148,10 @@ function agentRunOf(
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
-      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
-      if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
+      const number = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's
+      stepNumber = Math.max(stepNumber, number);
     },
   };
   const agentRun: AgentRun = {
@@ -182,9 +180,7 @@ async function finish(parts: KitDeps, { run, answers }: Execution, change: Parti
   const retention = retentionOf(change, replay !== undefined);
   await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...compact({ replay }) });
   if (replay || !options.send) return; // a replay is no news of production
-  const ended = await store.getRun(runId);
-  if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
-  sendSafely(options.send, traceOf(await recordIn(store, runId)));
+  await sendSafely(parts, runId, options.send);
 }
 
 function retentionOf({ status }: Partial<StoredRun>, isReplay: boolean): RetentionClass {
@@ -197,11 +193,16 @@ async function recordIn(store: RunStore, runId: string) {
   return recordOf(run, operations, checkpoints);
 }
 
-/** The agent neither waits for a send nor fails with it. */
-function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
+/** The agent neither waits for a send nor fails with it, or with the choice of what is sent. */
+async function sendSafely(
+  { options, store }: KitDeps,
+  runId: string,
+  send: NonNullable<KitOptions["send"]>,
+): Promise<void> {
   try {
-    const sent = send(trace);
-    if (sent instanceof Promise) sent.catch(() => {});
+    const ended = await store.getRun(runId);
+    if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
+    Promise.resolve(send(traceOf(await recordIn(store, runId)))).catch(() => {});
   } catch {
     // The run is kept in the store; what became of its copy is the sender's to tell.
   }

@@ -93,14 +93,22 @@ async function replayRun<T extends Recordable<T>>(
   const { mode } = asked;
   const recording = await recordingOf(deps, asked.of);
   const { run_id: of, agent, input } = recording.run;
-  const match = asked.match ?? options.match ?? (mode === "replay" ? "strict" : "lenient");
   const run: StoredRun = {
     ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf({ agent }), input: asked.input ?? input }),
     replay: { mode, of },
   };
   await store.createRun(run);
+  const match = asked.match ?? options.match ?? defaultMatch[mode];
   const answers = answersFrom(deps, recording.operations, { mode, match });
   return executeRun(deps, { run, recorded: [], answers }, program);
+}
+
+const defaultMatch = { replay: "strict", "live-reads": "lenient" } as const;
+
+/** The answers of a replay that goes on. */
+async function answersOf(deps: KitDeps, { mode, of }: NonNullable<StoredRun["replay"]>) {
+  const { operations } = await recordingOf(deps, of);
+  return answersFrom(deps, operations, { mode, match: deps.options.match ?? defaultMatch[mode] });
 }
 
 async function resumeRun<T extends Recordable<T>>(
@@ -111,10 +119,12 @@ async function resumeRun<T extends Recordable<T>>(
   const { store } = deps;
   const run = await requiredRun(store, runId);
   const recorded = (await store.listOperations(runId)).filter(
-    ({ phase, kind }) => phase !== "failed" || kind === "tool",
+    ({ phase, kind }) => phase !== "failed" || kind === "tool" || kind === "once",
   );
+  // What was a replay stays one: nothing that it left out is done for real.
+  const answers = run.replay && (await answersOf(deps, run.replay));
   await store.updateRun(runId, { status: "running" });
-  return executeRun(deps, { run, recorded }, program);
+  return executeRun(deps, { run, recorded, answers }, program);
 }
 
 async function forkRun<T extends Recordable<T>>(
@@ -139,7 +149,7 @@ async function forkRun<T extends Recordable<T>>(
   };
   await store.createRun(run);
   const operations = await store.listOperations(parentId);
-  const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
+  const shared = doneBy(at.step_id, operations);
   await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
   await copyCheckpoints(store, { from: parentId, to: run.run_id }, asked);
   const answers = tries ? answersFrom(deps, operations, { mode: "live-reads", match: "lenient" }) : undefined;
@@ -204,9 +214,15 @@ function agentOf({ agent }: Pick<StoredRun, "agent">): RunOptions["agent"] {
   return agent?.name === undefined ? undefined : { name: agent.name, ...compact({ version: agent.version }) };
 }
 
-/** True for an operation at or before a top-level position; `once` keys have no place and count where they were done. */
-function isUpTo(position: string, last: string): boolean {
-  return position.startsWith("once:") || Number.parseInt(position, 10) <= Number.parseInt(last, 10);
+/** What had been done when a step ended, whatever ran beside it: a write that was going on has no end in the fork, and is none. */
+function doneBy(step: string, operations: Operation[]): Operation[] {
+  const end = operations.findLastIndex(
+    ({ position, kind, phase }) => kind === "step" && phase === "done" && position === step,
+  );
+  const ends = new Set(
+    operations.slice(end + 1).flatMap(({ phase, position }) => (phase === "started" ? [] : position)),
+  );
+  return operations.slice(0, end + 1).filter(({ phase, position }) => phase !== "started" || !ends.has(position));
 }
 
 function applyPatch(state: Json, set: Record<string, Json>): Json {

@@ -15,9 +15,11 @@ export function setAtPointer(value: Json, pointer: string, replacement: Json): J
 function setAt(value: Json, [first, ...rest]: string[], replacement: Json): Json {
   if (first === undefined) return replacement;
   if (Array.isArray(value)) {
-    const index = first === "-" ? value.length : Number(first);
-    if (!Number.isInteger(index) || index < 0 || index > value.length) {
-      throw new ReplayKitError("usage", `there is no place ${first} in a list of ${value.length}`);
+    const index = first === "-" ? value.length : Number(/^(?:0|[1-9]\d*)$/.exec(first)?.[0]);
+    if (!(index <= value.length)) {
+      throw new ReplayKitError("usage", `there is no place "${first}" in a list of ${value.length}`, {
+        hint: `its places are 0 to ${value.length}; - is the one behind the last`,
+      });
     }
     const copy = [...value];
     copy[index] = setAt(value[index] ?? {}, rest, replacement);

@@ -1,4 +1,5 @@
 import { compact } from "../../core/compact.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { untrustedJson } from "../../core/report/untrusted.ts";
 
@@ -24,7 +25,7 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
     const cut = shortened(item);
     const length = untrustedJson(cut, { indent: 0 }).length;
     if (length > left && page.length > 0) break;
-    page.push(length > room ? (`${untrustedJson(cut, { indent: 0 }).slice(0, room / 2)}… (cut)` as T) : cut); // a text stands for it
+    page.push(length > room ? (`${beginningOf(untrustedJson(cut, { indent: 0 }), room / 2)}… (cut)` as T) : cut); // a text stands for it
     left -= length;
     if (left <= 0) break;
   }
@@ -35,9 +36,10 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
 /** A part of a text, from a cursor on. */
 export function textPage(text: string, cursor: string | undefined, room = longestAnswer / 2): Page<string> {
   const from = offsetOf(cursor, text.length);
-  const next = from + room;
+  const part = beginningOf(text.slice(from), room);
+  const next = from + part.length;
   return {
-    items: [text.slice(from, next)],
+    items: [part],
     total: text.length,
     ...compact({ next_cursor: next < text.length ? `${next}` : undefined }),
   };
@@ -82,8 +84,10 @@ export function shortened<T>(value: T, max = longestText, most = Number.POSITIVE
 
 function cut(value: unknown, limits: { max: number; most: number }, depth: number): unknown {
   const { max, most } = limits;
-  if (typeof value === "string")
-    return value.length <= max ? value : `${value.slice(0, max)}… (${value.length - max} more characters)`;
+  if (typeof value === "string") {
+    const kept = beginningOf(value, max);
+    return kept.length === value.length ? value : `${kept}… (${value.length - kept.length} more characters)`;
+  }
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "…";
   const inner = (item: unknown) => cut(item, limits, depth + 1);

@@ -1,4 +1,5 @@
 import { readSourceTrace } from "../../core/case/load-case.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Promotion } from "../../core/promote/promotion.ts";
@@ -47,7 +48,7 @@ export async function assignBrief({
 }: Omit<NewIssue, "title" | "body"> & { pull: string; brief: string; title: string }): Promise<string> {
   const { title, ...place } = issue;
   const body = `The case comes with ${pull}.\n\n${brief}`;
-  const opened = await openIssue({ ...place, title: `Mend: ${title}`.slice(0, 200), body });
+  const opened = await openIssue({ ...place, title: beginningOf(`Mend: ${title}`, 200), body });
   if ("refused" in opened) return `no issue was opened: ${opened.refused}`;
   const { url, assigned } = opened;
   return assigned

@@ -19,6 +19,7 @@ import { readModelFixtures } from "../cases/model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { readOneTrace } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, cwd, env } = context;
@@ -47,9 +48,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   terminal.print(`replayability ${score.toFixed(2)}`);
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
-  terminal.print(`\nNext: npx replaykit lint ${path}/case.yaml`);
+  const caseFile = shellWord(`${path}/case.yaml`);
+  terminal.print(`\nNext: npx replaykit lint ${caseFile}`);
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
-  terminal.print(`      npx replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
+  terminal.print(`      npx replaykit replay ${caseFile}${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
 }
 

@@ -11,6 +11,7 @@ import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { continueRun } from "./continue-run.ts";
 import { openStoreWith, storePath } from "./local-runs.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 /** One run that the search made. */
 interface Fork {
@@ -133,6 +134,6 @@ function linesOf(result: BisectResult, { bad, good }: Pair, forks: Fork[]): stri
     `  + ${value(result.good)}  → ${outcomeOf(good)}`,
     `found with ${forks.length} ${forks.length === 1 ? "fork" : "forks"}`,
     "",
-    `Next: npx replaykit diff ${bad.run_id} ${last?.run_id ?? good.run_id}`,
+    `Next: npx replaykit diff ${shellArgument(bad.run_id)} ${shellArgument(last?.run_id ?? good.run_id)}`,
   ];
 }

@@ -18,6 +18,7 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { CommandContext } from "../command.ts";
 import { compact } from "../../core/compact.ts";
 import { openProject } from "../project.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 const defaultTimeoutMs = 10 * 60 * 1000;
 
@@ -209,5 +210,5 @@ export async function tellOfRun(
   const output = typeof said === "string" ? said : JSON.stringify(said);
   terminal.print(terminal.safe(`${run.run_id}  ${run.status}  ${output ?? ""}`.trimEnd()));
   if (parent !== undefined)
-    terminal.print(`\nNext: npx replaykit diff ${terminal.safe(parent)} ${terminal.safe(run.run_id)}`);
+    terminal.print(terminal.safe(`\nNext: npx replaykit diff ${shellArgument(parent)} ${shellArgument(run.run_id)}`));
 }

@@ -75,7 +75,7 @@ async function runsPage({ from, place }: LocalAppOptions, { status, q }: RunFilt
   });
   const matching = all.filter((run) => (status === undefined || run.status === status) && isAbout(run, q));
   const runs = await Promise.all(matching.slice(0, mostShown).map(async (run) => viewOf(from, run)));
-  const more = matching.length - runs.length;
+  const more = matching.length > runs.length;
   return <LocalRunsPage place={place} runs={runs} filter={{ status, q }} more={more} />;
 }
 

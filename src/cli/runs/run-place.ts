@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { workerOfEnvironment } from "../worker/worker-connection.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 /** The Worker that the flags name. */
 export function namedWorker({ flags }: CommandContext): string | undefined {
@@ -39,7 +40,7 @@ export function absentRun(argument: string, context: CommandContext): ReplayKitE
       ? `there is no file, case or run "${argument}", neither here nor on the Worker at ${url}`
       : `there is no run "${argument}" on the Worker at ${url}`;
   return new ReplayKitError("not_found", message, {
-    hint: `npx replaykit worker find ${argument} says why a run is missing; npx replaykit runs lists those that are there`,
+    hint: `npx replaykit worker find ${shellArgument(argument)} says why a run is missing; npx replaykit runs lists those that are there`,
   });
 }
 

@@ -12,6 +12,7 @@ import { openRuns, openStoreWith, storePath } from "./local-runs.ts";
 import { type RunBranch, runTree } from "./run-tree.ts";
 import { readText } from "../traces/read-bytes.ts";
 import { oneLine } from "../one-line.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 const states = ["success", "error", "unknown", "running"];
 
@@ -92,7 +93,7 @@ export async function fork(context: CommandContext): Promise<ExitCode> {
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   if (step === undefined) {
     throw new ReplayKitError("usage", "fork needs --step, the last step that is shared", {
-      hint: `npx replaykit show ${parentId} lists the steps`,
+      hint: `npx replaykit show ${shellArgument(parentId)} lists the steps`,
     });
   }
   const path = await storePath(context);

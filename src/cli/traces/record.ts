@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { shellArgument } from "../../core/text/shell-word.ts";
+import { shellArgument, shellWord } from "../../core/text/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -191,8 +191,8 @@ function recordAgain(args: readonly string[], configWritten: boolean): string {
 }
 
 function scaffoldRecorded(tracePath: string, modelPath: string): string {
-  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
-  return `npx replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`;
+  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${shellWord(modelPath)}`;
+  return `npx replaykit scaffold ${shellWord(tracePath)}${modelFlag} --out cases/my-case`;
 }
 
 /** Without it every replay would run the agent with nothing to answer. */

@@ -11,6 +11,7 @@ import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "./worker-connection.ts";
 import { dayOf } from "./admin.ts";
 import { oneLine } from "../one-line.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -108,7 +109,7 @@ export async function feedback(context: CommandContext): Promise<ExitCode> {
 export async function erase(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const user = flags.text("user");
-  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${user}`;
+  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${shellArgument(user)}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "give a run id or --user, not both", {
       hint: `npx replaykit worker erase ${what} --yes`,

@@ -50,20 +50,58 @@ interface StreamText {
   thrown?: unknown;
 }
 
-async function* passOn(parts: AsyncIterable<unknown>, end: (passed: StreamText) => Promise<void>): AsyncGenerator {
+/** No generator: that one would not hear of being left before its first part, or while it waits for one. */
+function passOn(
+  parts: AsyncIterable<unknown>,
+  end: (passed: StreamText) => Promise<void>,
+): AsyncIterableIterator<unknown, undefined> {
+  const iterator = parts instanceof ReadableStream ? partsOf(parts) : parts[Symbol.asyncIterator]();
   const texts: string[] = [];
-  let passed: StreamText = { texts };
-  try {
-    for await (const part of parts) {
-      texts.push(JSON.stringify(part) ?? "null"); // as it is now: the program may change it
-      yield part;
-    }
-  } catch (thrown) {
-    passed = { texts, thrown };
-    throw thrown;
-  } finally {
-    await end(passed);
-  }
+  let ended: Promise<void> | undefined;
+  const over = async (passed: StreamText) => {
+    await (ended ??= end(passed));
+    return { done: true, value: undefined } as const;
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      if (ended) return over({ texts });
+      try {
+        const next = await iterator.next();
+        if (next.done) return await over({ texts });
+        texts.push(JSON.stringify(next.value) ?? "null"); // as it is now: the program may change it
+        return next;
+      } catch (thrown) {
+        await over({ texts, thrown });
+        throw thrown;
+      }
+    },
+    async return() {
+      try {
+        if (!ended) await iterator.return?.();
+      } finally {
+        await over({ texts });
+      }
+      return over({ texts });
+    },
+  };
+}
+
+/** A stream's own iterator would wait for the part that is under way before it cancels. */
+function partsOf(stream: ReadableStream<unknown>): AsyncIterator<unknown> {
+  const reader = stream.getReader();
+  return {
+    next: async () => {
+      const { done, value } = await reader.read();
+      return done ? { done, value } : { done: false, value };
+    },
+    return: async () => {
+      await reader.cancel();
+      return { done: true, value: undefined };
+    },
+  };
 }
 
 /** A recorded stream, part by part, to the error that broke it. */
@@ -110,7 +148,7 @@ function tee(parts: AsyncIterable<unknown>, controller: AbortController): [Recor
 
 /** What is kept of an error: enough to throw it again. */
 export function errorOf(error: unknown): CallError {
-  if (!(error instanceof Error)) return { kind: "exception", message: String(error) };
+  if (!(error instanceof Error)) return { kind: "exception", message: messageOf(error) };
   const code: unknown = Reflect.get(error, "code");
   return {
     kind: "exception",
@@ -118,6 +156,13 @@ export function errorOf(error: unknown): CallError {
     name: error.name,
     ...compact({ code: typeof code === "string" || typeof code === "number" ? code : undefined }),
   };
+}
+
+/** Some libraries throw plain objects. */
+function messageOf(thrown: unknown): string {
+  if (typeof thrown !== "object" || thrown === null) return String(thrown);
+  const message: unknown = Reflect.get(thrown, "message");
+  return typeof message === "string" ? message : (JSON.stringify(thrown) ?? "an object without a message");
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };

@@ -9,6 +9,7 @@ import { errorOf, type Outcome, recordedError, recordStream, streamAgain, type S
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "../telemetry/telemetry.ts";
 import { routedTool } from "./routed-tool.ts";
+import { isSettled, isWrite, resolveUnknown } from "./unknown-effect.ts";
 
 export interface RecorderOptions {
   runId: string;
@@ -69,6 +70,8 @@ class RunRecorder implements Recorder {
   private readonly answers: ReplayAnswers | undefined;
   private readonly redact: (value: Json) => Json;
   private readonly known = new Map<string, Operation>();
+  /** By their places, which are keys: the same key again gets what its first call gives. */
+  private readonly onces = new Map<string, Promise<unknown>>();
   private firstFault: ReplayKitError | undefined;
   private comparison: RequestComparison | undefined;
 
@@ -85,10 +88,24 @@ class RunRecorder implements Recorder {
     return this.firstFault;
   }
 
-  async perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+    if (request.kind !== "once") return this.performNew(request, work);
+    const before = this.onces.get(request.position);
+    if (before) return before as Promise<T>; // the program gave both the same key
+    const performed = this.performNew(request, work);
+    this.onces.set(request.position, performed);
+    performed.catch(() => {
+      // What failed is known to have: the program may try it again.
+      this.onces.delete(request.position);
+      this.known.delete(request.position);
+    });
+    return performed;
+  }
+
+  private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
-    if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
+    if (before?.phase === "failed" && !(request.kind === "once" && isSettled(request))) throw recordedFailure(before);
     if (before) resolveUnknown(request, before);
     const started = this.now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
@@ -149,7 +166,7 @@ class RunRecorder implements Recorder {
         }),
         ended: this.now(),
       };
-      if (thrown === undefined) {
+      if (!("thrown" in outcome)) {
         await this.append(request, started, { phase: "done", output: this.redact(output ?? null), ...how });
         return output;
       }
@@ -213,23 +230,8 @@ function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcom
   };
 }
 
-function isWrite({ kind, effect }: OperationRequest): boolean {
-  return effect === "write" || kind === "once";
-}
-
-function resolveUnknown(request: OperationRequest, before: Operation): void {
-  if (!isWrite(request) || request.onUnknown === "retry" || request.onUnknown === "skip") return;
-  const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
-  throw new ReplayKitError(
-    "unknown_effect",
-    `${before.name} began at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
-    {
-      hint:
-        request.declared === false
-          ? `${hint}; its name looks like a write: if it changes nothing, declare effect: "read"`
-          : hint,
-    },
-  );
+function recordedFailure({ error = { kind: "exception", message: "failed" } }: Operation): Error {
+  return recordedError(error);
 }
 
 /** What no program may get over: whatever it did next would not be what was recorded. */

@@ -174,10 +174,16 @@ function withChunks(found: RecordedAnswer): RecordedAnswer {
 
 /** In the order in which the program asked: what ran side by side ended in any. */
 function inOrder(operations: Operation[]): Operation[] {
-  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(Number);
+  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(placeOf);
   return operations
     .filter(({ position }) => !position.startsWith("once:"))
     .toSorted((a, b) => compareNumbers(parts(a), parts(b)));
+}
+
+/** What was done inside of a `once` has its key in the place of a number. */
+function placeOf(part: string): number {
+  const place = Number(part);
+  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
 }
 
 function compareNumbers(left: number[], right: number[]): number {

@@ -68,6 +68,7 @@ export function answerAttributes({ kind, args }: OperationRequest, output: Json)
 
 /** Beginnings of the names that clients use (`google.generative-ai`), and the conventions' name. */
 const providers: [RegExp, string][] = [
+  [/^azure\.ai\.inference/, "azure.ai.inference"],
   [/^azure/, "azure.ai.openai"],
   [/^openai/, "openai"],
   [/^(?:vertex\.anthropic|anthropic)/, "anthropic"],
@@ -76,6 +77,7 @@ const providers: [RegExp, string][] = [
   [/^(?:amazon-bedrock|bedrock|aws\.bedrock)/, "aws.bedrock"],
   [/^mistral/, "mistral_ai"],
   [/^(?:xai|x_ai)/, "x_ai"],
+  [/^moonshot/, "moonshot_ai"],
   [/^(cohere|deepseek|groq|perplexity)\b/, "$1"],
 ];
 

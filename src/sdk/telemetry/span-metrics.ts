@@ -61,7 +61,7 @@ export function createInstruments(meter: Meter): Instruments {
 
 function durationMetrics(meter: Meter) {
   return {
-    model: histogram(meter, "gen_ai.client.operation.duration", "s", series(0.01, 2, 14)),
+    model: histogram(meter, "gen_ai.client.inference.duration", "s", series(0.01, 2, 14)),
     agentRun: histogram(meter, "gen_ai.invoke_agent.duration", "s", series(0.1, 2, 13)),
     tool: histogram(meter, "gen_ai.execute_tool.duration", "s", series(0.01, 2, 14)),
     step: histogram(meter, "replaykit.step.duration", "s", series(0.01, 2, 14)),

@@ -174,7 +174,8 @@ class RunSpans {
         this.noteError(span, error);
         throw error;
       } finally {
-        await close(span, failure !== undefined);
+        // The run is over: that its record could not be read takes away content of its span, and no result.
+        await Promise.resolve(close(span, failure !== undefined)).catch(() => {});
         measure((performance.now() - started) / 1000, failure, output);
         span.end();
       }
