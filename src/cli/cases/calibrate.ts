@@ -24,7 +24,7 @@ interface Comparison {
 
 interface Calibration {
   pairs: Comparison[];
-  /** Answers about outputs that are not kept here. */
+  /** Number of answers whose output is not kept here. */
   lost: number;
   spend: Spend;
 }
@@ -81,7 +81,7 @@ async function compare({ loaded, project, judge }: Comparing, calibration: Calib
   }
 }
 
-/** The last answer about each assertion and output: that is what a replay goes by. */
+/** The last answer about each assertion and output; a replay uses the same one. */
 function lastAnswers(reviews: Review[]): Review[] {
   const last = new Map<string, Review>();
   for (const review of reviews) last.set(JSON.stringify([review.assertion, review.output_hash]), review);

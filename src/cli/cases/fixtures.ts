@@ -75,14 +75,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** A case that was made without recorded answers asks a live model until it is told otherwise. */
+/** Lets a case with a live model use the added answers: sets `replay.model` to `recorded-until-divergence`. */
 function usingFixtures(files: CaseFiles, { case: { replay } }: LoadedCase): CaseFiles {
   if (replay.model !== "live") return files;
   const change = { path: ["replay", "model"], value: "recorded-until-divergence" };
   return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [change]) };
 }
 
-/** What a later lint would refuse is refused before it is written. */
+/** Refuses the change if lint would report an error in a fixture file. */
 function refuseBroken(files: CaseFiles, folder: string, project: Project): void {
   const today = nodePlatform.now().toISOString().slice(0, 10);
   const problem = lintCase({ files, folder, config: project.config, today }).find(
@@ -124,7 +124,9 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   return addFixtures(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
 }
 
-/** What the trace's models answered: as `record` wrote it beside the trace, or as the SDK kept it within. */
+/**
+ * The recorded model answers of a trace: from the file that `record` wrote beside it, or from the SDK's record in it.
+ */
 async function recordedWay(
   file: string,
   trace: TraceRun,

@@ -163,7 +163,7 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The Worker's own ids are hex; anything else never becomes a path. */
+/** The Worker's own ids are hex. Any other id is refused, because it becomes a path. */
 function safeId(id: string): string {
   if (/^[0-9a-f]{8,64}$/.test(id)) return id;
   throw new ReplayKitError("unsafe_path", `the Worker named a run "${id}", which is not an id`);
