@@ -26,10 +26,10 @@ import { loadTelemetry, type RunTelemetry } from "./telemetry/telemetry.ts";
 import { compact } from "../core/compact.ts";
 import { recordOf, traceOf } from "./trace/trace-of.ts";
 
-/** A kit's options, its redaction a function. */
+/** A kit's options, with its redaction as a function. */
 export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };
 
-/** What every run of a kit works with. */
+/** What all runs of a kit share. */
 export interface KitDeps {
   options: RedactingOptions;
   store: RunStore;
@@ -40,12 +40,12 @@ export interface KitDeps {
 
 export interface Execution {
   run: StoredRun;
-  /** What an earlier execution did; served instead of being done again. */
+  /** Operations of an earlier execution. They are served instead of being done again. */
   recorded: Operation[];
   answers?: ReplayAnswers | undefined;
 }
 
-/** Runs the agent's program, and keeps how it ended. */
+/** Runs the agent's program and stores how it ended. */
 export async function executeRun<T extends Recordable<T>>(
   parts: KitDeps,
   execution: Execution,
@@ -64,7 +64,7 @@ export async function executeRun<T extends Recordable<T>>(
         program(agentRun),
       );
       const fault = recorder.fault();
-      if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
+      if (fault) throw fault; // the program caught it, but the run fails all the same
       const final = redactedBy(options, (output ?? null) as Json);
       await finish(parts, execution, { status: "success", final_output: final });
       return { runId, output, ...compact({ replay: answers?.counts() }) };
@@ -116,7 +116,7 @@ function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Op
 }
 
 interface AgentRunParts extends Execution {
-  /** Checkpoints of steps whose end is about to be recorded. */
+  /** Checkpoints, by position, of steps whose end is about to be recorded. */
   ended: Map<string, Checkpoint>;
   contents: StepContents;
 }
@@ -133,7 +133,8 @@ function agentRunOf(
     onBegin: ({ position }) => contents.begin(position),
     onEnd: async ({ position, name }) => {
       stepNumber += 1;
-      // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+      // After a crash between a checkpoint and its step's end, the step is done again and must give the same
+      // checkpoint.
       const { model, messages, tool_calls } = contents.end(position);
       const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
       ended.set(position, {
@@ -151,7 +152,7 @@ function agentRunOf(
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
-      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
+      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside of a served one
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
       if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
     },
@@ -168,7 +169,10 @@ function agentRunOf(
   return agentRun;
 }
 
-/** Changed in place: `run.state.docs = await run.step(…)` read `run.state` before the step was served. */
+/**
+ * Changes the object in place, because `run.state.docs = await run.step(…)` reads `run.state` before the step is
+ * served.
+ */
 function replaceIn(state: JsonObject, by: Json): void {
   for (const key of Object.keys(state)) delete state[key];
   for (const [key, value] of Object.entries(isObject(by) ? by : {}))
@@ -181,7 +185,7 @@ async function finish(parts: KitDeps, { run, answers }: Execution, change: Parti
   const replay = run.replay && { ...run.replay, ...answers?.counts() };
   const retention = retentionOf(change, replay !== undefined);
   await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...compact({ replay }) });
-  if (replay || !options.send) return; // a replay is no news of production
+  if (replay || !options.send) return; // replays are not sent
   const ended = await store.getRun(runId);
   if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
   sendSafely(options.send, traceOf(await recordIn(store, runId)));
@@ -197,13 +201,13 @@ async function recordIn(store: RunStore, runId: string) {
   return recordOf(run, operations, checkpoints);
 }
 
-/** The agent neither waits for a send nor fails with it. */
+/** Sends the trace. The agent neither waits for it nor fails with it. */
 function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
   try {
     const sent = send(trace);
     if (sent instanceof Promise) sent.catch(() => {});
   } catch {
-    // The run is kept in the store; what became of its copy is the sender's to tell.
+    // The run is in the store. The sender reports its own errors.
   }
 }
 
