@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { compact, unlessEmpty } from "../core/compact.ts";
 import { errorSchema, rpcStatusSchema } from "./schema/answers.ts";
 
-/** The API's description, made of the contract that the Worker mounts; tests hold its answers against it. */
+/** The API's description, made from the contract. Tests check the Worker's answers against it. */
 export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of contract) {

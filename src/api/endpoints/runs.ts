@@ -23,7 +23,7 @@ const noRun = {
   answer: itemsSchema,
 };
 
-/** What both doors for whole runs take and give. */
+/** What the two endpoints that take whole runs share. */
 const sending = {
   query: sendQuerySchema,
   body: z.union([traceSchema, z.array(traceSchema), z.looseObject({}), z.array(z.looseObject({}))]),
@@ -34,7 +34,7 @@ const sending = {
 
 const refund = { tool: "refund", args: { amount: 12.5 } };
 
-/** Runs and what people say of them. */
+/** Runs, and the feedback on them. */
 export const runs = {
   send: endpoint({
     method: "post",

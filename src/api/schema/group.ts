@@ -24,10 +24,10 @@ export const releasesPageSchema = z.object({ releases: z.array(releaseRowSchema)
 const groupReleaseSchema = z.object({ id: z.string(), count, first_seen: count, last_seen: count });
 export type GroupRelease = z.infer<typeof groupReleaseSchema>;
 
-/** `guarded`: a case holds it; `resolved`: somebody says that it is over. Both come back when it fails again. */
+/** `guarded`: a case covers it; `resolved`: a person said that it is over. Both come back when it fails again. */
 export const groupStateSchema = z.enum(["new", "promoted", "guarded", "resolved", "came_back", "ignored"]);
 
-/** All runs that failed alike (one fingerprint). */
+/** All runs with the same failure (one fingerprint). */
 export const groupRowSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -41,9 +41,9 @@ export const groupRowSchema = z.object({
   /** Ids of its newest kept runs. */
   recent: z.array(z.string()),
   state: groupStateSchema,
-  /** Releases in which it was seen: the first of them first, the last last. */
+  /** Releases in which it was seen: the one that saw it first is the first, the one that saw it last is the last. */
   releases: z.array(groupReleaseSchema).default([]),
-  /** Case, pull request and the like, once there are some. */
+  /** Case, pull request and the like, if there are any. */
   note: z.record(z.string(), z.string()),
 });
 export type GroupRow = z.infer<typeof groupRowSchema>;

@@ -7,7 +7,7 @@ import { redactRuleSchema } from "../../core/schema/config.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Where a project's server-sent news go. */
+/** Where a project's notifications go. */
 export const hookSchema = z.strictObject({
   url: z
     .url({ protocol: /^(?:https?|mailto)$/ })
@@ -30,14 +30,19 @@ export type Hook = z.infer<typeof hookSchema>;
 export const peopleSchema = z.record(z.string(), z.enum(["viewer", "promoter", "admin"]));
 type People = z.infer<typeof peopleSchema>;
 
-/** What an earlier version kept as it was written is nobody's who has a lower-case entry too. */
+/**
+ * People with their addresses in lower case. An earlier version kept addresses as written; an entry that is lower case
+ * already wins.
+ */
 export function inLowerCase(people: People): People {
   const entries = Object.entries(people);
   const exact = entries.filter(([address]) => address === address.toLowerCase());
   return Object.fromEntries([...entries.map(([address, role]) => [address.toLowerCase(), role] as const), ...exact]);
 }
 
-/** What one project decides for itself; every key has a default. `/openapi.json` shows the descriptions: they are what users have of it. */
+/**
+ * The settings of one project. Every key has a default. `/openapi.json` shows the descriptions; users have no others.
+ */
 export const projectSettingsSchema = z.strictObject({
   repositories: z
     .array(z.string().regex(/^[\w.-]+\/[\w.-]+$/))
