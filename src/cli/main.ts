@@ -16,7 +16,7 @@ export interface HostProcess extends TerminalStreams {
 
 /** Runs one command line and returns its exit code. */
 export async function main(argv: string[], host: HostProcess): Promise<ExitCode> {
-  // A reader that stops early (`| head`) is no error. The command still completes its work.
+  // A reader that stops early (`| head`) is not an error. The command still completes its work.
   host.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

@@ -109,7 +109,7 @@ function print({ agreement, calibration, judge }: CalibrationReport, { terminal 
     terminal.print(`${case_id}: ${terminal.safe(assertion)}`);
     terminal.print(`  person: ${person}, judge: ${said} (${terminal.safe(reason)})`);
   }
-  if (lost > 0) terminal.note(`${lost} answers are about outputs that are not kept here`);
+  if (lost > 0) terminal.note(`${lost} answers were skipped, because their outputs are not kept here`);
   if (pairs.length === 0) {
     terminal.print("No answer of a person to compare with: record some with `npx replaykit case review <case>`.");
     return;

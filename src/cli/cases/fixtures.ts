@@ -69,8 +69,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const written = differs && !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
   const { fixtures: _, model, ...difference } = change;
-  const ways = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };
-  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference, ...ways });
+  const modelChange = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };
+  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference, ...modelChange });
   else terminal.print(terminal.safe(describeFixtureChange(change) || "nothing changed"));
   return exitCode.ok;
 }
@@ -99,7 +99,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   if (file !== undefined) {
     const trace = await redactByCommand((await readOneTrace(file, context)).trace, { ...project, env });
     const change = addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
-    const variant = await recordedWay(file, trace, { context, project });
+    const variant = await recordedVariant(file, trace, { context, project });
     if (variant === undefined) return change;
     return { ...change, model: addVariant(loaded.modelFixtures, variant, { replace: false }) };
   }
@@ -127,7 +127,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
 /**
  * The recorded model answers of a trace: from the file that `record` wrote beside it, or from the SDK's record in it.
  */
-async function recordedWay(
+async function recordedVariant(
   file: string,
   trace: TraceRun,
   { context, project }: Pick<Subject, "context" | "project">,
@@ -137,9 +137,9 @@ async function recordedWay(
   if (recorded === undefined || recorded.exchanges.length === 0) return undefined;
   const { run_id, started_at } = trace;
   const recorded_at = started_at ?? nodePlatform.now().toISOString();
-  const way = { run_id, recorded_at, exchanges: recorded.exchanges };
+  const variant = { run_id, recorded_at, exchanges: recorded.exchanges };
   return modelVariantSchema.parse(
-    projectRedactor(project, env).redact(await redactByCommand(way, { ...project, env })),
+    projectRedactor(project, env).redact(await redactByCommand(variant, { ...project, env })),
   );
 }
 

@@ -58,7 +58,7 @@ function firstCase(root: string): string {
 function configFinding({ flags }: CommandContext, { root }: Project, cases: number): DoctorFinding {
   const file = flags.text("config") ?? "replaykit.yaml";
   if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
-    return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
+    return { level: "ok", message: `${file} is valid; ${plural(cases, "case")}` };
   const message = `there is no replaykit.yaml in ${root}, so every key has its default; ${plural(cases, "case")}`;
   return { level: "advice", message, next: "npx replaykit init" };
 }

@@ -33,7 +33,7 @@ function readRows(text: string, name: string): Json {
     throw new ReplayKitError(
       "invalid_input",
       `${name} is not CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { hint: "give a first line with the columns' names, and as many cells in every row", cause },
+      { hint: "put the column names in the first line, and the same number of cells in every row", cause },
     );
   }
 }

@@ -24,7 +24,7 @@ interface Reading {
 }
 
 /**
- * The traces of a large file of lines, piece by piece. `undefined` if it is no file of lines, or small enough to read
+ * The traces of a large file of lines, piece by piece. `undefined` if it is not a file of lines, or small enough to read
  * at once.
  */
 export async function largeLines(path: string, context: CommandContext): Promise<AsyncIterable<AllTraces> | undefined> {
@@ -151,7 +151,7 @@ function tooLarge(
   place: number,
   bytes: number,
 ): ReplayKitError {
-  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; ${maxBytes} are read at once`;
+  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; at most ${maxBytes} are read at once`;
   return new ReplayKitError("too_large", said, { hint: "`--max-size <MiB>` reads more at once" });
 }
 
@@ -168,6 +168,6 @@ export function maxBytesOf({ flags }: CommandContext): number {
 /** Adds to an error about size how a larger document can be read, if there is memory for it. */
 export function withRemedy(error: unknown): unknown {
   if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
-  const hint = `\`npx replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
+  const hint = `\`npx replaykit import --max-size <MiB>\` reads more at once (at most ${largestMiB}); lines are read in pieces`;
   return new ReplayKitError("too_large", error.message, { hint, cause: error });
 }

@@ -149,7 +149,7 @@ function print(
   const rows = [
     [
       `npx replaykit record --write-config -- ${command} "a question"`,
-      "records a run, and writes what routes its functions",
+      "records a run, and configures how its functions are routed",
     ],
     ["npx replaykit doctor", "tries the set-up"],
   ] as const;

@@ -24,7 +24,7 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
     const cut = shortened(item);
     const length = untrustedJson(cut, { indent: 0 }).length;
     if (length > left && page.length > 0) break;
-    // an item too long becomes a text
+    // An item that is too long becomes a text.
     page.push(length > room ? (`${untrustedJson(cut, { indent: 0 }).slice(0, room / 2)}… (cut)` as T) : cut);
     left -= length;
     if (left <= 0) break;

@@ -47,7 +47,7 @@ export async function assignBrief({
 }: Omit<NewIssue, "title" | "body"> & { pull: string; brief: string; title: string }): Promise<string> {
   const { title, ...place } = issue;
   const body = `The case comes with ${pull}.\n\n${brief}`;
-  const opened = await openIssue({ ...place, title: `Mend: ${title}`.slice(0, 200), body });
+  const opened = await openIssue({ ...place, title: `Fix: ${title}`.slice(0, 200), body });
   if ("refused" in opened) return `no issue was opened: ${opened.refused}`;
   const { url, assigned } = opened;
   return assigned

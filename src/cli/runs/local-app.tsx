@@ -100,7 +100,7 @@ async function runPage({ from, place, effects }: LocalAppOptions, id: string, wh
 async function comparePage({ from, place, effects }: LocalAppOptions, ids: string[]) {
   const [left, right, ...others] = ids;
   if (left === undefined || right === undefined || others.length > 0) {
-    throw new ReplayKitError("usage", "two runs are compared", { hint: "go back and tick two" });
+    throw new ReplayKitError("usage", "a comparison needs two runs", { hint: "go back and tick two" });
   }
   const side = async (id: string) => {
     const { run, trace } = await read(from, id);

@@ -27,7 +27,7 @@ export interface Sample {
 
 /**
  * A sample of successful runs: of the arguments, else of the place that the flags name, drawn by weight. If that place
- * has none, this is no error.
+ * has none, this is not an error.
  */
 export async function sampleSuccesses(context: CommandContext, size: number): Promise<Sample> {
   if (context.args.length === 0) return placeRuns(context, size);

@@ -16,7 +16,7 @@ interface Recorded {
 
 /**
  * The recorded command with `{input}` in place of its question, if the agent took the question as arguments.
- * `undefined` if the runner in replaykit.yaml already passes a question, or if there are several runners.
+ * `undefined` if the runner in replaykit.yaml already passes a question, or if it has named `runners`.
  */
 export function commandWithQuestion(
   argv: readonly string[],

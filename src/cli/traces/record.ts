@@ -144,7 +144,7 @@ function withQuestion(trace: TraceRun, question: string | undefined): TraceRun {
 
 /** Error for a run without any call. If the agent failed before its first call, that failure must be fixed first. */
 function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswered" | "end">): ReplayKitError {
-  if (miss !== undefined) return nobodyAnswered(miss);
+  if (miss !== undefined) return unansweredError(miss);
   const none = "nothing passed through the gateway: the agent";
   if (end.code !== 0) {
     const ended = end.code === null ? "was stopped" : `ended with exit code ${end.code}`;
@@ -213,7 +213,7 @@ function noteRunner({ terminal }: CommandContext, command: string[], written: bo
 }
 
 /** Error for an agent that asked something which the gateway could not answer. */
-function nobodyAnswered({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
+function unansweredError({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
   if (kind === "tool") return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`);
   return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`, {
     hint:

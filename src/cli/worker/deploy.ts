@@ -132,7 +132,7 @@ async function settle(deployment: Deployment, deployed: string | undefined): Pro
   const { terminal, env, flags } = context;
   const url = flags.text("worker") ?? env["REPLAYKIT_WORKER_URL"] ?? deployed;
   if (url === undefined) {
-    terminal.print("deployed; its address is not known here: GET <address>/readyz says whether it is ready");
+    terminal.print("deployed, but its address is unknown here: GET <address>/readyz says whether it is ready");
     return exitCode.ok;
   }
   const ready = await readiness(url.replace(/\/+$/, ""));

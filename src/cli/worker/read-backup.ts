@@ -38,7 +38,7 @@ export async function readBackup(path: string, { file, project }: BackupFile): P
   const erased = new Set<string>();
   for await (const { number, line } of linesOfBackup(path, { file })) {
     const place = `${file}: line ${number}`;
-    if (last?.kind === "end") throw damaged(place, "comes behind the end of the export");
+    if (last?.kind === "end") throw damaged(place, "comes after the end of the export");
     if (!last) assertVersion(line, place);
     const own = sealIn(line, seal, nodePlatform.hash);
     if (own === undefined)
@@ -82,7 +82,7 @@ export async function* linesOfBackup(
   try {
     for await (const { place, bytes } of linesOfFile(handle, longestLine)) {
       const name = `${file}: line ${place + 1}`;
-      if (!bytes) throw damaged(name, "is longer than a Worker writes one");
+      if (!bytes) throw damaged(name, "is longer than any line of an export");
       const text = bytes.toString("utf8");
       const line = jsonOf(text, name);
       const id = idIn(line);

@@ -81,7 +81,7 @@ function lineOf({ id, first_seen, runs, failed, rate, ...parts }: ReleaseRow): s
     text === undefined ? [] : [`${part} ${text}`],
   );
   const share = rate ? `${percent(rate.rate)} failed (${percent(rate.low)} to ${percent(rate.high)})` : "no run";
-  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "nothing is known about it";
+  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "no details";
   return `${id.padEnd(12)}  since ${dayOf(first_seen)}  ${share}, ${Math.round(failed)} of ${Math.round(runs)}  ${what}`;
 }
 

@@ -77,6 +77,6 @@ async function audit(context: CommandContext, name: string | undefined): Promise
     for (const { at, actor, act, subject } of acts)
       terminal.print(terminal.safe(`${new Date(at).toISOString()}  ${actor}  ${act}  ${subject}`));
   }
-  if (acts.length === 0) terminal.note("nothing was done yet");
+  if (acts.length === 0) terminal.note("no entries yet");
   return exitCode.ok;
 }
