@@ -51,8 +51,8 @@ export interface AgentRun {
 const guess = effectLookup();
 
 /**
- * Wraps a tool. Inside of a run each call is recorded. Outside of one it goes through the gateway under `replaykit
- * record` and `replay`, and is a plain call in production.
+ * Wraps a tool. Inside of a run each call is recorded. Each call goes through the gateway under `replaykit record` and
+ * `replay`, and is a plain call in production.
  */
 export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
   name: string,

@@ -41,7 +41,7 @@ export function registerTools<P extends Works = {}, R extends Works = {}, W exte
           hint: "a tool that may write is a write",
         });
       effects[name] = effect;
-      // called with its own arguments
+      // Called with its own arguments.
       tools[name] = wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect });
     }
   }

@@ -36,7 +36,7 @@ export async function recordStream(
     opened.resolve(await source.open());
     return ended.promise;
   });
-  // once it is open, the program gets the error from the stream
+  // Once it is open, the program gets the error from the stream.
   settled.catch((error: unknown) => opened.reject(error));
   const parts = await opened.promise;
   return passOn(parts, async (outcome) => {

@@ -145,7 +145,7 @@ function reading(ask: Ask) {
       const page: AnswerOf<typeof records.states> | undefined = await orAbsent(
         ask(records.states, { params: { id }, query: { from } }),
       );
-      // an older Worker has no such address
+      // An older Worker has no such address.
       if (page === undefined) return checkpointsOf({ listSteps, getCheckpoint }, id);
       all.push(...page.checkpoints);
       from = page.next ?? undefined;

@@ -37,7 +37,7 @@ export interface RunTelemetry {
 
 export type Telemetry = (run: StoredRun) => RunTelemetry;
 
-/** OpenTelemetry is optional. No bundler resolves this name, because its type is `string`. It is looked up once. */
+/** OpenTelemetry is optional. Bundlers do not resolve an import of a variable. It is looked up once. */
 const packageName: string = "@opentelemetry/api";
 let found: Promise<Api | undefined> | undefined;
 
