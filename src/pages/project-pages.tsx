@@ -173,7 +173,7 @@ export function AuditPage({ project, acts, next, now }: AuditPageProps) {
   return (
     <ProjectPage project={project} tab="audit">
       {acts.length === 0 ? (
-        <Empty title="Nothing was done yet." />
+        <Empty title="No entries yet." />
       ) : (
         <table class="list">
           <thead>

@@ -106,7 +106,7 @@ function Preview({ run, trace, effects }: { run: RunView; trace: TraceRun | unde
         </a>
       </h2>
       {trace === undefined ? (
-        <p class="soft">It is gone.</p>
+        <p class="soft">Its trace is no longer stored.</p>
       ) : (
         <>
           <RunSummary trace={trace} effects={effects} what={run.what} />

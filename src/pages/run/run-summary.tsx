@@ -61,7 +61,7 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
     return (
       <section class={good ? "right" : ""}>
         <h2>{good ? "Rated good" : "Went wrong"}</h2>
-        <p>{safeText(feedback?.comment ?? (good ? "by a person" : "Nothing that is known."), longest)}</p>
+        <p>{safeText(feedback?.comment ?? (good ? "by a person" : "Nothing known."), longest)}</p>
       </section>
     );
   }
