@@ -42,8 +42,7 @@ export const runs = {
     summary: "Send a trace, a list of traces or NDJSON, in any format that ReplayKit reads (`?format=`)",
     scope: "ingest",
     headers: {
-      "idempotency-key":
-        "a repetition of the body under it is answered as before, for 24 hours; another body is refused",
+      "idempotency-key": "for 24 hours, the same body under it gets the same answer, and another body is refused",
       "content-encoding": "gzip, br, deflate or none",
     },
     ...sending,

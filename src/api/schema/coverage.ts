@@ -26,8 +26,8 @@ const writePathSchema = z.object({
   writes: z
     .array(z.string())
     .nullable()
-    .describe("tools whose writes took effect, in order; `[]`: none did; `null`: no kept run of the failure says"),
-  failed: z.number().nonnegative().describe("an estimate by the kept runs of each group"),
+    .describe("tools whose writes took effect, in order; `[]`: none did; `null`: not known"),
+  failed: z.number().nonnegative().describe("estimated from the kept runs of each group"),
   guarded: z.number().nonnegative(),
   open: z.number().nonnegative(),
 });

@@ -37,7 +37,7 @@ const subjectsSchema = z.object({ user: keyed.optional(), session: keyed.optiona
 
 const keyName = z.string().regex(/^[0-9a-f]{12}$/);
 const carriedKeySchema = z.object({
-  key_id: keyName.describe("id of the key that is carried on"),
+  key_id: keyName.describe("id of the earlier key"),
   under: keyName.describe("id of the key that encrypts it"),
   sealed: z
     .string()
@@ -63,7 +63,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       carried: z
         .array(carriedKeySchema)
         .optional()
-        .describe("keys of before that are carried on: without them no user of an older run would be found"),
+        .describe("earlier keys that stay in use: without them, users of older runs would not be found"),
       seal,
     })
     .describe("first: the project and its settings, without those that hold secrets"),
@@ -75,7 +75,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       kind: z.literal("group"),
       group: groupRowSchema.extend({ id: group }),
       aliases: z.array(group).describe("ids that it had under older fingerprints"),
-      today: z.object({ day: count, kept: count }).describe("kept of it on its newest day, by which it is sampled"),
+      today: z.object({ day: count, kept: count }).describe("runs kept on its newest day, which decide its sampling"),
       seal,
     })
     .describe("failures that are alike, and what became of them"),
@@ -114,9 +114,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       trace: traceSchema.optional(),
       seal,
     })
-    .describe(
-      "a run with its feedback, as `GET /v1/runs/{id}` gives it; without `trace` where its body is gone already",
-    ),
+    .describe("a run with its feedback, as `GET /v1/runs/{id}` gives it; without `trace` if its body is already gone"),
   z
     .object({
       kind: z.literal("record"),

@@ -5,16 +5,16 @@ const count = z.number().int().nonnegative();
 
 /** One release of an agent, and how its runs went. */
 const releaseRowSchema = releasePartsSchema.extend({
-  id: z.string().describe("digest of its parts; `unknown`: its runs say nothing of their release"),
+  id: z.string().describe("digest of its parts; `unknown`: its runs name no release"),
   first_seen: count,
-  last_seen: count.optional().describe("left out: no run of it came in the time asked for"),
-  runs: z.number().nonnegative().describe("all that came, sampled out or not; an estimate where `effective` is less"),
+  last_seen: count.optional().describe("left out: it had no run in the requested time"),
+  runs: z.number().nonnegative().describe("all received runs, sampled out or not; an estimate if `effective` is lower"),
   failed: z.number().nonnegative(),
-  effective: z.number().nonnegative().describe("as many runs, all seen, would say as much"),
+  effective: z.number().nonnegative().describe("number of runs that, if all were seen, would give the same certainty"),
   rate: z
     .object({ rate: z.number(), low: z.number(), high: z.number() })
     .optional()
-    .describe("share that failed, with its 95 % interval; left out: no run"),
+    .describe("share that failed, with its 95 % interval; left out: there is no run"),
 });
 export type ReleaseRow = z.infer<typeof releaseRowSchema>;
 

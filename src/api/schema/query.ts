@@ -59,7 +59,7 @@ export const runsQuerySchema = z.object({
     .regex(/^[^:]+:/, "name:value")
     .optional()
     .describe("`name:value`"),
-  mark: z.string().optional().describe("`promote`, or `look` with whatever share"),
+  mark: z.string().optional().describe("`promote`, or `look` with any share"),
   parent: z.string().max(200).optional().describe("forks of a run, by its `run_id`"),
   since: time.optional(),
   until: time.optional(),
@@ -72,7 +72,7 @@ export const runsQuerySchema = z.object({
 });
 
 export const sendQuerySchema = z.object({
-  format: z.string().optional().describe("left out: known by the content; `npx replaykit trace formats` lists them"),
+  format: z.string().optional().describe("default: recognised by content; `npx replaykit trace formats` lists them"),
 });
 
 export const runQuerySchema = z.object({
@@ -93,7 +93,7 @@ export const groupsQuerySchema = z.object({
 
 export const releasesQuerySchema = z.object({
   agent: z.string().optional(),
-  since: time.optional().describe("runs from then on are counted; left out: seven days"),
+  since: time.optional().describe("counts runs from then on; default: seven days ago"),
   until: time.optional(),
   limit,
   cursor: timeCursorSchema,

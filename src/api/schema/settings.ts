@@ -59,15 +59,15 @@ export const projectSettingsSchema = z.strictObject({
     )
     .default({})
     .describe("by the agent's name: the repository, runner and case folder of its cases"),
-  effects: effectsSchema.default({}).describe("by the tool's name what it does to the world, as in replaykit.yaml"),
+  effects: effectsSchema.default({}).describe("what each tool does to the world, by its name, as in replaykit.yaml"),
   terminal_tools: z.array(z.string()).default([]).describe("tools that end a run: it needs no final answer then"),
   detectors: z
     .array(z.unknown())
     .default([])
-    .describe("checks, in the short forms of case.yaml, that mark a run as failed where one holds"),
+    .describe("checks, in the short forms of case.yaml, that mark a run as failed if one of them holds"),
   bad_scores: badScoresSchema
     .optional()
-    .describe("which scores of evaluators mark a run as bad, as in replaykit.yaml; left out: as there by default"),
+    .describe("which scores of evaluators mark a run as bad, as in replaykit.yaml; default: as there"),
   redact: z
     .strictObject({ rules: z.array(redactRuleSchema).default([]), allow: z.array(z.string()).default([]) })
     .prefault({})
@@ -91,7 +91,7 @@ export const projectSettingsSchema = z.strictObject({
       test: durationSchema.default(day),
     })
     .prefault({})
-    .describe("how long runs are kept, by class; longer than r2-lifecycle.json says it has no effect"),
+    .describe("how long runs are kept, by class; at most as long as r2-lifecycle.json says"),
   limits: z
     .strictObject({
       requests_per_minute: z
@@ -100,7 +100,7 @@ export const projectSettingsSchema = z.strictObject({
         .min(1)
         .default(6_000)
         .describe(
-          "past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. Spans gather in an object for each 6,000",
+          "above it, requests get 429. A burst may hold the requests of ten seconds, or 20 if that is more, but never more than a minute's. One object gathers spans for each 6,000",
         ),
       requests_at_once: z
         .number()
@@ -108,8 +108,8 @@ export const projectSettingsSchema = z.strictObject({
         .min(1)
         .max(64)
         .default(4)
-        .describe("requests at work at a time, in each place that the Worker runs in; more wait in line"),
-      runs_per_day: z.number().int().min(1).default(10_000_000).describe("past it the answer is 429 until 00:00 UTC"),
+        .describe("requests handled at the same time, in each place where the Worker runs; others wait"),
+      runs_per_day: z.number().int().min(1).default(10_000_000).describe("above it, requests get 429 until 00:00 UTC"),
       usd_per_day: z
         .number()
         .positive()
@@ -118,8 +118,12 @@ export const projectSettingsSchema = z.strictObject({
       items_per_request: z.number().int().min(1).max(1_000).default(1_000).describe("runs that one body may hold"),
     })
     .prefault({})
-    .describe("past a limit requests are refused with 429 or 413"),
-  hooks: z.array(hookSchema).max(10).default([]).describe("who is told of new, returning and spiking groups"),
+    .describe("above a limit, requests are refused with 429 or 413"),
+  hooks: z
+    .array(hookSchema)
+    .max(10)
+    .default([])
+    .describe("where notifications of new, returning and spiking groups go"),
   webhook_secrets: z
     .array(z.string().regex(/^whsec_/))
     .max(4)
