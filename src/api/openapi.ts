@@ -89,11 +89,11 @@ function responsesOf(endpoint: Endpoint): object {
 
 function usualRefusals({ path, scope }: Endpoint): [number, string][] {
   if (scope === "none") return [];
-  const isTokenless = scope === "signature" || scope === "administrator";
+  const hasNoScopes = scope === "signature" || scope === "administrator";
   return [
     [400, "the request is not understood"],
     [401, "no valid credential"],
-    ...(isTokenless ? [] : [[403, "the credential lacks the scope"] satisfies [number, string]]),
+    ...(hasNoScopes ? [] : [[403, "the credential lacks the scope"] satisfies [number, string]]),
     ...(path.includes("{") ? [[404, "nothing has this name"] satisfies [number, string]] : []),
     ...(scope === "administrator"
       ? []

@@ -5,7 +5,7 @@ const count = z.number().int().nonnegative();
 /** Fingerprints as in `source.fingerprint` of a case. Those of an older algorithm are known too. */
 const fingerprints = z.array(z.string().min(1).max(100)).max(10_000).default([]);
 
-/** What git knows of cases, because the Worker cannot read it. If all are left out, the states of the groups count. */
+/** What git knows of cases; the Worker cannot read git. If all are left out, the states of the groups count. */
 export const coverageRequestSchema = z.strictObject({
   guards: fingerprints.describe("fingerprints of cases that are guards"),
   open: fingerprints.describe("fingerprints of cases that are no guards yet"),

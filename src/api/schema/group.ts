@@ -41,7 +41,7 @@ export const groupRowSchema = z.object({
   /** Ids of its newest kept runs. */
   recent: z.array(z.string()),
   state: groupStateSchema,
-  /** Releases in which it was seen: the one that saw it first is the first, the one that saw it last is the last. */
+  /** Releases in which it was seen: first the one where it began, last the one where it was seen last. */
   releases: z.array(groupReleaseSchema).default([]),
   /** Case, pull request and the like, if there are any. */
   note: z.record(z.string(), z.string()),

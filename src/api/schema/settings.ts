@@ -31,8 +31,8 @@ export const peopleSchema = z.record(z.string(), z.enum(["viewer", "promoter", "
 type People = z.infer<typeof peopleSchema>;
 
 /**
- * People with their addresses in lower case. An earlier version kept addresses as written; an entry that is lower case
- * already wins.
+ * People with their addresses in lower case. An earlier version kept addresses as written. If two entries differ only
+ * in case, the lower-case one wins.
  */
 export function inLowerCase(people: People): People {
   const entries = Object.entries(people);

@@ -56,7 +56,7 @@ export interface GroupView {
   days: Record<string, number>;
   state: "new" | "promoted" | "guarded" | "resolved" | "came_back" | "ignored";
   note: Record<string, string>;
-  /** Releases in which it was seen, in the order of their first sight. */
+  /** Releases in which it was seen. The first one is where it began. */
   releases?: { id: string; count: number; first_seen: number; last_seen: number }[] | undefined;
 }
 
