@@ -10,7 +10,7 @@ import { safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
-/** A run of a local store; `id` is how links name it. */
+/** A run of a local store. Links name it by `id`. */
 export interface LocalRunView extends StoredRun {
   id: string;
   steps: number;
@@ -26,7 +26,7 @@ export interface LocalRunsPageProps {
 
 const statuses = ["error", "success", "running", "unknown"];
 
-/** The runs of a store, the newest first; two that are ticked are compared. */
+/** The runs of a store, newest first. Two ticked runs can be compared. */
 export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps) {
   const { root } = useSite();
   return (
@@ -197,7 +197,7 @@ function factsOf({ started_at, ended_at, steps }: LocalRunView): Fact[] {
   ];
 }
 
-/** A run's id is a stranger's: only a plain one stands in a command that people copy. */
+/** A run's id is untrusted: only a plain one stands in a command that people copy. */
 function shellWord(runId: string): string | undefined {
   return /^[\w.:-]{1,200}$/.test(runId) && !runId.startsWith("-") ? runId : undefined;
 }

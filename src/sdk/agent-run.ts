@@ -12,22 +12,22 @@ import type { OnUnknown, OperationRequest } from "./store/run-store.ts";
 
 export interface ToolOptions {
   /**
-   * A write is done once and never on replay. Where it is left out it is guessed from the tool's name, and the record does not say it:
-   * whoever reads the run guesses too, or knows it from `effects` of replaykit.yaml.
+   * A write is done once, and never on replay. If absent, the effect is guessed from the tool's name and not recorded.
+   * Readers of the run then guess it too, or take it from `effects` in replaykit.yaml.
    */
   effect?: Effect;
-  /** What to do on resume where it was begun and its end is not known; default `fail`. */
+  /** What to do on resume if the call began and its end is unknown; default `fail`. */
   onUnknown?: OnUnknown;
 }
 
-/** What an agent gets to work with; its functions also work without the handle, through the async context. */
+/** The handle that an agent works with. Its functions also work without the handle, through the async context. */
 export interface AgentRun {
   readonly id: string;
-  /** What the run was started with; a resumed run and a fork have their record's. */
+  /** The input that the run was started with. A resumed run and a fork have their record's input. */
   readonly input: Json | undefined;
   /** The run's variables: JSON, kept in every checkpoint. */
   state: JsonObject;
-  /** One step of the agent; a checkpoint is stored at its end. */
+  /** Runs one step of the agent, and stores a checkpoint at its end. */
   step<T extends Recordable<T>>(name: string, work: () => T | Promise<T>): Promise<T>;
   tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
     name: string,
@@ -35,7 +35,7 @@ export interface AgentRun {
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
   model<T extends Recordable<T>>(work: () => T | Promise<T>, request?: { name?: string; input?: Json }): Promise<T>;
-  /** Does something at most once for a key, also over retries and resumes. */
+  /** Does something at most once for each key, also over retries and resumes. */
   once<T extends Recordable<T>>(
     key: string,
     work: () => T | Promise<T>,
@@ -51,8 +51,8 @@ export interface AgentRun {
 const guess = effectLookup();
 
 /**
- * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
- * and is simply made in production.
+ * Wraps a tool. Inside of a run each call is recorded. Each call goes through the gateway under `replaykit record` and
+ * `replay`, and is a plain call in production.
  */
 export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
   name: string,
@@ -62,8 +62,8 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   const known = effect ?? guess(name).effect;
   return async function recordedTool(given) {
     const scope = currentScope();
-    if (!scope) return routedTool(name, given as Json, () => work(given)); // what is recordable is JSON
-    const args = asAsked(given as Json | undefined);
+    if (!scope) return routedTool(name, given as Json, () => work(given)); // recordable values are JSON
+    const args = copyOfArguments(given as Json | undefined);
     const request = {
       kind: "tool" as const,
       name,
@@ -76,12 +76,12 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   };
 }
 
-/** A copy: the tool may fill in or change what it was given before its call is written down. */
-function asAsked(args: Json | undefined): Json | undefined {
+/** A copy, because the tool may change its arguments before the call is recorded. */
+function copyOfArguments(args: Json | undefined): Json | undefined {
   return args === undefined ? undefined : JSON.parse(JSON.stringify(args));
 }
 
-/** The model call as one operation. */
+/** Records a model call as one operation. */
 export function recordModel<T extends Recordable<T>>(
   work: () => T | Promise<T>,
   { name = "model", input }: { name?: string; input?: Json } = {},
@@ -90,7 +90,7 @@ export function recordModel<T extends Recordable<T>>(
   return performInside(scope, nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
 }
 
-/** The same for an answer that comes in parts. */
+/** Like `recordModel`, for a streamed answer. */
 export function recordModelStream(
   source: StreamSource,
   { name = "model", input }: { name?: string; input?: Json } = {},
@@ -107,22 +107,25 @@ export function recordOnce<T extends Recordable<T>>(
   { onUnknown = "fail" }: { onUnknown?: OnUnknown } = {},
 ): Promise<T> {
   const scope = requiredScope("once");
-  // The key is the position: the same key is the same effect wherever in the program it stands.
+  // The key is the position: the same key means the same effect, wherever it stands in the program.
   const request = { position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown } as const;
   const inner = scopeInside(scope, `${scope.prefix}~${encodeURIComponent(key).replaceAll(".", "%2E")}.`);
   return scope.recorder.perform(request, () => withScope(inner, work));
 }
 
 export interface StepHooks {
-  /** Before the step's work, which is about to be done. */
+  /** Called before the step's work starts. */
   onBegin(step: { position: string }): void;
-  /** After the step's work, before its end is recorded: stores the checkpoint. */
+  /** Called after the step's work and before its end is recorded. Stores the checkpoint. */
   onEnd(step: { position: string; name: string }): void | Promise<void>;
-  /** The step is served from the record: what it did to the state is taken from its checkpoint. */
+  /** Called if the step is served from the record. Takes the state from the step's checkpoint. */
   onServed(step: { position: string; name: string }): void | Promise<void>;
 }
 
-/** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
+/**
+ * Runs a step. Its operations are numbered below its position, so that parallel steps do not change each other's
+ * numbers.
+ */
 export async function recordStep<T extends Recordable<T>>(
   name: string,
   work: () => T | Promise<T>,
@@ -165,22 +168,22 @@ function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">
   return { ...request, position };
 }
 
-/** Does a tool or a model call; what these do themselves is numbered below them. */
+/** Performs a tool or model call. Operations inside it get positions below its own. */
 function performInside<T>(scope: Scope, request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
   return scope.recorder.perform(request, () => withScope(scopeInside(scope, `${request.position}.`), work));
 }
 
-/** Numbers of its own, so that those behind an operation stay the same when the record serves it and nothing is done inside. */
+/** A scope with its own count: later positions stay the same if a record serves the operation and nothing runs inside. */
 function scopeInside({ recorder }: Scope, prefix: string): Scope {
   return { recorder, prefix, count: 0 };
 }
 
-/** Where in a run the code that is executing stands. */
+/** Position in the run of the code that is executing. */
 interface Scope {
   recorder: Recorder;
-  /** Position of the enclosing operation with a dot behind it; empty at the top. */
+  /** Position of the enclosing operation, followed by a dot; empty at the top. */
   prefix: string;
-  /** Operations begun in this scope so far. */
+  /** Number of operations begun in this scope so far. */
   count: number;
 }
 
@@ -195,7 +198,7 @@ export function currentScope(): Scope | undefined {
   return scopes.getStore();
 }
 
-/** The scope of the calling code, which must be inside a run. */
+/** The scope of the calling code. Throws outside of a run. */
 function requiredScope(what: string): Scope {
   const scope = scopes.getStore();
   if (scope) return scope;

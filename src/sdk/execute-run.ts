@@ -26,10 +26,10 @@ import { loadTelemetry, type RunTelemetry } from "./telemetry/telemetry.ts";
 import { compact } from "../core/compact.ts";
 import { recordOf, traceOf } from "./trace/trace-of.ts";
 
-/** A kit's options, its redaction a function. */
+/** A kit's options, with its redaction as a function. */
 export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };
 
-/** What every run of a kit works with. */
+/** What all runs of a kit share. */
 export interface KitDeps {
   options: RedactingOptions;
   store: RunStore;
@@ -40,12 +40,12 @@ export interface KitDeps {
 
 export interface Execution {
   run: StoredRun;
-  /** What an earlier execution did; served instead of being done again. */
+  /** Operations of an earlier execution. They are served instead of being done again. */
   recorded: Operation[];
   answers?: ReplayAnswers | undefined;
 }
 
-/** Runs the agent's program, and keeps how it ended. */
+/** Runs the agent's program and stores how it ended. */
 export async function executeRun<T extends Recordable<T>>(
   parts: KitDeps,
   execution: Execution,
@@ -64,12 +64,12 @@ export async function executeRun<T extends Recordable<T>>(
     try {
       output = await withScope({ recorder, prefix: "", count: 0 }, async () => program(agentRun));
       const fault = recorder.fault();
-      if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
+      if (fault) throw fault; // the program caught it, but the run fails all the same
       final = redactedBy(options, (output ?? null) as Json);
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;
       const ended = finish(parts, execution, { status: "error", error: errorOf(error).message });
-      await ended.catch(() => {}); // the program's own error says more than the store's
+      await ended.catch(() => {}); // throw the program's own error, not the store's
       throw error;
     }
     await finish(parts, execution, { status: "success", final_output: final });
@@ -113,7 +113,7 @@ function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Op
 }
 
 interface AgentRunParts extends Execution {
-  /** Checkpoints of steps whose end is about to be recorded. */
+  /** Checkpoints, by position, of steps whose end is about to be recorded. */
   ended: Map<string, Checkpoint>;
   contents: StepContents;
 }
@@ -130,7 +130,8 @@ function agentRunOf(
     onBegin: ({ position }) => contents.begin(position),
     onEnd: async ({ position, name }) => {
       stepNumber += 1;
-      // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+      // After a crash between a checkpoint and its step's end, the step is done again and must give the same
+      // checkpoint.
       const { model, messages, tool_calls } = contents.end(position);
       const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
       ended.set(position, {
@@ -149,8 +150,8 @@ function agentRunOf(
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
-      const number = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
-      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's
+      const number = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside a served one
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's state counts
       stepNumber = Math.max(stepNumber, number);
     },
   };
@@ -166,7 +167,10 @@ function agentRunOf(
   return agentRun;
 }
 
-/** Changed in place: `run.state.docs = await run.step(…)` read `run.state` before the step was served. */
+/**
+ * Changes the object in place, because `run.state.docs = await run.step(…)` reads `run.state` before the step is
+ * served.
+ */
 function replaceIn(state: JsonObject, by: Json): void {
   for (const key of Object.keys(state)) delete state[key];
   for (const [key, value] of Object.entries(isObject(by) ? by : {}))
@@ -179,7 +183,7 @@ async function finish(parts: KitDeps, { run, answers }: Execution, change: Parti
   const replay = run.replay && { ...run.replay, ...answers?.counts() };
   const retention = retentionOf(change, replay !== undefined);
   await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...compact({ replay }) });
-  if (replay || !options.send) return; // a replay is no news of production
+  if (replay || !options.send) return; // replays are not sent
   await sendSafely(parts, runId, options.send);
 }
 
@@ -193,7 +197,7 @@ async function recordIn(store: RunStore, runId: string) {
   return recordOf(run, operations, checkpoints);
 }
 
-/** The agent neither waits for a send nor fails with it, or with the choice of what is sent. */
+/** Sends the trace if it is sampled. The agent neither waits for it nor fails with it. */
 async function sendSafely(
   { options, store }: KitDeps,
   runId: string,
@@ -204,7 +208,7 @@ async function sendSafely(
     if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
     Promise.resolve(send(traceOf(await recordIn(store, runId)))).catch(() => {});
   } catch {
-    // The run is kept in the store; what became of its copy is the sender's to tell.
+    // The run is in the store. The sender reports its own errors.
   }
 }
 

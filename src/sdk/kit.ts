@@ -23,11 +23,11 @@ import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
   run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** Goes on with a run that stopped: what is recorded is served, the rest is done. */
+  /** Continues a run that stopped: what is recorded is served, the rest is done. */
   resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** A new run that shares the steps up to one of another run; the other run stays as it is. */
+  /** Starts a new run that shares the steps of another run up to one of them. The other run does not change. */
   fork<T extends Recordable<T>>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** Where two runs part: the first difference first. */
+  /** The differences between two runs, the first one first. */
   compare(runId: string, otherId: string): Promise<Difference[]>;
   trace(runId: string): Promise<TraceRun>;
   tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
@@ -35,11 +35,11 @@ export interface Kit {
     work: (args: A) => T | Promise<T>,
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
-  /** The registry of the agent's tools: `kit.tools({ read: { search_docs }, write: { send_email } })`. */
+  /** Registers the agent's tools: `kit.tools({ read: { search_docs }, write: { send_email } })`. */
   tools: typeof registerTools;
 }
 
-/** Makes the kit by which an agent records its runs, and replays, resumes, forks and compares them. */
+/** Creates a kit, with which an agent records, replays, resumes, forks and compares its runs. */
 export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const hide = redact === true ? builtInRules() : redact;
   const options = { ...given, ...compact({ redact: hide }) };
@@ -83,7 +83,7 @@ async function startRun<T extends Recordable<T>>(
   return executeRun(deps, { run, recorded: [] }, program);
 }
 
-/** A new run, kept as a test, whose answers come from a recording. */
+/** Starts a new run, kept as a test, whose answers come from a recording. */
 async function replayRun<T extends Recordable<T>>(
   deps: KitDeps,
   asked: Replay,
@@ -156,7 +156,10 @@ async function forkRun<T extends Recordable<T>>(
   return executeRun(deps, { run, recorded: shared, answers }, program);
 }
 
-/** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
+/**
+ * Copies the checkpoints that a fork shares. The last one gets the values of `set`, so that a resume of the fork has
+ * them too.
+ */
 async function copyCheckpoints(
   store: RunStore,
   { from, to }: { from: string; to: string },
@@ -214,7 +217,10 @@ function agentOf({ agent }: Pick<StoredRun, "agent">): RunOptions["agent"] {
   return agent?.name === undefined ? undefined : { name: agent.name, ...compact({ version: agent.version }) };
 }
 
-/** What had been done when a step ended, whatever ran beside it: a write that was going on has no end in the fork, and is none. */
+/**
+ * The operations up to the end of a step, also of steps that ran in parallel. An operation that ended later is left out
+ * with its start: in the fork it has not happened.
+ */
 function doneBy(step: string, operations: Operation[]): Operation[] {
   const end = operations.findLastIndex(
     ({ position, kind, phase }) => kind === "step" && phase === "done" && position === step,

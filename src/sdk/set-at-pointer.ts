@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 
-/** A copy of a value with another one at a JSON Pointer; objects on the way are made where they are missing. */
+/** A copy of a value with another one at a JSON Pointer. Missing objects on the way are created. */
 export function setAtPointer(value: Json, pointer: string, replacement: Json): Json {
   const path = parsePointer(pointer);
   if (path === undefined) {

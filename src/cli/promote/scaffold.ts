@@ -55,7 +55,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The hint says where to get a trace. */
+/** Reads the trace. If the file is missing, the hint says where to get one. */
 async function readTrace(file: string, context: CommandContext): Promise<ImportedTrace> {
   try {
     return await readOneTrace(file, context);
@@ -72,7 +72,7 @@ function isAbsent(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
 }
 
-/** A case of what went wrong in the run, or with `--control` of what went right. */
+/** A case of the run's failure or, with `--control`, of a good run. */
 function makeCase(made: Omit<GoodRun, "runner" | "expected">, context: CommandContext, project: Project) {
   const { flags, env } = context;
   const runner = flags.text("runner");
@@ -99,7 +99,10 @@ function makeCase(made: Omit<GoodRun, "runner" | "expected">, context: CommandCo
   });
 }
 
-/** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */
+/**
+ * Replays the new case and notes in it how often it reproduces here. The rate serves to plan the attempts that prove a
+ * fix. It proves nothing itself.
+ */
 async function measure(
   folder: string,
   times: number,

@@ -76,7 +76,10 @@ async function checkpointsOf(store: SqliteStore, runId: string): Promise<Checkpo
   return found.flatMap((checkpoint) => checkpoint ?? []);
 }
 
-/** Only an agent whose writes the SDK holds back may be started again and again. */
+/**
+ * Forks the run at a checkpoint. Refuses an agent whose writes the SDK does not hold back, because the search starts it
+ * many times.
+ */
 async function forked(
   context: CommandContext,
   { store, checkpoint }: { store: SqliteStore; checkpoint: Checkpoint },

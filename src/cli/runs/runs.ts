@@ -81,7 +81,7 @@ export async function resume(context: CommandContext): Promise<ExitCode> {
   const checkpoint = await lastCheckpoint(store, runId, step);
   const id = step === undefined ? runId : (context.flags.text("id") ?? (await nextForkId(store, runId)));
   const parent = { run_id: runId, step_id: checkpoint.step_id };
-  const { parent: _, ...own } = checkpoint; // of a fork: its own steps are gone on with, not its parent's
+  const { parent: _, ...own } = checkpoint; // a resumed fork continues its own steps
   const from = step === undefined ? own : { ...checkpoint, run_id: id, parent };
   const ended = await continueRun({ context, store, storeFile: path, checkpoint: from, runId: id });
   await tellOfRun(context, { run: ended, ...compact({ parent: step === undefined ? undefined : runId }) });
@@ -128,7 +128,7 @@ async function changedState(state: Json, context: CommandContext): Promise<Json>
   }, patched);
 }
 
-/** JSON Merge Patch (RFC 7396): null removes, objects merge, all else replaces. */
+/** Applies a JSON Merge Patch (RFC 7396): null removes, objects merge, all else replaces. */
 function mergePatch(value: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const base = isObject(value) ? value : {};

@@ -9,7 +9,7 @@ import { openProject } from "../project.ts";
 import { connectWorker } from "./worker-connection.ts";
 
 const shownPaths = 10;
-/** Lists of tools that are longer stand beside each other no more: `--json` has them whole. */
+/** Widths of the column of tools, in characters. Longer lists are cut; `--json` has them whole. */
 const column = { least: 28, most: 60 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {

@@ -82,7 +82,7 @@ function lineOf({ id, first_seen, runs, failed, rate, ...parts }: ReleaseRow): s
     text === undefined ? [] : [`${part} ${text}`],
   );
   const share = rate ? `${percent(rate.rate)} failed (${percent(rate.low)} to ${percent(rate.high)})` : "no run";
-  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "nothing is known about it";
+  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "no details";
   return `${id.padEnd(12)}  since ${dayOf(first_seen)}  ${share}, ${Math.round(failed)} of ${Math.round(runs)}  ${what}`;
 }
 
@@ -164,7 +164,7 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The Worker's own ids are hex; anything else never becomes a path. */
+/** The Worker's own ids are hex. Any other id is refused, because it becomes a path. */
 function safeId(id: string): string {
   if (/^[0-9a-f]{8,64}$/.test(id)) return id;
   throw new ReplayKitError("unsafe_path", `the Worker named a run "${id}", which is not an id`);

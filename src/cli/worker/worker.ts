@@ -28,7 +28,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return action(context, subject);
 }
 
-/** `worker token`: makes, lists and revokes a project's tokens. */
+/** `worker token`: creates, lists and revokes a project's tokens. */
 async function token(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags, terminal } = context;
   const project = projectOf("token", name);
@@ -68,7 +68,7 @@ function lineOf({ id, name, scopes, created_at, expires_at, revoked_at }: Worker
   return `${id}  ${name}  ${scopes.join(" ")}  since ${dayOf(created_at)}${end}`;
 }
 
-/** `worker audit`: who did what in a project; it stays when the project is deleted. */
+/** `worker audit`: lists who did what in a project. The audit stays when the project is deleted. */
 async function audit(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags, terminal } = context;
   const acts = await Array.fromAsync(adminOf(context).audit(projectOf("audit", name)));
@@ -77,6 +77,6 @@ async function audit(context: CommandContext, name: string | undefined): Promise
     for (const { at, actor, act, subject } of acts)
       terminal.print(terminal.safe(`${new Date(at).toISOString()}  ${actor}  ${act}  ${subject}`));
   }
-  if (acts.length === 0) terminal.note("nothing was done yet");
+  if (acts.length === 0) terminal.note("no entries yet");
   return exitCode.ok;
 }
