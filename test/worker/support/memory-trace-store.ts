@@ -45,6 +45,8 @@ interface MemoryProject {
   marks: Map<string, number>;
   /** When they were erased. */
   subjects: Map<string, number>;
+  /** The longest that a class was ever kept, as sweeps saw it. */
+  longest: number;
 }
 
 /**
@@ -69,6 +71,7 @@ export function createMemoryTraceStore() {
       erased: new Set(),
       marks: new Map(),
       subjects: new Map(),
+      longest: 0,
     };
     projects.set(name, made);
     return made;
@@ -184,7 +187,7 @@ export function createMemoryTraceStore() {
       return waiting && minuteOf(waiting.at) >= minuteOf(since) ? bodyOf(waiting.run) : undefined;
     },
 
-    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, named, expected, ...releases }) {
+    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, expected, ...releases }) {
       const project = of(name);
       const { id } = run.head;
       const before = project.runs.get(id);
@@ -196,7 +199,7 @@ export function createMemoryTraceStore() {
       const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
       project.runs.set(id, { ...run, head, expires_at: expires, ...row });
-      if (lifted) project.journal.add(now, { lifted: 1 }, [entryOf(run.head, "lifted")]);
+      project.journal.add(now, { lifted: lifted ? 1 : 0 }, [entryOf(run.head, lifted ? "lifted" : "named")]);
       const { release } = run.head.facts;
       if (release !== undefined && run.class !== "test") {
         const { counted, newRelease } = releases;
@@ -205,7 +208,6 @@ export function createMemoryTraceStore() {
           project.journal.addReleases(now, [[counted.release, -1, counted.failed ? -1 : 0]]);
         if (newRelease) nameRelease(project, newRelease, now);
       }
-      if (named === true) project.journal.add(now, {}, [entryOf(run.head, "named")]);
       return hit ? hitGroups(project, { id: delivery, at: now, hits: [hit] }, new Set([id])) : [];
     },
 
@@ -327,11 +329,12 @@ export function createMemoryTraceStore() {
     async expire(now) {
       let gone = 0;
       let minutes = 0;
-      for (const { settings, runs, journal } of projects.values()) {
+      for (const project of projects.values()) {
+        const { settings, runs, journal } = project;
         if (!settings) continue;
         for (const [id, run] of runs) if (run.expires_at <= now && runs.delete(id)) gone += 1;
-        const longest = Math.max(...Object.values(settings.retention));
-        minutes += journal.forget(minuteOf(now) - minuteOf(longest) - 30 * 1_440);
+        project.longest = Math.max(project.longest, ...Object.values(settings.retention));
+        minutes += journal.forget(minuteOf(now) - minuteOf(project.longest) - 30 * 1_440);
       }
       return { runs: gone, minutes };
     },
