@@ -206,6 +206,29 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(await sweep(store, 91)).toBe(1);
   });
 
+  test(`${name}: a run that is erased after it expired leaves no word in its group either`, async () => {
+    const { addProject, store, send, project, settings, context } = scene("erased-late");
+    await addProject(project, settings);
+    const said = (run: string, error: string, at: number) =>
+      send([failedTrace(run, { user_id: run, events: [{ type: "error", kind: "exception", error }] })], start + at * day);
+    await said("ada", "no order 17 of Ada", 0);
+    await said("eve", "no order 18 of Ada", 20);
+    expect(await sweep(store, 31)).toBe(1);
+    const titles = async () => (await store.groups(project, { limit: 5 })).map(({ title, kept }) => [title, kept]);
+    const erase = (user: string) => {
+      const hash = subjectsOf(context, { user }).user ?? "";
+      return store.eraseSubject(project, { kind: "user", hash }, start + 32 * day);
+    };
+    expect(await titles()).toEqual([["no order 17 of Ada", 2]]);
+    await erase("ada");
+    expect(await titles()).toEqual([["no order 18 of Ada", 1]]);
+    await erase("ada");
+    expect(await titles()).toEqual([["no order 18 of Ada", 1]]);
+    expect(await sweep(store, 55)).toBe(1);
+    await erase("eve");
+    expect(await titles()).toEqual([]);
+  });
+
   test(`${name}: the window's runs are found by id for as long as it is open`, async () => {
     const { store, send, id, project } = scene("window", { success: 0 });
     await send([goodTrace("w"), goodTrace("v")]);

@@ -194,7 +194,7 @@ export function createMemoryTraceStore() {
       if (before?.version !== expected || project.erased.has(id)) return undefined;
       moveGroups(project, moves);
       if (before && leaves !== undefined)
-        leaveGroups(project, before, ({ id: of }) => of === standing(project, leaves));
+        leaveGroups(project, { id, at: before.at }, (group) => group.id === standing(project, leaves));
       const expires = Math.max(run.expires_at, before?.expires_at ?? 0);
       const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
@@ -298,12 +298,8 @@ export function createMemoryTraceStore() {
       const project = of(name);
       project.erased.add(id);
       const run = project.runs.get(id);
-      if (run)
-        leaveGroups(
-          project,
-          run,
-          ({ id: of, recent }) => of === standing(project, run.head.group ?? "") || recent.includes(id),
-        );
+      const own = standing(project, run?.head.group ?? "");
+      leaveGroups(project, { id, at: run?.at }, (group) => group.id === own || group.recent.includes(id));
       project.marks.delete(id);
       const objects = Number(project.runs.delete(id)) + Number(project.waiting.delete(id));
       return { objects };
@@ -501,13 +497,19 @@ function hitGroups(
 }
 
 /** A group that nothing is left of goes, unless somebody said something of it. */
-function leaveGroups({ groups, runs }: MemoryProject, { head, at }: MemoryRun, which: (group: GroupRow) => boolean) {
+/** A run that expired has no time any more. */
+interface LeavingRun {
+  id: string;
+  at: number | undefined;
+}
+
+function leaveGroups({ groups, runs }: MemoryProject, { id, at }: LeavingRun, which: (group: GroupRow) => boolean) {
   for (const group of [...groups.values()].filter(which)) {
-    const day = dayOf(at);
+    const day = at === undefined ? undefined : dayOf(at);
     group.count -= 1;
     group.kept -= 1;
-    group.days[day] = Math.max(0, (group.days[day] ?? 0) - 1);
-    group.recent = group.recent.filter((id) => id !== head.id);
+    if (day !== undefined) group.days[day] = Math.max(0, (group.days[day] ?? 0) - 1);
+    group.recent = group.recent.filter((one) => one !== id);
     const others = group.recent.flatMap((id) => {
       const other = runs.get(id)?.head;
       return other?.group === group.id ? [other.facts.what ?? ""] : [];
