@@ -210,7 +210,10 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     const { addProject, store, send, project, settings, context } = scene("erased-late");
     await addProject(project, settings);
     const said = (run: string, error: string, at: number) =>
-      send([failedTrace(run, { user_id: run, events: [{ type: "error", kind: "exception", error }] })], start + at * day);
+      send(
+        [failedTrace(run, { user_id: run, events: [{ type: "error", kind: "exception", error }] })],
+        start + at * day,
+      );
     await said("ada", "no order 17 of Ada", 0);
     await said("eve", "no order 18 of Ada", 20);
     expect(await sweep(store, 31)).toBe(1);
