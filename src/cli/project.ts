@@ -108,6 +108,15 @@ export function redactionHash(env: CommandContext["env"]): KeyedHash {
   return hmacKeyedHash(given === undefined || given === "" ? randomBytes(32) : Buffer.from(given, "utf8"));
 }
 
+/** For a command that takes none: what was given would be passed over. */
+export function noArgument({ args }: CommandContext, command: string): void {
+  if (args.length === 0) return;
+  const got = args.map((argument) => `"${argument}"`).join(", ");
+  throw new ReplayKitError("usage", `${command} takes no argument, but got ${got}`, {
+    hint: `npx replaykit ${command} --help`,
+  });
+}
+
 /** The one argument that a command takes. */
 export function oneArgument({ args }: CommandContext, command: string, what: string): string {
   const [first, ...more] = args;
