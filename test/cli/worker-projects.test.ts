@@ -106,6 +106,8 @@ it("what is asked wrongly is said, and changes nothing", async () => {
   expect((await run("project", "kept", "--settings", '{"sampling":{"success":7}}')).stderr).toContain(
     "sampling.success",
   );
+  const unknown = (await run("project", "kept", "--settings", '{"feedback_window":0}')).stderr;
+  expect(unknown).toContain(': 400: body: Unrecognized key: "feedback_window" [invalid_input]');
   expect((await run("project", "kept", "--settings", "[1]")).stderr).toContain("--settings is not an object");
   expect((await run("project", "Not A Name", "--create")).stderr).toContain("use a-z, 0-9 and dashes");
   expect((await run("token", "nowhere")).stderr).toContain("no such project: nowhere");
