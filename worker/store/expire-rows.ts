@@ -1,4 +1,5 @@
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { forgetReleases } from "./groups/releases.ts";
 import { readEntries } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./runs/row-mapping.ts";
@@ -23,7 +24,9 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
     const longest = await longestEver(db, id, Math.max(...Object.values(retention)));
     for (const [name, age] of Object.entries({ ...retention, rest: longest }))
       runs += await expireClass(db, { project: id, name, age, now, limit });
-    minutes += await forget(db, id, minuteOf(now) - minuteOf(longest) - memory);
+    const before = minuteOf(now) - minuteOf(longest) - memory;
+    minutes += await forget(db, id, before);
+    await forgetReleases(db, id, before * 60_000);
   }
   await db
     .prepare("DELETE FROM deliveries WHERE at < ?1")
