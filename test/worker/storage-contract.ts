@@ -559,7 +559,7 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
   });
 
   test(`${name}: a group knows the releases that it was seen in, the first of them first`, async () => {
-    const { store, send, project } = scene("group-releases");
+    const { store, send, id, project, context } = scene("group-releases");
     const of = (run: string, version: string) => ({ ...failedTrace(run), agent: { name: "shop", version } });
     await send([of("a", "1"), of("b", "1")]);
     const { groups } = await send([of("c", "2")], start + day);
@@ -573,5 +573,18 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(again[0]?.firstIn).toEqual([]);
     expect(await store.groups(project, { limit: 9, release: group?.releases[1]?.id })).toEqual([group]);
     expect(await store.groups(project, { limit: 9, release: "none" })).toEqual([]);
+    const counts = async () => (await store.group(project, group?.id ?? ""))?.releases.map(({ count }) => count);
+    const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
+    const rate = (run: string, rating: "good" | "bad", n: number) => {
+      const parts = { store, gatherers, now: () => start + day, newId: () => `${project}-rated-${n}` };
+      return giveFeedback(id(run), { rating }, context, parts);
+    };
+    await rate("a", "good", 1);
+    expect(await counts()).toEqual([1, 2]);
+    await rate("a", "bad", 2);
+    expect(await counts()).toEqual([2, 2]);
+    await store.erase(project, id("a"), start + day);
+    await store.erase(project, id("b"), start + day);
+    expect(await counts()).toEqual([2]);
   });
 }

@@ -194,7 +194,11 @@ export function createMemoryTraceStore() {
       if (before?.version !== expected || project.erased.has(id)) return undefined;
       moveGroups(project, moves);
       if (before && leaves !== undefined)
-        leaveGroups(project, { id, at: before.at }, (group) => group.id === standing(project, leaves));
+        leaveGroups(
+          project,
+          { id, at: before.at, release: before.head.facts.release },
+          (group) => group.id === standing(project, leaves),
+        );
       const expires = Math.max(run.expires_at, before?.expires_at ?? 0);
       const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
@@ -299,7 +303,11 @@ export function createMemoryTraceStore() {
       project.erased.add(id);
       const run = project.runs.get(id);
       const own = standing(project, run?.head.group ?? "");
-      leaveGroups(project, { id, at: run?.at }, (group) => group.id === own || group.recent.includes(id));
+      leaveGroups(
+        project,
+        { id, at: run?.at, release: run?.head.facts.release },
+        (group) => group.id === own || group.recent.includes(id),
+      );
       project.marks.delete(id);
       const objects = Number(project.runs.delete(id)) + Number(project.waiting.delete(id));
       return { objects };
@@ -501,15 +509,23 @@ function hitGroups(
 interface LeavingRun {
   id: string;
   at: number | undefined;
+  release: string | undefined;
 }
 
-function leaveGroups({ groups, runs }: MemoryProject, { id, at }: LeavingRun, which: (group: GroupRow) => boolean) {
+function leaveGroups(
+  { groups, runs }: MemoryProject,
+  { id, at, release }: LeavingRun,
+  which: (group: GroupRow) => boolean,
+) {
   for (const group of [...groups.values()].filter(which)) {
     const day = at === undefined ? undefined : dayOf(at);
     group.count -= 1;
     group.kept -= 1;
     if (day !== undefined) group.days[day] = Math.max(0, (group.days[day] ?? 0) - 1);
     group.recent = group.recent.filter((one) => one !== id);
+    group.releases = group.releases
+      .map((one) => (one.id === release ? { ...one, count: one.count - 1 } : one))
+      .filter(({ count }) => count > 0);
     const others = group.recent.flatMap((id) => {
       const other = runs.get(id)?.head;
       return other?.group === group.id ? [other.facts.what ?? ""] : [];

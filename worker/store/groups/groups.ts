@@ -115,6 +115,9 @@ const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept
   days = coalesce((SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
     (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
      WHERE runs.project = ?1 AND runs.id = ?2)), days),
+  releases = coalesce((SELECT CASE WHEN n > 1 THEN json_set(groups.releases, path || '[0]', n - 1) WHEN n <= 1 THEN json_remove(groups.releases, path) END FROM
+    (SELECT path, json_extract(groups.releases, path || '[0]') AS n FROM
+      (SELECT '$."' || (runs."row"->>'release') || '"' AS path FROM runs WHERE runs.project = ?1 AND runs.id = ?2))), groups.releases),
   title = coalesce((SELECT other."row"->>'what' FROM ${recentRuns} AS one
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
