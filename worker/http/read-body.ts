@@ -73,7 +73,7 @@ function tooSlow(): HttpError {
 }
 
 function tooLarge(message: string): HttpError {
-  return new HttpError(413, "too_large", message, "send fewer runs per request");
+  return new HttpError(413, "too_large", message, "send less per request: fewer runs or shorter texts");
 }
 
 async function collect(read: Read, stop: () => Promise<void>, limit: number): Promise<Uint8Array> {

@@ -57,8 +57,8 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown,
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const place = issue && issue.path.length > 0 ? issue.path.map(String).join(".") : where;
-  throw new ReplayKitError("invalid_input", `${where}: ${place}: ${issue?.message ?? "not understood"}`, {
+  const place = [where, issue?.path.map(String).join(".")].filter(Boolean).join(": ");
+  throw new ReplayKitError("invalid_input", `${place}: ${issue?.message ?? "not understood"}`, {
     hint: "see /openapi.json",
   });
 }

@@ -41,7 +41,6 @@ export async function rewriteRun(
       counted: there ? there.row : { release: head.facts.release, failed: false },
       newRelease: release,
       lifted: there === undefined,
-      named: there !== undefined && isRenamed(head, there.head),
       expected: there?.version,
     },
   );
@@ -58,12 +57,6 @@ export function isIn(
 /** Moves from ids of older fingerprints to the current id. */
 export function movesOf({ group, aliases = [] }: Pick<BodyHead, "group" | "aliases">): GroupMove[] {
   return group === undefined ? [] : aliases.map((from) => ({ from, to: group }));
-}
-
-function isRenamed(head: BodyHead, before: BodyHead): boolean {
-  return (["user", "session", "trace"] as const).some(
-    (kind) => head[kind] !== undefined && head[kind] !== before[kind],
-  );
 }
 
 /** Its place among the bodies of its run, from which the index can be rebuilt. */

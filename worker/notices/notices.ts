@@ -39,6 +39,7 @@ type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string
 
 const spikeLeast = 10;
 const spikeFactor = 5;
+const dayMs = 24 * 3_600_000;
 
 /**
  * Notifies a project's hooks of new groups, spikes, and failures that came back. Of one request, a hook gets at most
@@ -53,7 +54,7 @@ export async function announce(
   const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
   const newIn = isAsked ? await newInRelease(groups, project, deps) : new Map<string, string>();
   const sent = settings.hooks.flatMap((hook) => {
-    const types = (group: GroupAfter) => typeOf(group, { day: dayOf(deps.now()), events: hook.events, newIn });
+    const types = (group: GroupAfter) => typeOf(group, { at: deps.now(), events: hook.events, newIn });
     return noticesOf(groups, place, types).map((notice) => {
       const release = newIn.get(notice.group);
       const named = notice.type === "group.new_in_release" && release !== undefined ? { release } : {};
@@ -146,30 +147,27 @@ function noticeOf(
 }
 
 interface Listening {
-  day: string;
+  at: number;
   events: Hook["events"];
   newIn: ReadonlyMap<string, string>;
 }
 
 /** If several events apply to a group, a hook gets the first one that it listens to. */
-function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeType | undefined {
+function typeOf(group: GroupAfter, { at, events, newIn }: Listening): NoticeType | undefined {
   const types: NoticeType[] = [];
   if (group.before <= 0) types.push("group.new");
   else if (group.cameBack) types.push("group.came_back");
   if (newIn.has(group.id)) types.push("group.new_in_release");
-  if (group.before > 0 && !group.cameBack && isSpike(group, day)) types.push("group.spike");
+  if (group.before > 0 && !group.cameBack && isSpike(group, at)) types.push("group.spike");
   return types.find((type) => events.includes(type));
 }
 
 /** Today exceeds five times the mean of the seven days before. Only the request that crosses the limit reports it. */
-function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
-  const earlier = Object.entries(days)
-    .filter(([name]) => name < day)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .slice(-7);
-  const mean = earlier.reduce((sum, [, one]) => sum + one, 0) / 7;
+function isSpike({ days, count, before }: GroupAfter, at: number): boolean {
+  const earlier = Array.from({ length: 7 }, (_, index) => days[dayOf(at - (index + 1) * dayMs)] ?? 0);
+  const mean = earlier.reduce((sum, one) => sum + one, 0) / 7;
   const limit = Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
-  const today = days[day] ?? 0;
+  const today = days[dayOf(at)] ?? 0;
   return today >= limit && today - (count - before) < limit;
 }
 

@@ -223,7 +223,10 @@ async function tellGroup(
   await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
   if (stored.row.group === undefined) return;
   const url = compact({ pull_request: outcome.url });
-  await deps.store.setGroupState(project, stored.row.group, "promoted", { case: case_id, ...url });
+  const group = await deps.store.group(project, stored.row.group);
+  // Its case guards it still: as promoted it would not come back when it fails again.
+  const state = group?.state === "guarded" ? "guarded" : "promoted";
+  await deps.store.setGroupState(project, stored.row.group, state, { case: case_id, ...url });
 }
 
 function day(at: number): string {

@@ -172,8 +172,6 @@ export interface ReplaceOptions {
   /** How its release counted it so far; `undefined` if it did not. */
   counted?: { release?: string | undefined; failed: boolean } | undefined;
   newRelease?: NewRelease | undefined;
-  /** True if the run's user, session or trace is another one than before. */
-  named?: boolean | undefined;
   /** The version that was read; `undefined`: there was no row. */
   expected: string | undefined;
 }

@@ -39,12 +39,26 @@ function durationText(value: Json): Json {
 /** `worker project`: lists, shows, creates, changes, exports, imports and deletes projects. */
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
+  const asked = askedOf(context);
+  if (asked.length > 0) projectOf("project", name); // a list would look as if it were done
+  if (asked.length > 1) {
+    throw new ReplayKitError("usage", `${asked.join(" and ")} cannot be done at once; nothing was done`, {
+      hint: "give one a command",
+    });
+  }
   if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
   const file = flags.text("export");
   if (file !== undefined) return exportProject(context, projectOf("project", name), file);
   const backup = flags.text("import");
   if (backup !== undefined) return importProject(context, projectOf("project", name), backup);
   return name === undefined ? listProjects(context) : putProject(context, name);
+}
+
+/** What flags ask to be done with one project. `--create` may come with `--settings` and `--import`. */
+function askedOf({ flags }: CommandContext): string[] {
+  const given = ["settings", "export", "import"].filter((name) => flags.text(name) !== undefined);
+  const asked = [...given, ...(flags.on("delete") ? ["delete"] : [])];
+  return (asked.length === 0 && flags.on("create") ? ["create"] : asked).map((name) => `--${name}`);
 }
 
 async function listProjects(context: CommandContext): Promise<ExitCode> {

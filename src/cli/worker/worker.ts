@@ -42,11 +42,11 @@ async function token(context: CommandContext, name: string | undefined): Promise
   }
   if (flags.on("list")) return list(context, await admin.tokens(project));
   const scopes = flags.list("scope");
-  const expires = flags.duration("expires");
+  const expires = expiryOf(context);
   const made = await admin.createToken(project, {
     name: flags.text("name") ?? "cli",
     scopes: scopes.length > 0 ? scopes : ["ingest"],
-    ...compact({ expires_at: expires === undefined ? undefined : new Date(Date.now() + expires).toISOString() }),
+    ...compact({ expires_at: expires }),
   });
   if (flags.on("json")) terminal.printJson({ version: 1, ...made });
   else {
@@ -54,6 +54,16 @@ async function token(context: CommandContext, name: string | undefined): Promise
     terminal.note("This token is shown once: keep it with your other secrets.");
   }
   return exitCode.ok;
+}
+
+function expiryOf({ flags }: CommandContext): string | undefined {
+  const length = flags.duration("expires");
+  if (length === undefined) return undefined;
+  const at = new Date(Date.now() + length);
+  if (!Number.isNaN(at.getTime()) && at.getUTCFullYear() < 10_000) return at.toISOString();
+  throw new ReplayKitError("usage", `--expires is "${flags.text("expires")}": a token cannot be valid for so long`, {
+    hint: "leave --expires out: it is valid until you revoke it",
+  });
 }
 
 function list({ flags, terminal }: CommandContext, tokens: WorkerToken[]): ExitCode {

@@ -95,23 +95,42 @@ export async function setGroupState(db: Database, project: string, { id, state, 
   return (meta.changes ?? 0) > 0;
 }
 
+/** A group's newest runs, as a table. */
+const recentRuns = `json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]')`;
+
+/** Which of these runs a group knows: by their rows, or, where they expired, as some of its newest. */
+export async function groupedOf(db: Database, project: string, ids: readonly string[]): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT runs.id FROM json_each(?2) CROSS JOIN runs
+         WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.group_id IS NOT NULL
+       UNION SELECT one.value FROM groups CROSS JOIN ${recentRuns} AS one
+         WHERE groups.project = ?1 AND one.value IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(project, JSON.stringify(ids))
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
 /** Nothing of a run stays in a group that it left; the title becomes that of a remaining run. */
 const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept - 1), recent = replace(recent, ?2 || ' ', ''),
-  days = (SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
+  days = coalesce((SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
     (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
-     WHERE runs.project = ?1 AND runs.id = ?2)),
-  title = coalesce((SELECT other."row"->>'what' FROM json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]') AS one
+     WHERE runs.project = ?1 AND runs.id = ?2)), days),
+  releases = coalesce((SELECT CASE WHEN n > 1 THEN json_set(groups.releases, path || '[0]', n - 1) WHEN n <= 1 THEN json_remove(groups.releases, path) END FROM
+    (SELECT path, json_extract(groups.releases, path || '[0]') AS n FROM
+      (SELECT '$."' || (runs."row"->>'release') || '"' AS path FROM runs WHERE runs.project = ?1 AND runs.id = ?2))), groups.releases),
+  title = coalesce((SELECT other."row"->>'what' FROM ${recentRuns} AS one
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
-/** Removes runs one by one from every group that has them, while their rows still exist. */
+/** Removes runs one by one from every group that has them, also those that expired, before their rows go. */
 export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
   const leave = (id: string) =>
     db
       .prepare(
         `${forgets} WHERE project = ?1 AND (instr(recent, ?2 || ' ') > 0
-         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))
-       AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2)`,
+         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))`,
       )
       .bind(project, id);
   return [...ids.map(leave), withoutEmpty(db, project)];

@@ -71,6 +71,22 @@ export function knownReleases(db: Database, project: string, ids: readonly strin
     .bind(project, JSON.stringify([...new Set(ids)]), mostReleases);
 }
 
+/** Makes room for new releases, in time: where there are many, those go that no run was of for as long as the journal reaches. */
+export async function forgetReleases(db: Database, project: string, before: number): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT count(*) AS n FROM releases WHERE project = ?1")
+    .bind(project)
+    .all<{ n: number }>();
+  if ((results[0]?.n ?? 0) <= mostReleases / 2) return;
+  await db
+    .prepare(
+      `DELETE FROM releases WHERE project = ?1 AND first_seen < ?2 AND id <> ?3 AND id NOT IN
+         (SELECT one.key FROM journal, json_each(journal.releases) AS one WHERE journal.project = ?1)`,
+    )
+    .bind(project, before, unknownRelease)
+    .all();
+}
+
 interface ReleaseQuery {
   from: number;
   to: number;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { eraseBodies } from "./erase-body.ts";
 import { eraseRecord } from "../records/erase-record.ts";
 import { eraseFrames } from "../records/frames.ts";
-import { leaveAllGroups } from "../groups/groups.ts";
+import { groupedOf, leaveAllGroups } from "../groups/groups.ts";
 import type { Database } from "../platform-ports.ts";
 import { windowBatches } from "./query-runs.ts";
 import { type StoreDeps, windowKey } from "./save-delivery.ts";
@@ -42,7 +42,7 @@ export async function eraseRuns(
   for (const id of recorded) objects += await eraseRecord({ db, bucket }, { project, id });
   for (const [key, within] of byObject(places)) objects += (await eraseBodies(bucket, key, within)) ? 1 : 0;
   await db.batch([
-    ...leaveAllGroups(db, project, some),
+    ...leaveAllGroups(db, project, await groupedOf(db, project, some)),
     db.prepare("DELETE FROM runs WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
     db.prepare("DELETE FROM marks WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
   ]);

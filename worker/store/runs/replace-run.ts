@@ -33,9 +33,8 @@ export async function replaceRun(
     ...moving,
     ...leaving,
     upsertRun(db, { project, run, key, ...options }),
-    ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
+    note(db, { project, run, ...options }),
     ...noteRelease(db, { project, run, ...options }),
-    ...(options.named === true ? [noteNames(db, { project, run, ...options })] : []),
     ...(hits.length > 0 ? [groupStatement(db, { project, hits, delivery: options.delivery, at: options.now })] : []),
     notePut(db, { project, delivery: options.delivery, put }),
     buriedOf(db, project, [run.head.id]),
@@ -85,15 +84,23 @@ function upsertRun(db: Database, { project, run, key, at, delivery, expected }: 
     );
 }
 
-function noteLift(db: Database, { project, run, now, delivery }: Omit<Upsert, "key">): Statement {
+/** By this entry the run is swept at its new time, and until then found and erased under the names that it has now. */
+function note(db: Database, { project, run, now, delivery, lifted }: Omit<Upsert, "key">): Statement {
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, 1 WHERE EXISTS
+       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
-       ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + 1, entries = entries || excluded.entries`,
+       ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + excluded.lifted, entries = entries || excluded.entries`,
     )
-    .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "lifted")]), run.head.id, delivery);
+    .bind(
+      project,
+      minuteOf(now),
+      writeEntries([entryOf(run.head, lifted ? "lifted" : "named")]),
+      run.head.id,
+      delivery,
+      lifted ? 1 : 0,
+    );
 }
 
 /** Corrects the release counts of a run that failed only later, or that is of another release than it first seemed. */
@@ -120,18 +127,6 @@ function noteRelease(
     )
     .bind(project, minuteOf(now), JSON.stringify(Object.fromEntries(rest)), run.head.id, delivery);
   return [note, ...(newRelease ? [insertReleases(db, { project, at: now, releases: [newRelease] })] : [])];
-}
-
-/** Counts nothing: by this the run is found under the names that it has got since. */
-function noteNames(db: Database, { project, run, now, delivery }: Omit<Upsert, "key">): Statement {
-  return db
-    .prepare(
-      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3 WHERE EXISTS
-         (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
-       ON CONFLICT (project, minute) DO UPDATE SET entries = entries || excluded.entries`,
-    )
-    .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "named")]), run.head.id, delivery);
 }
 
 /** An answer is not to read more than this. */
