@@ -224,7 +224,7 @@ async function tellGroup(
   if (stored.row.group === undefined) return;
   const url = compact({ pull_request: outcome.url });
   const group = await deps.store.group(project, stored.row.group);
-  // Its case guards it still: as promoted it would not come back when it fails again.
+  // A guarded group stays guarded. A promoted one would not be reported when it fails again.
   const state = group?.state === "guarded" ? "guarded" : "promoted";
   await deps.store.setGroupState(project, stored.row.group, state, { case: case_id, ...url });
 }
