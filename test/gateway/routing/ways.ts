@@ -285,7 +285,7 @@ export const ways: Way[] = [
     "refund",
     `function makeTools() { const refund = ({ order, amount }) => ${body}; return { refund }; }`,
     `makeTools().refund(${args})`,
-    { refused: /inside of makeTools\(\).*kit\.tool\("refund", …\)/s },
+    { refused: /inside makeTools\(\).*kit\.tool\("refund", …\)/s },
   ),
   inOne(
     "a private method",
@@ -316,6 +316,6 @@ export const ways: Way[] = [
     { refused: /what `new Map\(\)` makes.*kit\.tool/s },
   ),
   inOne("a name that is not there", "refnud", `function refund({ order, amount }) ${body}`, `refund(${args})`, {
-    refused: /agent\.mjs#refnud names nothing; near ones are refund/,
+    refused: /agent\.mjs#refnud names no function; the nearest are refund/,
   }),
 ];

@@ -1,4 +1,4 @@
-/** Acorn, as every part of the routing reads JavaScript. In what is shipped it is inside of this file. */
+/** The Acorn parser with the settings that all routing code uses. The shipped file contains Acorn. */
 import { parse as parseWithAcorn } from "acorn";
 
 export function parse(source, sourceType = "module") {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two. A pure tool runs in a replay too,
- * and what it calls is not its own: a write never runs.
+ * The tool call that runs now. A tool built on another one (an MCP client behind a LangChain tool) is one call, not
+ * two. A pure tool also runs in a replay, so the other tools that it calls are calls of their own: a write never runs.
  */
 const inside = new AsyncLocalStorage();
 
@@ -11,26 +11,26 @@ export function isInside(name) {
   return outer === true || outer === name;
 }
 
-/** Makes the call that the gateway lets be made. */
+/** Makes a call that the gateway permits. */
 export function runInside(name, { how }, call) {
   return inside.run(how === "run" ? name : true, call);
 }
 
-/** The agent may replace the global one. */
+/** Kept here, since the agent may replace the global `fetch`. */
 const send = globalThis.fetch;
 const base = process.env.REPLAYKIT_GATEWAY_URL;
 
-/** A tool failed when it was recorded, or has no recording that fits. */
+/** A tool failed in the recording, or no recording fits the call. */
 export class ToolError extends Error {
   name = "ToolError";
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
-/** What was thrown when this was recorded, so that the agent tells it by class or name. */
+/** Rebuilds what was thrown in the recording, so that the agent can recognise it by class or name. */
 export function asThrown({ kind, message, name: known, code }) {
-  // The SDK keeps the name apart; the shims write it before the message.
-  // Whether the kind still says that it was thrown does not count: a case says of each failed call that its tool failed.
+  // The SDK keeps the name apart; the shims write it before the message. The kind need not be `exception` any more,
+  // since a case marks each failed call as `tool`.
   const named = kind === "exception" ? /^(\w+): (.*)$/s : /^(\w*(?:Error|Exception)): (.*)$/s;
   const [name, text] = typeof known === "string" ? [known, message] : (named.exec(message) ?? []).slice(1);
   if (name === undefined) return new ToolError(message);
@@ -38,7 +38,7 @@ export function asThrown({ kind, message, name: known, code }) {
   return Object.assign(new Kind(text), { name, ...(code === undefined ? {} : { code }) });
 }
 
-/** How a library's results go to the gateway and come back; plain values by default. */
+/** How a library's results are sent to the gateway and rebuilt. The default is for plain values. */
 export const plainResults = {
   told: (output) => ({ output }),
   given: (output) => output,
@@ -47,7 +47,7 @@ export const plainResults = {
   },
 };
 
-/** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
+/** Asks the gateway. Makes the call itself only if the gateway has no answer, and then reports the result. */
 export async function routeTool(name, args, call, form = plainResults) {
   if (isInside(name)) return call();
   const path = `/tools/${encodeURIComponent(name)}`;

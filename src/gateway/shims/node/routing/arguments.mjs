@@ -5,8 +5,8 @@ import { places } from "./places-of-tools.mjs";
 const known = new WeakMap();
 
 /**
- * What a call was asked with, by the names of its parameters. A function that takes one object has that object; so has one of whose
- * parameters only one counts.
+ * A call's arguments by the names of its parameters. If the function takes a single object, or only one of its
+ * parameters counts and is an object, that object is returned instead.
  */
 export function argumentsOf(tool, made, given) {
   const { args: picked, effect } = places[tool] ?? {};
@@ -44,7 +44,7 @@ function pick(from, names) {
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(from, name) ? [[name, from[name]]] : [])));
 }
 
-/** `(...args) => work(...args)`, as decorators make them, says nothing of what it takes. */
+/** True if the parameters say nothing about the arguments, as in the `(...args) => work(...args)` of decorators. */
 function isOpen(names) {
   return names.length === 0 || (names.length === 1 && names[0].rest);
 }
@@ -68,7 +68,7 @@ function isPlain(value) {
   }
 }
 
-/** The names of a function's parameters; a pattern has none and is counted. */
+/** Names of a function's parameters. A destructured parameter has none and gets a number. */
 function parametersOf(made) {
   const before = known.get(made);
   if (before) return before;

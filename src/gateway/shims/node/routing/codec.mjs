@@ -1,10 +1,11 @@
 /**
- * A value of the agent as JSON with the types beside it, by JSON Pointer, and back (`value-types.ts` has the list). What cannot come
- * back as what it was is refused: an answer of another type is the commonest way to break a routed function.
+ * Writes the agent's values as JSON, with their types by JSON Pointer (listed in `value-types.ts`), and rebuilds them.
+ * It refuses a value that cannot be rebuilt exactly: a result of another type is the commonest way to break a routed
+ * function.
  */
 import { classNamed, nameOfClass } from "./classes.mjs";
 
-/** Says where in the value what cannot be kept stands. */
+/** Says where in a value the part is that cannot be kept. */
 export class Unkept extends Error {
   name = "Unkept";
   constructor(pointer, why) {
@@ -33,7 +34,7 @@ export function encode(value) {
   return { value: encodePart(value, { types, pointer: "", above: [] }), types };
 }
 
-/** The same for what nothing is made of again: what is no JSON is left out. */
+/** Encodes a value that is never rebuilt: parts that are not JSON are left out. */
 export function describe(value) {
   return encodePart(value, { types: {}, pointer: "", above: [], lenient: true });
 }
@@ -106,12 +107,12 @@ function encodeMembers(members, at, value) {
   return written;
 }
 
-/** `__proto__` may be a key. */
+/** Sets a member even if its key is `__proto__`. */
 function define(object, key, value) {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Errors have members that are not listed; `stack` tells of the run that is over. */
+/** The members of a value. An error's are not enumerable; its `stack` belongs to the finished run. */
 function membersOf(value) {
   if (!(value instanceof Error)) return value;
   const names = Object.getOwnPropertyNames(value).filter((name) => name !== "stack");
@@ -146,7 +147,7 @@ function pairAt(at, value, index, side) {
   return below(below(at, value, index), value, side);
 }
 
-/** Makes the value again; throws where its class is not there. */
+/** Rebuilds the value. Throws if a class is not loaded. */
 export function decode(value, types = {}) {
   if (Object.keys(types).length === 0) return value;
   return decodePart(value, types, "");
@@ -189,12 +190,12 @@ function make(type, inner, pointer) {
   return instanceOf(Class, inner);
 }
 
-/** In memory of its own: one of Node's may be shared. */
+/** Copies the bytes, since the memory of Node's buffers may be shared. */
 function bytes(text) {
   return Uint8Array.from(Buffer.from(text, "base64"));
 }
 
-/** Without its constructor, which may do anything. */
+/** Makes an instance without running the constructor, which may have any effect. */
 function instanceOf(Class, members) {
   const made = Object.create(Class.prototype);
   if (!(made instanceof Error)) {
@@ -202,7 +203,7 @@ function instanceOf(Class, members) {
     return made;
   }
   const hidden = ["message", "cause", "errors"];
-  // A real error, so that it has a stack and prints as one.
+  // A real error has a stack and prints as one.
   const error = Object.setPrototypeOf(new Error(members.message), Class.prototype);
   for (const [key, value] of Object.entries(members)) {
     define(error, key, value);

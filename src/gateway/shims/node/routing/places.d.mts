@@ -1,17 +1,20 @@
 import type { Node, Program } from "acorn";
 
-/** Where in a source a path leads: what can be wrapped, another module (`from`), or why it cannot be (`fault`). */
+/**
+ * Where a path leads in a source: to something that can be wrapped, to another module (`from`), or to a reason why it
+ * cannot be (`fault`).
+ */
 export interface Place {
   fault?: string;
-  /** A module, or those of `export *`. */
+  /** A module, or the modules of `export *`. */
   from?: string | string[];
-  /** Its name there. */
+  /** Its name in that module. */
   name?: string;
 }
 
 export interface NamedFunction {
   path: string;
-  /** The key of a table under which it is called. */
+  /** The key under which a table of functions holds it. */
   calledBy?: string;
   node: Node;
 }

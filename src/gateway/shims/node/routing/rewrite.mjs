@@ -6,11 +6,10 @@ const routing = `globalThis[Symbol.for("replaykit.routing")]`;
 const prefix = "__replaykit_";
 
 /**
- * The source with the functions of tools wrapped where they are made, and the classes at its top level made known. Nothing moves to
- * another line.
+ * Wraps the functions of tools in a source, and registers the classes at its top level. No code moves to another line.
  *
  * @param wanted `[{ tool, path }]`
- * @returns the code, the tools that were wrapped, and those that were not, each with the reason (`undefined`: no such name)
+ * @returns the code, the wrapped tools, and the others, each with the reason (`undefined`: no such name)
  */
 export function rewrite({ code, program }, { wanted, classesOf }) {
   const edits = [];
@@ -60,7 +59,10 @@ function editsFor(place, { tool, code, called }) {
   return undefined;
 }
 
-/** A declaration is there before the first line runs, in import cycles too: so is what stands in its place. */
+/**
+ * A function declaration exists before the first line runs, also in import cycles. So its replacement is a declaration
+ * too.
+ */
 function declarationEdits({ id, params, async, generator, start, end }, tool) {
   if (!id) {
     return [
@@ -80,7 +82,7 @@ function declarationEdits({ id, params, async, generator, start, end }, tool) {
   ];
 }
 
-/** As many names as the function says that it takes. */
+/** As many parameter names as the function's `length`. */
 function namesOf(params) {
   const counted = params.findIndex(({ type }) => type === "AssignmentPattern" || type === "RestElement");
   const needed = counted === -1 ? params : params.slice(0, counted);

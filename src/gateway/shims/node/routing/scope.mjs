@@ -1,7 +1,9 @@
-/** What a source names at its top level, and how it hands that on. */
+/** The names at the top level of a source, and how it exports them. */
 import { isFunction } from "./kinds.mjs";
 
-/** The statements that run once, when the file is loaded: some loaders put them into a function that is called on the spot. */
+/**
+ * The statements that run once when the file is loaded. Some loaders put them into a function that is called at once.
+ */
 export function topStatements(body) {
   return body.flatMap((statement) => {
     const { callee } = statement.type === "ExpressionStatement" ? statement.expression : {};
@@ -9,7 +11,7 @@ export function topStatements(body) {
   });
 }
 
-/** What stands at the top level, by name. */
+/** The names at the top level, with what they stand for. */
 export function readScope(program) {
   const scope = { bindings: new Map(), exported: new Map(), assigned: new Map(), stars: [] };
   for (const statement of topStatements(program.body)) readStatement(scope, statement);
@@ -65,7 +67,7 @@ function readExport(scope, { declaration, source, specifiers }) {
   }
 }
 
-/** `exports.refund = …`, `module.exports = { … }`, `Shop.prototype.refund = …`. */
+/** Reads `exports.refund = …`, `module.exports = { … }`, `Shop.prototype.refund = …`. */
 function readAssignment(scope, expression) {
   for (let each = expression; each.type === "AssignmentExpression" && each.operator === "="; each = each.right) {
     const path = memberPath(each.left);

@@ -1,7 +1,7 @@
 import * as nodeModule from "node:module";
 import { parse } from "../parser.mjs";
 
-/** A source as JavaScript with its tree: types are taken out as Node itself does it, so that every place stays where it was. */
+/** Parses a source as JavaScript. Types are stripped as Node does it, so that every position stays the same. */
 export function readSource(text, { typescript, script }) {
   const code = typescript ? withoutTypes(text) : text;
   if (script) return { code, program: parse(code, "script") };
@@ -16,7 +16,7 @@ export function readSource(text, { typescript, script }) {
 
 function withoutTypes(text) {
   const own = Object.getOwnPropertyDescriptor(process, "emitWarning");
-  process.emitWarning = () => {}; // Node says once that this is new; it is no word of the agent's
+  process.emitWarning = () => {}; // Node warns once that this is experimental; the agent must not print that
   try {
     return nodeModule.stripTypeScriptTypes(text);
   } finally {

@@ -1,8 +1,8 @@
 let line;
-/** Loaded when it is needed: most agents wait for nothing. */
+/** Loaded when needed: most agents never wait. */
 const threads = () => process.getBuiltinModule("node:worker_threads");
 
-/** Posts and waits. The worker is started with the first call: most agents need none. */
+/** Posts and blocks until the answer is there. The worker starts at the first call, since most agents need none. */
 export function postAndWait(url, body) {
   const { port, signal } = (line ??= open());
   Atomics.store(signal, 0, 0);
@@ -21,7 +21,7 @@ function open() {
   const worker = new Worker(new URL("./sync-worker.mjs", import.meta.url), {
     workerData: { port: port2, signal },
     transferList: [port2],
-    // Without the hooks, and whatever else the agent loads first.
+    // Without the hooks and other modules that the agent preloads.
     env,
     execArgv: [],
   });
