@@ -11,8 +11,9 @@ export function configPage(): string {
   return [
     "# replaykit.yaml",
     "",
-    "Generated from its schema (`npx replaykit schema config`). Write only what you change.",
-    "On a pull request, the keys that judge come from the base branch ([pull-requests.md](pull-requests.md)).",
+    "All keys of `replaykit.yaml`, with example values. Every key has a default or is optional, so write only what you need.",
+    "On a pull request, the keys that decide verdicts come from the base branch ([security.md](security.md#defended)).",
+    "This page is generated from the schema, which `npx replaykit schema config` prints.",
     "",
     "```yaml",
     ...configLines(),

@@ -103,7 +103,7 @@ function cliPage(): string {
   return [
     "# Commands",
     "",
-    "Generated from the flag table; `replaykit <command> --help` prints the same. Every command takes the common options, and many share others:",
+    "`npx replaykit <command> --help` prints the same text. Every command takes the common options, and many take the shared ones:",
     "",
     "```",
     commonOptions(),
@@ -123,7 +123,7 @@ function cliPage(): string {
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures, and stay silent in doubt.",
+  "`scaffold`, `promote` and the inbox detect these failures. In doubt they report none.",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",
@@ -147,7 +147,9 @@ function checksPage(): string {
   return [
     "# Checks",
     "",
-    "Signatures say what went wrong: all of them hold in the failed run. Assertions say what must hold in a good run. Both use these checks.",
+    "A check is a statement about a run that holds or does not hold. A case has two lists of them. *Signatures* say what went wrong: all of them",
+    "hold in the failed run. *Assertions* say what must hold in a good run.",
+    "",
     "Write a check as `kind: value`, where the value is that of the parameter in bold, or as `kind: { parameter: value, … }`.",
     "",
     "| check | holds when | parameters |",

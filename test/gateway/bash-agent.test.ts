@@ -10,7 +10,7 @@ import { stubProvider } from "./stub-provider.ts";
 
 const page = readFileSync(resolve(import.meta.dirname, "../../docs/routing-wire.md"), "utf8");
 /** What the page gives to a bash agent. */
-const recipe = /```sh\n(tool\(\) \{[\s\S]*?)```/.exec(page)?.[1] ?? "";
+const recipe = /```bash\n(tool\(\) \{[\s\S]*?)```/.exec(page)?.[1] ?? "";
 
 /** An agent of bash, curl and jq; `call` is how it calls its tools, `guarded` refunds no more than was paid. */
 function agentWith(call: string): string {

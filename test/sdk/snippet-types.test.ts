@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** The README's snippet, with the names that it leaves to its reader: interfaces, and a tool that gives nothing back. */
 function program(): string {
   const readme = readFileSync(join(root, "README.md"), "utf8");
-  const snippet = /## Every step of your agent\n+```ts\n(.*?)```/s.exec(readme)?.[1];
+  const snippet = /## Resume and fork a run\n[^`]*```ts\n(.*?)```/s.exec(readme)?.[1];
   if (snippet === undefined) throw new Error("README.md has lost its snippet of the SDK");
   return `${snippet}
 interface Doc {

@@ -27,7 +27,7 @@ export const configComments: Record<string, ConfigComment> = {
   },
   "runner.agent": { about: "runs the cases recorded from this agent", example: "billing-agent" },
   "runner.paths": {
-    about: "its files: a change here replays its cases (select: affected) and tests its guards harder",
+    about: "its files; a change to one replays its cases (select: affected), and live guards with more attempts",
     example: '["services/billing/**"]',
   },
   "runner.recycle_after": { about: "jsonl: restart the process after this many cases", example: "100" },
@@ -43,7 +43,7 @@ export const configComments: Record<string, ConfigComment> = {
     example: "{ command: [uv, run, agent.py], cwd: services/billing, agent: billing-agent }",
   },
   tools: { about: "your functions that are tools, routed without a change of code" },
-  "tools.*": { about: "tool's name; instead of these keys, the value of at alone is enough" },
+  "tools.*": { about: "the tool's name; its value may be the text of at alone" },
   "tools.*.at": {
     about: "path/file.ts#function, path/file.ts#Shop.refund, or package.module:function",
     example: '"src/tools.ts#refund"',
@@ -58,7 +58,7 @@ export const configComments: Record<string, ConfigComment> = {
     about: "renamed tools: the name now, then the name in the cases",
     example: "{ find_order: lookup_order }",
   },
-  equivalent: { about: "calls that count as others, such as a batch" },
+  equivalent: { about: "calls that count as other calls, such as a batch" },
   "equivalent.*": { about: "one such call" },
   "equivalent.*.call": { about: "the tool whose calls count as others", example: "refund_all" },
   "equivalent.*.each": { about: "JSON Pointer to a list, if each item counts as one call", example: "/orders" },
@@ -68,13 +68,13 @@ export const configComments: Record<string, ConfigComment> = {
   },
   pool: { about: "use recordings of other cases for reads that a case did not record" },
   "pool.max_age": {
-    about: "the most time between such a recording and the case; 0: never; default: 30d",
+    about: "the longest time between such a recording and the case; 0: use none; default: 30d",
     example: "30d",
   },
   terminal_tools: { about: "tools that end a run, without a final text", example: "[transfer_to_human]" },
   select: { about: "which cases to replay: all, affected, smoke, or { tags: [name] }", example: "all" },
   budget: {
-    about: "limits for live models in one replay (the rest is skipped)",
+    about: "limits for live models in one replay; cases past a limit are skipped",
   },
   "budget.usd": { about: "US dollars", example: "5" },
   "budget.tokens": { about: "tokens", example: "2000000" },
@@ -90,7 +90,7 @@ export const configComments: Record<string, ConfigComment> = {
     about: "whether live guards can block without a base; default: block at a terminal, show in the Action",
     example: "show",
   },
-  upstream: { about: "the providers to ask while recording and proving" },
+  upstream: { about: "the providers that live calls go to" },
   "upstream.*": { about: "openai, anthropic, gemini or mcp" },
   "upstream.*.key_env": {
     about: "variable with the key, which stays in the gateway",
