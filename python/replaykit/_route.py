@@ -16,7 +16,7 @@ class ToolError(Exception):
 
 
 def bypassed(name):
-    """Whether a call runs without asking the gateway. A tool that runs in a replay must ask for the other tools it calls: no write may run."""
+    """Whether a call runs without asking the gateway. Inside a tool that runs in a replay, other tools are asked for: no write may run."""
     running = _inside.get()
     if running is None:
         return not enabled()
