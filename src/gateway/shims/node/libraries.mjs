@@ -2,10 +2,10 @@ import { plainResults, routeTool } from "./route-tool.mjs";
 
 const marker = Symbol.for("replaykit.routed");
 
-/** What the lines that are added to the libraries call. */
+/** The functions that the lines added to the libraries call. */
 globalThis[Symbol.for("replaykit.shims")] = { langchain, openAiAgents, aiSdk, mcp, known };
 
-/** Lines at a module's end see its own bindings, whatever it exports and however it is loaded. */
+/** Lines added at the end of a module can use its local bindings, exported or not, in ES modules and CommonJS. */
 const shims = `globalThis[Symbol.for("replaykit.shims")]`;
 const reassign = (name, wrap) =>
   `if (typeof ${name} === "function") { ${name} = ${shims}.${wrap}(${name}); ` +
@@ -37,7 +37,7 @@ const libraries = [
   },
 ];
 
-/** Adds our lines to the libraries that we know; everything else is loaded as it is. */
+/** A load hook that adds our lines to the known libraries and leaves all other modules unchanged. */
 export function libraryHook(url, context, nextLoad) {
   const loaded = nextLoad(url, context);
   const library = libraries.find(({ file }) => file.test(url));
@@ -46,14 +46,14 @@ export function libraryHook(url, context, nextLoad) {
   return { ...loaded, source: `${source}\n;${library.lines}\n` };
 }
 
-/** The libraries' own classes, by which their objects are made again. */
+/** Classes of the libraries by name, with which recorded objects are rebuilt. */
 const classes = new Map();
 
 function known(name, made) {
   classes.set(name, made);
 }
 
-/** Messages, and the commands by which a LangGraph tool sends the run elsewhere, are more than their JSON. */
+/** Rebuilds messages and LangGraph `Command` objects from their JSON. */
 function langchainResults({ responseFormat }) {
   return {
     ...plainResults,
@@ -61,7 +61,7 @@ function langchainResults({ responseFormat }) {
   };
 }
 
-/** A made-up answer is no pair of content and artifact. */
+/** The pair of content and artifact that LangChain expects; a simulated answer is only the content. */
 function pair(output) {
   if (Array.isArray(output) && output.length === 2) return revived(output);
   return [typeof output === "string" ? output : JSON.stringify(output), undefined];
@@ -78,7 +78,7 @@ function revived(value) {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** `_call` gets arguments that are checked already; each tool class has its own. */
+/** Wraps `_call` of each tool at its first call. LangChain has validated the arguments before it calls `_call`. */
 function langchain(StructuredTool) {
   const { call } = StructuredTool.prototype;
   StructuredTool.prototype.call = function routed(...args) {
@@ -97,7 +97,7 @@ function openAiAgents(tool) {
   return (options) => tool(withRoute(options.name, options));
 }
 
-/** Tools come by name with each call of the SDK. */
+/** Wraps a function of the AI SDK, which gets its tools as `{ [name]: tool }` with each call. */
 function aiSdk(run) {
   return (options, ...rest) => {
     if (!options?.tools) return run(options, ...rest);
@@ -113,7 +113,7 @@ function withRoute(name, tool) {
   return { ...tool, execute };
 }
 
-/** A tool of the AI SDK may give its result bit by bit: the last one counts. */
+/** A tool of the AI SDK may yield preliminary results: the last one is its result. */
 async function lastOf(output) {
   if (typeof output?.[Symbol.asyncIterator] !== "function") return output;
   let last;
@@ -121,11 +121,11 @@ async function lastOf(output) {
   return last;
 }
 
-/** A tool that failed is a result for MCP's clients, and an error for everybody else. */
+/** MCP clients get the failure of a tool as a result with `isError`; the gateway gets it as an error. */
 const mcpResults = {
   told: (result) =>
     result?.isError === true ? { error: { kind: "tool", message: textOf(result) } } : { output: result },
-  // Made-up answers and recordings of other ways hold plain values.
+  // Simulated answers, and recordings that were not made through MCP, hold plain values.
   given: (output) => (Array.isArray(output?.content) ? output : textResult(output)),
   failed: ({ message }) => ({ ...textResult(message), isError: true }),
 };

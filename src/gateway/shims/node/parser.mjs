@@ -1,4 +1,4 @@
-/** Acorn, as every part of the routing reads JavaScript. In what is shipped it is inside of this file. */
+/** Parses JavaScript with Acorn, which the build bundles into this file. */
 import { parse as parseWithAcorn } from "acorn";
 
 export function parse(source, sourceType = "module") {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * A tool that is made of another one (an MCP client behind a LangChain tool) is one call, not two. A pure tool runs in a replay too,
- * and what it calls is not its own: a write never runs.
+ * The tool that is running: its name, or `true` if every call inside it belongs to it. A tool built on another one (a LangChain tool
+ * on an MCP client) counts as one call, not two. A pure tool runs in a replay too (`run`); the other tools that it calls are routed, so
+ * that no write runs.
  */
 const inside = new AsyncLocalStorage();
 
@@ -11,26 +12,26 @@ export function isInside(name) {
   return outer === true || outer === name;
 }
 
-/** Makes the call that the gateway lets be made. */
+/** Runs a call that the gateway answered with `run` or `live`. */
 export function runInside(name, { how }, call) {
   return inside.run(how === "run" ? name : true, call);
 }
 
-/** The agent may replace the global one. */
+/** Kept at load time: the agent may replace the global `fetch`. */
 const send = globalThis.fetch;
 const base = process.env.REPLAYKIT_GATEWAY_URL;
 
-/** A tool failed when it was recorded, or has no recording that fits. */
+/** A tool failed when it was recorded, or no recording matches the call. */
 export class ToolError extends Error {
   name = "ToolError";
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
-/** What was thrown when this was recorded, so that the agent tells it by class or name. */
+/** The error to throw for a recorded one. It has the recorded name, and the recorded class if that is built in. */
 export function asThrown({ kind, message, name: known, code }) {
-  // The SDK keeps the name apart; the shims write it before the message.
-  // Whether the kind still says that it was thrown does not count: a case says of each failed call that its tool failed.
+  // The SDK stores the name in a field; the shims write it before the message.
+  // A case gives every failed call the kind of a failed tool, so any kind may hold what was thrown.
   const named = kind === "exception" ? /^(\w+): (.*)$/s : /^(\w*(?:Error|Exception)): (.*)$/s;
   const [name, text] = typeof known === "string" ? [known, message] : (named.exec(message) ?? []).slice(1);
   if (name === undefined) return new ToolError(message);
@@ -38,7 +39,7 @@ export function asThrown({ kind, message, name: known, code }) {
   return Object.assign(new Kind(text), { name, ...(code === undefined ? {} : { code }) });
 }
 
-/** How a library's results go to the gateway and come back; plain values by default. */
+/** Converts a library's results for the gateway and back; plain values by default. */
 export const plainResults = {
   told: (output) => ({ output }),
   given: (output) => output,
@@ -47,7 +48,7 @@ export const plainResults = {
   },
 };
 
-/** Makes the call itself only where the gateway has no answer, and reports then what it gave. */
+/** Runs the call only if the gateway does not answer it, and then reports its result. */
 export async function routeTool(name, args, call, form = plainResults) {
   if (isInside(name)) return call();
   const path = `/tools/${encodeURIComponent(name)}`;

@@ -1,12 +1,12 @@
 /**
- * Classes of the agent by a name that is the same in the next run: `src/errors.ts#CardDeclined`. The load hook adds a line to each
- * class at the top level of the agent's own files, so that it is known before its first instance.
+ * The agent's classes by a name that is the same in every run: `src/errors.ts#CardDeclined`. The load hook adds a line to each class
+ * at the top level of the agent's own files, which registers the class before its first instance exists.
  */
 import { parse } from "../parser.mjs";
 
 const byName = new Map();
 const names = new Map();
-/** What a class of that name cannot give back, found out once. */
+/** Cache: the private member because of which a class cannot be rebuilt, or `undefined`. */
 const faults = new Map();
 
 export function knownClass(name, made) {
@@ -18,7 +18,7 @@ export function classNamed(name) {
   return byName.get(name);
 }
 
-/** Where instances of it can be made again, its name; else why not. */
+/** `{ name }` of a class whose instances can be rebuilt, or `{ fault }` that says why not. */
 export function nameOfClass(made) {
   const name = names.get(made);
   const called = typeof made === "function" && made.name ? made.name : "an object of an unnamed class";
@@ -28,7 +28,7 @@ export function nameOfClass(made) {
   return hidden === undefined ? { name } : { fault: `${called} keeps ${hidden}, which nothing outside of it can read` };
 }
 
-/** A `#private` member of the class, or of one that it extends. */
+/** The first `#private` instance member of the class or of one that it extends. */
 function privateMember(made) {
   for (let each = made; typeof each === "function" && each !== Function.prototype; each = Object.getPrototypeOf(each)) {
     const text = Function.prototype.toString.call(each);
@@ -44,6 +44,6 @@ function membersOf(text) {
     const [statement] = parse(`(${text})`).body;
     return statement.expression.body.body;
   } catch {
-    return []; // a function of the old kind has none
+    return []; // a constructor function from before ES2015 has none
   }
 }

@@ -1,10 +1,10 @@
 /**
- * A value of the agent as JSON with the types beside it, by JSON Pointer, and back (`value-types.ts` has the list). What cannot come
- * back as what it was is refused: an answer of another type is the commonest way to break a routed function.
+ * Turns a value of the agent into JSON and types by JSON Pointer, and back (`value-types.ts` lists the types). A value that cannot be
+ * rebuilt is refused: an answer of another type is the commonest way to break a routed function.
  */
 import { classNamed, nameOfClass } from "./classes.mjs";
 
-/** Says where in the value what cannot be kept stands. */
+/** A value cannot be kept or rebuilt; the message says where it is, as a JSON Pointer, and why. */
 export class Unkept extends Error {
   name = "Unkept";
   constructor(pointer, why) {
@@ -33,7 +33,7 @@ export function encode(value) {
   return { value: encodePart(value, { types, pointer: "", above: [] }), types };
 }
 
-/** The same for what nothing is made of again: what is no JSON is left out. */
+/** The value as JSON that is never rebuilt: what JSON cannot hold becomes null or is left out. */
 export function describe(value) {
   return encodePart(value, { types: {}, pointer: "", above: [], lenient: true });
 }
@@ -106,12 +106,12 @@ function encodeMembers(members, at, value) {
   return written;
 }
 
-/** `__proto__` may be a key. */
+/** Sets a member, also one called `__proto__`, which an assignment would take for the prototype. */
 function define(object, key, value) {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** Errors have members that are not listed; `stack` tells of the run that is over. */
+/** The members of a value. An error's are not enumerable; its `stack` belongs to the recorded run and is left out. */
 function membersOf(value) {
   if (!(value instanceof Error)) return value;
   const names = Object.getOwnPropertyNames(value).filter((name) => name !== "stack");
@@ -146,7 +146,7 @@ function pairAt(at, value, index, side) {
   return below(below(at, value, index), value, side);
 }
 
-/** Makes the value again; throws where its class is not there. */
+/** Rebuilds the value; throws `Unkept` if its class is not loaded. */
 export function decode(value, types = {}) {
   if (Object.keys(types).length === 0) return value;
   return decodePart(value, types, "");
@@ -189,12 +189,12 @@ function make(type, inner, pointer) {
   return instanceOf(Class, inner);
 }
 
-/** In memory of its own: one of Node's may be shared. */
+/** The bytes in a buffer of their own: Node's buffers may share one. */
 function bytes(text) {
   return Uint8Array.from(Buffer.from(text, "base64"));
 }
 
-/** Without its constructor, which may do anything. */
+/** Makes the instance without its constructor, which may have side effects. */
 function instanceOf(Class, members) {
   const made = Object.create(Class.prototype);
   if (!(made instanceof Error)) {
@@ -202,7 +202,7 @@ function instanceOf(Class, members) {
     return made;
   }
   const hidden = ["message", "cause", "errors"];
-  // A real error, so that it has a stack and prints as one.
+  // Created as an error, so that it has a stack and prints as one.
   const error = Object.setPrototypeOf(new Error(members.message), Class.prototype);
   for (const [key, value] of Object.entries(members)) {
     define(error, key, value);

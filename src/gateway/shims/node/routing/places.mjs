@@ -1,19 +1,19 @@
 /**
- * Where in a source the function of a tool is: `refund`, `Shop.refund`, `tools.refund`. What is found can be wrapped; the rest is
- * refused with the reason.
+ * Finds the function of a tool in a source by its path: `refund`, `Shop.refund`, `tools.refund`. A *place* is what it finds: nodes that
+ * can be wrapped, a name of another module, or the reason why it cannot be wrapped (`places.d.mts`).
  */
 
 import { isClass, isFunction } from "./kinds.mjs";
 import { memberPath, readScope } from "./scope.mjs";
 
-/** Finds what a path names; `undefined`: the source has nothing of that name. */
+/** Finds what a path names; `undefined` if the source has no such name. */
 export function locate(program, path) {
   const scope = readScope(program);
   const [head, ...members] = path.split(".");
   return fromBinding(scope, head, members) ?? starOf(scope, path) ?? nested(program, path);
 }
 
-/** Every function that could be named, with its place. */
+/** Lists every function that a path can name. */
 export function listFunctions(program) {
   const scope = readScope(program);
   const found = [];
@@ -42,7 +42,7 @@ function functionsIn(scope, path, given) {
     if (key === undefined || property.kind !== "init") return [];
     const value = plain(property.value);
     if (isFunction(value)) return [{ path: `${path}.${key}`, node: value }];
-    // `{ refund: issueRefund }` and `{ refund }`: the function has a name of its own, and is called by this one.
+    // `{ refund: issueRefund }` or `{ refund }`: the function is defined under a name of its own; the key calls it.
     const meant = value.type === "Identifier" ? scope.bindings.get(value.name) : undefined;
     if (meant?.type === "FunctionDeclaration") return [{ path: value.name, calledBy: key, node: meant }];
     if (meant?.type === "VariableDeclarator" && isFunction(plain(meant.init ?? undefined)))
@@ -136,7 +136,7 @@ function keyOf({ key, computed }) {
   return key.type === "Literal" ? String(key.value) : undefined;
 }
 
-/** `Object.freeze({ … })` gives what it gets. */
+/** Looks through `Object.freeze({ … })` and `Object.seal({ … })`, which return their argument. */
 function plain(node) {
   if (node?.type !== "CallExpression" || node.arguments.length !== 1) return node;
   const callee = memberPath(node.callee);
@@ -147,7 +147,7 @@ function starOf({ stars }, path) {
   return stars.length === 0 ? undefined : { from: stars, name: path };
 }
 
-/** A function of that name inside of another one is made anew with each call of that. */
+/** The fault of a function inside another one: each call of the outer function creates it anew. */
 function nested(program, path) {
   const name = path.split(".").at(-1);
   const outer = outerOf(program, name, undefined);

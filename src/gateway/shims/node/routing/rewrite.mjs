@@ -6,11 +6,11 @@ const routing = `globalThis[Symbol.for("replaykit.routing")]`;
 const prefix = "__replaykit_";
 
 /**
- * The source with the functions of tools wrapped where they are made, and the classes at its top level made known. Nothing moves to
- * another line.
+ * Wraps the functions of tools where the source defines them, and registers its top-level classes. Line numbers stay the same.
  *
  * @param wanted `[{ tool, path }]`
- * @returns the code, the tools that were wrapped, and those that were not, each with the reason (`undefined`: no such name)
+ * @param classesOf the file's name for its classes, relative to the root; `undefined`: register none
+ * @returns the code, the tools that were wrapped, and the `refused` ones as `{ tool, place }` (`place` is `undefined`: no such name)
  */
 export function rewrite({ code, program }, { wanted, classesOf }) {
   const edits = [];
@@ -60,7 +60,7 @@ function editsFor(place, { tool, code, called }) {
   return undefined;
 }
 
-/** A declaration is there before the first line runs, in import cycles too: so is what stands in its place. */
+/** A declared function exists before the first line runs, in import cycles too. So its wrapper is a declaration as well. */
 function declarationEdits({ id, params, async, generator, start, end }, tool) {
   if (!id) {
     return [
@@ -80,7 +80,7 @@ function declarationEdits({ id, params, async, generator, start, end }, tool) {
   ];
 }
 
-/** As many names as the function says that it takes. */
+/** Names for the wrapper's parameters, as many as the function's `length` says. */
 function namesOf(params) {
   const counted = params.findIndex(({ type }) => type === "AssignmentPattern" || type === "RestElement");
   const needed = counted === -1 ? params : params.slice(0, counted);

@@ -1,4 +1,4 @@
-/** A wrapped function's call: the gateway answers it, or lets it be made once and is told what it gave. */
+/** Routes the call of a wrapped function: the gateway answers it, or the function runs once and its result is reported. */
 import { asThrown, isInside, post, runInside, ToolError } from "../route-tool.mjs";
 import { argumentsOf } from "./arguments.mjs";
 import { decode, describe, encode, Unkept } from "./codec.mjs";
@@ -16,7 +16,7 @@ export async function routeAsync(tool, made, self, given) {
   return callOnce(tool, call, () => made.apply(self, given));
 }
 
-/** A tool of the SDK, `kit.tool`: it says itself what it is asked with. */
+/** Routes a call of the SDK's `kit.tool`, which passes its arguments itself. */
 export async function routeMarked(tool, args, work) {
   return isInside(tool) ? work() : callOnce(tool, { path: pathOf(tool), args: args ?? {} }, work);
 }
@@ -53,7 +53,7 @@ export function routeSync(tool, made, self, given) {
   return output;
 }
 
-/** A function that is not async may give a promise all the same. */
+/** Reports the result of a function that is not async but returned a promise. */
 async function reportLater(tool, { answer, path, output }) {
   let value;
   try {
@@ -84,7 +84,7 @@ async function valueLater(tool, answer) {
   return valueOf(tool, { ...answer, output_types: inner === undefined ? types : { ...types, "": inner } });
 }
 
-/** The two generators differ in nothing but `await`: a language without it for both has to say it twice. */
+/** Differs from `routeAsyncGenerator` only in `await`; JavaScript has no way to share the code. */
 export function* routeGenerator(tool, made, self, given) {
   if (isInside(tool)) return yield* made.apply(self, given);
   const call = begin(tool, made, given);
@@ -127,7 +127,7 @@ export async function* routeAsyncGenerator(tool, made, self, given) {
   }
 }
 
-/** What a generator gave so far, and how it ended; until then it counts as left half read. */
+/** Collects what a generator yields and how it ends; until it ends it counts as left half read (`left`). */
 function readingOf(tool, answer, from) {
   const told = { yielded: [], left: true };
   let failed;
@@ -155,7 +155,7 @@ function* itemsOf(tool, answer) {
   const { output_types: { "": whole, ...types } = {} } = answer;
   const output = valueOf(tool, { ...answer, output_types: types });
   if (whole !== "generator") {
-    // A made-up answer is of no kind.
+    // A simulated answer has no type: yield its items, or the answer itself.
     if (Array.isArray(output)) yield* output;
     else if (typeof output !== "object" || Object.keys(output ?? {}).length > 0) yield output;
     return undefined;
@@ -168,7 +168,10 @@ function* itemsOf(tool, answer) {
   throw new ToolError(message);
 }
 
-/** `undefined`: what it is asked with cannot be kept; while recording it is made unseen, and the recording says so at its end. */
+/**
+ * The path and arguments of a call. If the arguments cannot be kept, a replay throws; a recording gets `undefined`, runs the call
+ * unrecorded and reports it at its end.
+ */
 function begin(tool, made, given) {
   const path = pathOf(tool);
   try {

@@ -1,7 +1,7 @@
-/** What a source names at its top level, and how it hands that on. */
+/** Reads the top level of a source: its bindings, exports and assignments. */
 import { isFunction } from "./kinds.mjs";
 
-/** The statements that run once, when the file is loaded: some loaders put them into a function that is called on the spot. */
+/** The statements that run once, when the file is loaded. Some loaders put them into a function that is called immediately. */
 export function topStatements(body) {
   return body.flatMap((statement) => {
     const { callee } = statement.type === "ExpressionStatement" ? statement.expression : {};
@@ -9,7 +9,7 @@ export function topStatements(body) {
   });
 }
 
-/** What stands at the top level, by name. */
+/** The bindings, exports and assigned members by name, and the modules of `export *` (`stars`). */
 export function readScope(program) {
   const scope = { bindings: new Map(), exported: new Map(), assigned: new Map(), stars: [] };
   for (const statement of topStatements(program.body)) readStatement(scope, statement);
@@ -65,7 +65,7 @@ function readExport(scope, { declaration, source, specifiers }) {
   }
 }
 
-/** `exports.refund = …`, `module.exports = { … }`, `Shop.prototype.refund = …`. */
+/** Reads `exports.refund = …`, `module.exports = { … }` and `Shop.prototype.refund = …`. */
 function readAssignment(scope, expression) {
   for (let each = expression; each.type === "AssignmentExpression" && each.operator === "="; each = each.right) {
     const path = memberPath(each.left);

@@ -2,7 +2,7 @@ import type { Program } from "acorn";
 
 export interface SourceKind {
   typescript: boolean;
-  /** `undefined`: it may be either. */
+  /** Whether it is a script (CommonJS) or a module; `undefined`: it may be either. */
   script?: boolean | undefined;
 }
 

@@ -1,14 +1,14 @@
 import * as nodeModule from "node:module";
 import { parse } from "../parser.mjs";
 
-/** A source as JavaScript with its tree: types are taken out as Node itself does it, so that every place stays where it was. */
+/** Returns a source as JavaScript with its syntax tree. Node's own stripping of types leaves every position unchanged. */
 export function readSource(text, { typescript, script }) {
   const code = typescript ? withoutTypes(text) : text;
   if (script) return { code, program: parse(code, "script") };
   try {
     return { code, program: parse(code, "module") };
   } catch (error) {
-    // A file of unknown kind: `.js` and `.ts` may be either.
+    // `.js` and `.ts` files may be modules or scripts.
     if (script === false) throw error;
     return { code, program: parse(code, "script") };
   }
@@ -16,7 +16,7 @@ export function readSource(text, { typescript, script }) {
 
 function withoutTypes(text) {
   const own = Object.getOwnPropertyDescriptor(process, "emitWarning");
-  process.emitWarning = () => {}; // Node says once that this is new; it is no word of the agent's
+  process.emitWarning = () => {}; // hide Node's warning that this is experimental
   try {
     return nodeModule.stripTypeScriptTypes(text);
   } finally {

@@ -1,8 +1,8 @@
 let line;
-/** Loaded when it is needed: most agents wait for nothing. */
+/** Loaded at the first call: most agents never need it. */
 const threads = () => process.getBuiltinModule("node:worker_threads");
 
-/** Posts and waits. The worker is started with the first call: most agents need none. */
+/** Posts JSON and blocks until the answer is there, with a worker that the first call starts. Throws if the gateway is out of reach. */
 export function postAndWait(url, body) {
   const { port, signal } = (line ??= open());
   Atomics.store(signal, 0, 0);
@@ -21,7 +21,7 @@ function open() {
   const worker = new Worker(new URL("./sync-worker.mjs", import.meta.url), {
     workerData: { port: port2, signal },
     transferList: [port2],
-    // Without the hooks, and whatever else the agent loads first.
+    // No NODE_OPTIONS and no execArgv: the worker must not load the hooks or the agent's own preloads.
     env,
     execArgv: [],
   });

@@ -1,4 +1,4 @@
-/** Posts for a thread that waits: a function that is not async has to have its answer before it returns. */
+/** Posts for a thread that blocks: a function that is not async needs the answer before it returns. */
 import http from "node:http";
 import { workerData } from "node:worker_threads";
 

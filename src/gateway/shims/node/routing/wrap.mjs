@@ -1,9 +1,9 @@
-/** What the lines that the load hook adds to the agent's files call: a function with the gateway before it, of the same kind. */
+/** Wraps a function in one of the same kind that asks the gateway. The lines that the load hook adds to the agent's files call it. */
 import { routeAsync, routeAsyncGenerator, routeGenerator, routeSync } from "./route.mjs";
 
 const wrapped = new WeakSet();
 
-/** A member of a table, a constant, what a call made: any expression whose value is a function. */
+/** Wraps the value of any expression: a constant, a member of a table, the result of a call. Throws if it is not a function. */
 export function wrap(tool, made, called) {
   if (typeof made !== "function" || /^class\b/.test(Function.prototype.toString.call(made))) {
     const inner = Object.entries(made ?? {}).flatMap(([key, value]) =>
@@ -15,7 +15,7 @@ export function wrap(tool, made, called) {
   if (wrapped.has(made)) return made;
   const routed = ofKind(tool, made);
   const name = made.name || called;
-  // A function carries more than its code: a schema, a description.
+  // Copy the function's properties, such as a schema or a description.
   const own = Object.getOwnPropertyDescriptors(made);
   delete own.prototype;
   delete own.arguments;
