@@ -13,7 +13,7 @@ const fieldSchema = z.looseObject({
 });
 type Field = z.infer<typeof fieldSchema>;
 
-/** What each parameter of a check takes: parameters that take the same in several checks stand once. */
+/** The table of check parameters and their values. A parameter with equal values in several checks has one row. */
 export function checkValuesTable(): string[] {
   const rows = new Map<string, string[]>();
   for (const kind of checkKinds) {
@@ -62,7 +62,7 @@ function absent(fallback: unknown, required: boolean): string {
   return required ? "must be given" : "any";
 }
 
-/** Durations are read into milliseconds, so a JSON Schema does not show what stands for an absent one. */
+/** The default of a duration. The schema transforms durations to milliseconds, so its JSON Schema shows no default. */
 function durationOf(shape: Record<string, z.ZodType>, name: string): string | undefined {
   const read = name === "timeout" ? shape[name]?.safeParse(undefined).data : undefined;
   return typeof read === "number" ? String(formatDuration(read)) : undefined;
