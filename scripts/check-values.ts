@@ -33,7 +33,7 @@ export function checkValuesTable(): string[] {
     const [name, ...rest] = key.split(" | ");
     return `| ${name} | ${kinds.map((kind) => `\`${kind}\``).join(", ")} | ${rest.join(" | ")} |`;
   });
-  return ["| parameter | of | values | where it is absent | says |", "|---|---|---|---|---|", ...lines];
+  return ["| parameter | checks | values | if absent | meaning |", "|---|---|---|---|---|", ...lines];
 }
 
 function valuesOf(name: string, field: Field): string {
@@ -59,7 +59,7 @@ function typeWords(type: string | undefined): string {
 
 function absent(fallback: unknown, required: boolean): string {
   if (fallback !== undefined) return `\`${JSON.stringify(fallback).replaceAll('"', "") || '""'}\``;
-  return required ? "must be given" : "any";
+  return required ? "required" : "any";
 }
 
 /** The default of a duration. The schema transforms durations to milliseconds, so its JSON Schema shows no default. */

@@ -32,7 +32,7 @@ export function configLines(): string[] {
 
 function keyLines(path: string, key: string, schema: JsonObject, indent: string, used: Set<string>): string[] {
   const comment = configComments[path];
-  if (comment === undefined) throw new Error(`nothing is said of ${path} in src/core/config/config-comments.ts`);
+  if (comment === undefined) throw new Error(`${path} has no comment in src/core/config/config-comments.ts`);
   used.add(path);
   const about = `${indent}# ${comment.about}${defaultOf(schema)}`;
   if (comment.example !== undefined) return [about, `${indent}${key}: ${comment.example}`];

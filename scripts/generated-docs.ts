@@ -81,7 +81,7 @@ function endpointsTable(): string {
     const scopes = [scope].flat().map((one) => `\`${one}\``);
     return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)} | ${scopes.join(" or ")} | ${parameters.join(", ")} |`;
   });
-  return ["| address | what it does | who may | query |", "|---|---|---|---|", ...rows].join("\n");
+  return ["| route | what it does | scope | query |", "|---|---|---|---|", ...rows].join("\n");
 }
 
 /** Options of several commands; the page explains them once, at the top. */
@@ -123,7 +123,7 @@ function cliPage(): string {
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures, and stay silent in doubt.",
+  "`scaffold`, `promote` and the inbox detect these failures, and report nothing in doubt.",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",

@@ -25,7 +25,7 @@ export function redactionPage(): string {
     "",
     ...tableOf("alphabet | characters", letters),
     "",
-    ...tableOf("kind | whose | shape | needs", tokens),
+    ...tableOf("kind | vendor | shape | needs", tokens),
     "",
     "## Phone numbers",
     "",
