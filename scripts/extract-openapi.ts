@@ -28,7 +28,8 @@ function references(value: unknown): string[] {
 
 function main(source: string): void {
   const description: unknown = JSON.parse(readFileSync(source, "utf8"));
-  if (!isRecord(description) || !isRecord(description["paths"])) throw new Error(`${source} is not an OpenAPI description`);
+  if (!isRecord(description) || !isRecord(description["paths"]))
+    throw new Error(`${source} is not an OpenAPI description`);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of Object.keys(routes)) {
     const [method = "", path = ""] = route.split(" ");
