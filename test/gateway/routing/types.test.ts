@@ -123,11 +123,11 @@ it("what is no error is thrown again as it was", async () => {
 
 it.each([
   ["a function", "return { again: () => 1 };", /at \/again: a function cannot be kept/],
-  ["a class with private members", "return new Vault();", /Vault keeps #key, which nothing outside of it can read/],
+  ["a class with private members", "return new Vault();", /Vault keeps #key, which code outside the class cannot read/],
   [
     "a class that was made in a function",
     "const Local = class Local {}; return new Local();",
-    /Local is no class at the top level/,
+    /Local is not a class at the top level/,
   ],
   ["what contains itself", "const it = {}; it.self = it; return it;", /at \/self: an object that contains itself/],
 ])("%s is refused while recording, with its place", async (_, value, why) => {

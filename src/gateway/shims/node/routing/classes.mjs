@@ -22,10 +22,12 @@ export function classNamed(name) {
 export function nameOfClass(made) {
   const name = names.get(made);
   const called = typeof made === "function" && made.name ? made.name : "an object of an unnamed class";
-  if (name === undefined) return { fault: `${called} is no class at the top level of a file of this project` };
+  if (name === undefined) return { fault: `${called} is not a class at the top level of a file of this project` };
   if (!faults.has(made)) faults.set(made, privateMember(made));
   const hidden = faults.get(made);
-  return hidden === undefined ? { name } : { fault: `${called} keeps ${hidden}, which nothing outside of it can read` };
+  return hidden === undefined
+    ? { name }
+    : { fault: `${called} keeps ${hidden}, which code outside the class cannot read` };
 }
 
 /** The first `#private` instance member of the class or of one that it extends. */

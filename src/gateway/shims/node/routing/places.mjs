@@ -82,13 +82,13 @@ function fromNode(scope, given, members, seen) {
   if (node.type === "ObjectExpression") return inObject(scope, node, members, seen);
   if (node.type === "ArrayExpression") return { fault: "it is a member of an array" };
   if (node.type === "NewExpression")
-    return { fault: `it is a member of what \`new ${node.callee.name ?? "…"}()\` makes` };
-  if (node.type === "CallExpression") return { fault: "it is a member of what a call gives" };
+    return { fault: `it is a member of the result of \`new ${node.callee.name ?? "…"}()\`` };
+  if (node.type === "CallExpression") return { fault: "it is a member of the result of a call" };
   return undefined;
 }
 
 function valueAt(node) {
-  return isClass(plain(node)) ? { fault: "it is a class, and no function" } : { value: node };
+  return isClass(plain(node)) ? { fault: "it is a class, not a function" } : { value: node };
 }
 
 function inObject(scope, node, [key, ...members], seen) {
@@ -125,7 +125,7 @@ function elementOf(node, key) {
   if (elements.length > 1) return { fault: "the class has more than one member of that name" };
   if (element.kind === "get" || element.kind === "set") return { fault: "it is a getter or setter" };
   if (element.type === "PropertyDefinition" && !element.static)
-    return { fault: "it is a field, which each instance makes anew: make it a method" };
+    return { fault: "it is a field, and each instance has its own function: make it a method" };
   if (element.type === "PropertyDefinition" && !element.value) return { fault: "it has no value" };
   return { element };
 }
@@ -151,7 +151,7 @@ function starOf({ stars }, path) {
 function nested(program, path) {
   const name = path.split(".").at(-1);
   const outer = outerOf(program, name, undefined);
-  return outer && { fault: `it is inside of ${outer}, which makes it anew with each call` };
+  return outer && { fault: `it is inside ${outer}, which creates it anew in each call` };
 }
 
 function outerOf(node, name, outer) {
