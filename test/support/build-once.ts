@@ -26,7 +26,7 @@ const build =
   '"$1" node_modules/.bin/wrangler deploy --dry-run --config "$0/dist/worker/wrangler.jsonc" --outdir "$0/worker"';
 
 export async function setup(): Promise<() => void> {
-  // A given build is tested as it is, such as an older one on which a test must fail.
+  // A given build is tested as it is, such as an older one, on which the test of a mended attack must fail.
   if (process.env[variable] !== undefined) {
     showFolders(dirname(builtDist));
     return () => {};
