@@ -28,7 +28,9 @@ import { rebuildIndex } from "./store/runs/rebuild-index.ts";
 
 const made = new WeakMap<Env, Deps>();
 
-/** The app's parts on Cloudflare, made once per isolate: the caches of tokens, settings and signing keys live in them. */
+/**
+ * Makes the app's services on Cloudflare, once per isolate: they hold the caches of tokens, settings and signing keys.
+ */
 export function createDeps(env: Env): Deps {
   const known = made.get(env);
   if (known) return known;
@@ -69,7 +71,7 @@ export function createDeps(env: Env): Deps {
   return deps;
 }
 
-/** Who signs in with GitHub Actions' tokens, and through Access where it is set up. */
+/** Verifies identities of GitHub Actions and, if it is set up, of Cloudflare Access. */
 function verifiersOf(variables: Variables, now: () => number): Pick<Deps["auth"], "github" | "access"> {
   const {
     OIDC_ISSUER: issuer,
@@ -116,7 +118,7 @@ function projectDataOf(
   };
 }
 
-/** Each row that is written anyway also stores the durations of earlier requests. */
+/** Stores the durations of earlier requests with each row that is written anyway. */
 function withLatencies(store: TraceStore, latencies: Latencies): TraceStore {
   return {
     ...store,
@@ -139,11 +141,11 @@ const fetchJson: FetchJson = async (url) => {
   throw new ReplayKitError("network_failed", `${url} answered ${response.status}`, { hint: "try again later" });
 };
 
-/** `mailto:` goes through the platform's own binding, everything else by HTTP. */
+/** `mailto:` goes through Cloudflare's e-mail binding, everything else through HTTP. */
 function senderOf(env: Env, { EMAIL_FROM: from }: Variables): typeof send {
   return async (url, headers, body) => {
     if (!url.startsWith("mailto:")) return send(url, headers, body);
-    // Not the receiver's fault, and a retry would not help.
+    // This is not the receiver's fault, and a retry would not help.
     if (env.EMAIL === undefined || from === undefined) return { status: 424, retryAfter: null };
     const { subject, text }: { subject: string; text: string } = JSON.parse(body);
     await env.EMAIL.send({

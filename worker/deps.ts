@@ -18,11 +18,11 @@ import type { ProjectStore } from "./store/project-store.ts";
 import type { RecordStore } from "./store/records/record-store.ts";
 import type { TraceStore } from "./store/trace-store.ts";
 
-/** Durations of each project's requests in this isolate, until a row of the journal stores them, so that they need no row. */
+/** Durations of each project's requests in this isolate, until a row of the journal takes them along. */
 export interface Latencies {
-  /** `true`: some have waited long because nothing else was written, so they deserve a row. */
+  /** Returns `true` if some have waited so long that they need a row of their own. */
   note(project: string, ms: number): boolean;
-  /** Takes what was noted so far. */
+  /** Removes and returns what was noted. */
   take(project: string): number[];
 }
 
@@ -30,7 +30,7 @@ export interface Latencies {
 export interface Deps {
   variables: Variables;
   store: TraceStore;
-  /** For queries that one route alone asks. */
+  /** For queries that only one route needs. */
   db: Database;
   records: RecordStore;
   projects: ProjectStore;
@@ -38,7 +38,7 @@ export interface Deps {
   auth: AuthDeps;
   rateLimit: RateLimit;
   quota: Quota;
-  /** A project's keyed hash for placeholders, and the one for subjects. */
+  /** A project's keyed hash, for redaction's placeholders or for subjects. */
   keyedHash: (project: string, purpose: "redact" | "subject") => KeyedHash;
   keys: KeyRing;
   ready: () => Promise<ReadinessAnswer>;
@@ -46,19 +46,19 @@ export interface Deps {
   newId: () => string;
   log: Log;
   latencies: Latencies;
-  /** A project's notices, promotes, groups and open traces since then. */
+  /** A project's latencies, notices, promotes, groups and oldest open trace since `from`. */
   countActivity: (project: string, from: number) => Promise<Activity>;
   post: PostNotice;
-  /** True for the first that asks of this week. */
+  /** True for the first caller that claims this week. */
   claimWeek: (project: string, week: number) => Promise<boolean>;
-  /** Gives a claimed week back: its digest reached nobody. */
+  /** Gives a claimed week back, because its digest reached nobody. */
   releaseWeek: (project: string, week: number) => Promise<void>;
   github: GithubAccess;
-  /** A project's data, page by page; `undefined`: there is no such project. */
+  /** A page of a project's data; `undefined` if there is no such project. */
   exportProject: (request: Omit<ExportRequest, "now">) => Promise<ExportedPage | undefined>;
-  /** Which line of the export is next; the project is made by its first one. */
+  /** Returns which line of the export is next. The first line creates the project. */
   importLines: (request: Omit<ImportRequest, "now">) => Promise<number>;
-  /** How far an unfinished import came. */
+  /** How far an unfinished import came; `undefined` if there is none. */
   unfinishedImport: (project: string) => Promise<number | undefined>;
   deleteProject: (project: string) => Promise<{ objects: number }>;
   /** Rebuilds the index from the bodies. */
@@ -70,5 +70,5 @@ export interface AppEnv {
   Variables: { principal: Principal };
 }
 
-/** Work that may end after the answer, whether or not the platform waits for it. */
+/** Runs work that may end after the answer, whether or not the platform waits for it. */
 export type Defer = (work: Promise<unknown>) => void;

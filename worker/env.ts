@@ -18,23 +18,25 @@ const variables = z.object({
         .filter((key) => key !== ""),
     ),
   REPLAYKIT_ADMIN_TOKEN: z.string().min(16).optional(),
-  /** Wait after a root span's end before a trace is closed. */
+  /** Milliseconds from a root span's end to the close of its trace. */
   OTLP_CLOSE_MS: count(5_000),
-  /** Wait after the last span of a trace whose root never ended. */
+  /** Milliseconds from a trace's last span to its close, if its root has not ended. */
   OTLP_IDLE_MS: count(30_000),
-  /** Largest body, before and after decompression. */
+  /** Bytes of the largest body, before and after decompression. */
   MAX_BODY_BYTES: count(33_554_432),
-  /** Address for people, used in notices' links; absent: the address that the run was sent to. */
+  /** Address for people, used in notices' links. Without it, they use the address that the run was sent to. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Sender of e-mail notices: an address of a domain with Email Routing or Sending. */
   EMAIL_FROM: z.email().optional(),
-  /** Address of the issuer's keys; a local stub in tests. */
+  /** Issuer of GitHub's identity tokens; a local stub in tests. */
   OIDC_ISSUER: z.url().default("https://token.actions.githubusercontent.com"),
   OIDC_AUDIENCE: z.string().default("replaykit"),
-  /** Cloudflare Access team, e.g. `https://team.cloudflareaccess.com`; absent: Access identities are not accepted. */
+  /**
+   * Cloudflare Access team, e.g. `https://team.cloudflareaccess.com`. Without it, Access identities are not accepted.
+   */
   ACCESS_TEAM: z.url().optional(),
   ACCESS_AUDIENCE: z.string().optional(),
-  /** Promote's access to GitHub: an App's id and private key (PEM), else a fine-grained token. */
+  /** Access to GitHub for promoting: an App's id and private key (PEM), or else a fine-grained token. */
   GITHUB_APP_ID: z.string().optional(),
   GITHUB_APP_KEY: z.string().optional(),
   GITHUB_TOKEN: z.string().optional(),
@@ -46,9 +48,9 @@ export interface Env {
   TRACES: R2Bucket;
   DB: D1Database;
   GATHERERS: DurableObjectNamespace;
-  /** Absent in a user's own configuration: then the isolates' buckets limit the rate. */
+  /** May be absent in a user's own configuration: then only the buckets of the isolates limit the rate. */
   RATE?: RateLimit;
-  /** Absent: notices by e-mail cannot be sent. */
+  /** Without it, notices by e-mail cannot be sent. */
   EMAIL?: SendEmail;
   [variable: string]: unknown;
 }

@@ -8,13 +8,16 @@ import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { runSchedule } from "./schedule.ts";
 
-/** A body of this size is read by itself, and its connection is kept. */
+/** Up to this many bytes, the platform reads an unread body by itself and keeps the connection. */
 const small = 65_536;
-/** Reads and drops what an honest sender has under way, within these limits: cut off, it would see a broken connection, not the answer. */
+/**
+ * Limits, in bytes and milliseconds, for reading and dropping a body that is under way. A sender that is cut off sees a
+ * broken connection, not the answer.
+ */
 const most = 67_108_864;
 const patience = 5_000;
 
-/** Drops a body that nobody will read, so that a refusal does not wait for it. */
+/** Drops a body that nothing will read, so that a refusal does not wait for it. */
 async function letGo({ body, bodyUsed, headers }: Request): Promise<void> {
   if (body === null || bodyUsed || body.locked) return;
   const length = headers.get("content-length");
@@ -41,14 +44,16 @@ function appOf(deps: Deps): ReturnType<typeof createApp> {
   return app;
 }
 
-/** Until its secrets are set, the Worker can only say which one is missing. */
+/** The answer while the Worker's configuration is wrong, for example before a secret is set: it names the variable. */
 function answerUnready(error: unknown): Response {
   if (!(error instanceof ReplayKitError)) throw error;
   const { code, message, hint } = error;
   return answer({ error: { code, message, hint } }, 503);
 }
 
-/** Milliseconds in which an honest body of some megabytes arrives: an earlier answer may look like a broken connection. */
+/**
+ * Milliseconds in which a usual body of some megabytes arrives: an earlier answer may look like a broken connection.
+ */
 const grace = 250;
 
 interface RefusedRequest {
@@ -56,7 +61,7 @@ interface RefusedRequest {
   context: ExecutionContext;
 }
 
-/** A refusal waits for data under way, but never for a body that is not sent. */
+/** A refusal waits briefly for data under way, but not for a body that never comes. */
 function refusing({ request, context }: RefusedRequest, response: Response): Response | Promise<Response> {
   if (response.status < 400 || request.body === null) return response;
   const gone = letGo(request).catch(() => undefined);

@@ -5,7 +5,10 @@ const minutesPerClass = 2_000;
 const recordsPerTidy = 200;
 const keysPerStep = 2_000;
 
-/** The hour's work. A part that fails stops no other, and fails the schedule in the end, so that the platform shows it. */
+/**
+ * Runs the hourly jobs. A job that fails does not stop the others, but fails the schedule in the end, so that the
+ * platform shows it.
+ */
 export async function runSchedule(deps: Deps): Promise<void> {
   const { store, records, keys, log, now } = deps;
   const parts = {

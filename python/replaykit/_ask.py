@@ -122,11 +122,14 @@ class Asked:
         finally:
             call.leave(token)
         # A plain function or lambda may return the awaitable or generator of another function.
+        if _is_handle(output):
+            call.report(output)
+            return output
         if hasattr(output, "__await__"):
             return self.awaited(lambda: output, "awaitable")
         if hasattr(output, "__anext__") and hasattr(output, "aclose"):
             return self.yielded_async(lambda: output, "async generator")
-        if hasattr(output, "__next__") and not hasattr(output, "read"):
+        if hasattr(output, "__next__"):
             return self.yielded(lambda: output)
         call.report(output)
         return output
@@ -243,6 +246,14 @@ class Asked:
             return give(value, types, real_name(getattr(self.tool.function, "__module__", None) or ""))
         except Unkept as error:
             self.form.cannot_give("the answer", error)
+
+
+_of_handles = ("read", "fetchall", "__enter__", "__aenter__")
+
+
+def _is_handle(output):
+    """Whether a result is a file, a cursor or a context manager: it can do more than yield items, and the agent's code uses that."""
+    return any(hasattr(output, name) for name in _of_handles)
 
 
 def _inner(types):

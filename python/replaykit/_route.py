@@ -29,13 +29,17 @@ class _Running:
         self.open = open_
 
 
-def _without_nan(value):
-    """Replaces NaN and infinities, which JSON does not have, by None."""
+def _as_json(value):
+    """Makes a value JSON: replaces NaN and infinities by None, and keys that JSON cannot have by strings."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if isinstance(value, dict):
-        return {key: _without_nan(item) for key, item in value.items()}
-    return [_without_nan(item) for item in value] if isinstance(value, (list, tuple)) else value
+        return {_as_key(key): _as_json(item) for key, item in value.items()}
+    return [_as_json(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def _as_key(key):
+    return key if key is None or isinstance(key, (str, int, float)) else str(key)
 
 
 def _more_than_json(value):
@@ -91,7 +95,7 @@ class Call:
         self.name = name
         self.path = "/tools/" + quote(name, safe="")
         self.form = form
-        answer = post(self.path, {"args": args})
+        answer = post(self.path, {"args": _as_json(args)})
         self.id = answer.get("id")
         how = answer.get("how")
         self.answered = how not in ("run", "live")
@@ -119,7 +123,7 @@ class Call:
     def report(self, output):
         told = self.form.told(output)
         if "output" in told and "output_types" not in told:
-            told["output"] = _without_nan(told["output"])
+            told["output"] = _as_json(told["output"])
             if _more_than_json(told["output"]):
                 told["output_text"] = json.dumps(told["output"], default=str)
         self.send(told)

@@ -12,12 +12,12 @@ interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A request that failed: refused by the Worker, or on the way to it. */
+/** A request that failed: the Worker refused it, or could not be reached. */
 export class ApiError extends ReplayKitError {
-  /** `undefined`: nothing answered. */
+  /** HTTP status; `undefined` if nothing answered. */
   readonly status: number | undefined;
   readonly said: string;
-  /** How long the Worker asks to wait; 0: it says nothing. */
+  /** How long the Worker asks to wait, in milliseconds; 0 if it does not say. */
   readonly retryAfterMs: number;
 
   constructor(code: ErrorCode, { said, place, status, retryAfterMs = 0, hint, cause }: ApiErrorDetails) {
@@ -31,7 +31,7 @@ export class ApiError extends ReplayKitError {
   }
 }
 
-/** Whether another try may go well: nothing answered, or what did is busy or out of order. Repetitions are free of harm. */
+/** Whether a retry may succeed: nothing answered, or the service is busy or failing. Retries do no harm. */
 export function isTemporary(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === undefined || error.status === 429 || error.status >= 500);
 }
@@ -44,7 +44,7 @@ const faultSchema = z.object({
   }),
 });
 
-/** For answers that are not the Worker's own: of a proxy before it, say. */
+/** Error codes for answers that are not the Worker's own, such as those of a proxy. */
 const codes: Record<number, ErrorCode> = {
   401: "unauthorized",
   403: "forbidden",
@@ -55,7 +55,7 @@ const codes: Record<number, ErrorCode> = {
   429: "rate_limited",
 };
 
-/** Seconds, or a date as proxies write it. */
+/** Reads `retry-after`: seconds, or a date as proxies write it. */
 function retryAfterMs(text: string): number {
   const ms = /^\s*[\d.]+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
   return Math.max(0, ms || 0);

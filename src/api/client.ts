@@ -6,42 +6,48 @@ import type { AnswerOf, Endpoint, ParamsOf, QueryOf, SentBody } from "./endpoint
 export interface ApiClientOptions {
   /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
-  /** The headers by which the Worker knows who asks. */
+  /** Headers that authenticate the client. */
   credential: Readonly<Record<string, string>>;
-  /** Left out: the platform's own. */
+  /** Default: the platform's own. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
-  /** How often a request is sent at most; 1: never again. */
+  /** How often a request is sent at most; 1 means no retry. */
   tries?: number;
-  /** For each try; 0: as long as it takes. */
+  /** Limit of each try; 0 means none. */
   timeoutMs?: number;
-  /** Also retries when no server ever answered; without it, a mistyped address fails at once. */
+  /** Also retries if no server ever answered. Without it, a mistyped address fails at once. */
   patient?: boolean;
-  /** What to do where the Worker cannot be reached. */
+  /** What to do if the Worker cannot be reached. */
   hint?: string;
   /** Name of the service, if it is not a Worker. */
   service?: string;
 }
 
-/** What one request says; the names are those of its endpoint. */
+/** The content of one request, named as in its endpoint. */
 export type ApiRequest<E extends Endpoint> = ([keyof ParamsOf<E>] extends [never]
   ? { params?: undefined }
   : { params: ParamsOf<E> }) & {
   query?: { [Name in keyof QueryOf<E>]?: string | number | undefined } | undefined;
-  /** A text or bytes go as they are. */
+  /** A text or bytes are sent as they are. */
   body?: SentBody<E> | string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
 
 export interface ApiClient {
-  /** Sends a request, again where that may help, and answers what its endpoint describes. A refusal is thrown. */
+  /**
+   * Sends a request, retries it if that may help, and returns the answer that its endpoint describes. Throws if it is
+   * refused.
+   */
   ask<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>>;
-  /** The same, with the answer as it came: for what goes through unread, as settings of a newer Worker do. */
+  /** Like `ask`, but returns the answer as it came. Unknown members are kept, such as settings of a newer Worker. */
   askVerbatim<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<unknown>;
 }
 
 const longestPause = 60_000;
 
-/** Node's words for a connection that the other side closed, as it closes one that was kept for a further request: somebody is there. */
+/**
+ * Node's codes for a connection that the other side closed. They show that a server is there: it closes connections
+ * that were kept for further requests.
+ */
 const closedCodes = new Set<unknown>(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
 function wasClosed(fault: unknown): boolean {
@@ -49,7 +55,7 @@ function wasClosed(fault: unknown): boolean {
   return cause instanceof Error && "code" in cause && closedCodes.has(cause.code);
 }
 
-/** The one client of the Worker's API, with its one rule of what is tried again: what the Worker or the way to it may recover from. */
+/** The only client of the Worker's API. It retries errors from which the Worker or the network may recover. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { tries = 6, timeoutMs = 60_000, hint = "check the address and the network" } = options;
   const base = options.url.replace(/\/+$/, "");
@@ -73,7 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const init = initOf(endpoint, request, options.credential);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await readReply(endpoint, address, await send(address, init));
+        const response = await send(address, init);
+        return readReply(endpoint, { address, response, text: await textOf(response, { base, hint }) });
       } catch (error) {
         if (attempt >= tries || !answered || !isTemporary(error)) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
@@ -92,11 +99,34 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-async function readReply(endpoint: Endpoint, address: string, response: Response): Promise<Reply> {
-  const value: unknown = await response.json().catch(() => undefined);
+/** A connection may end, or take too long, in the middle of an answer. */
+async function textOf(response: Response, { base, hint }: { base: string; hint: string }): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
+  }
+}
+
+interface Answered {
+  address: string;
+  response: Response;
+  text: string;
+}
+
+function readReply(endpoint: Endpoint, { address, response, text }: Answered): Reply {
+  const value = jsonOf(text);
   const schema = schemaFor(endpoint, response.status);
   if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
   throw refusalOf(address.split("?")[0] ?? address, response, value);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function notUnderstood(
@@ -117,7 +147,7 @@ interface Reply {
   schema: z.ZodType;
 }
 
-/** Schema of the answer with this status; `undefined`: an error. */
+/** Schema of the answer with this status; `undefined` for an error. */
 function schemaFor({ answer, also }: Endpoint, status: number): z.ZodType | undefined {
   const other = also?.[status];
   if (typeof other === "object") return other.answer;

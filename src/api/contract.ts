@@ -7,7 +7,7 @@ import { runs } from "./endpoints/runs.ts";
 import { search } from "./endpoints/search.ts";
 import { service } from "./endpoints/service.ts";
 
-/** The whole API: what the Worker mounts, `/openapi.json` says and the client asks. */
+/** The whole API. The Worker mounts it, `/openapi.json` describes it and the client uses it. */
 export const contract: readonly Endpoint[] = [
   service,
   runs,
@@ -25,7 +25,7 @@ const places = contract.map((endpoint) => ({
   pattern: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-/** The methods that an address takes, in capitals; none: there is no such address. */
+/** The methods that an address takes, in capitals; none if there is no such address. */
 export function methodsAt(path: string): string[] {
   const methods = places.filter(({ pattern }) => pattern.test(path)).map(({ endpoint }) => endpoint.method);
   return [...new Set(methods)].map((method) => method.toUpperCase()).toSorted();
@@ -36,7 +36,9 @@ interface QueryFault {
   hint: string;
 }
 
-/** A name that means nothing here is refused, not passed over: a mistyped filter would else answer with what nobody asked for. */
+/**
+ * Refuses an unknown parameter instead of ignoring it: a mistyped filter would give an answer that was not asked for.
+ */
 export function unknownParameter({ query, anyQuery }: Endpoint, names: readonly string[]): QueryFault | undefined {
   const known = Object.keys(query?.shape ?? {});
   const unknown = anyQuery ? undefined : names.find((name) => !known.includes(name));

@@ -1,36 +1,36 @@
 import type * as z from "zod";
 import type { Scope } from "./schema/project.ts";
 
-/** One address of the Worker's API with one method: what it takes, gives and refuses, and who may ask. */
+/** One method at one address of the Worker's API: what it takes, returns and refuses, and who may use it. */
 export interface Endpoint {
   method: "get" | "post" | "put" | "patch" | "delete";
-  /** With a name in braces for each part that varies: `/v1/runs/{id}`. */
+  /** Has a name in braces for each part that varies: `/v1/runs/{id}`. */
   path: string;
   summary: string;
   /**
-   * What the credential must hold; of a list any will do. `none`: for everybody; `administrator`: who holds the Worker's own token;
-   * `signature`: whose body is signed.
+   * What the credential must hold; any one of a list is enough. `none`: public; `administrator`: the Worker's own
+   * token; `signature`: a signed body.
    */
   scope: "none" | Scope | readonly Scope[] | "administrator" | "signature";
-  /** A parameter that is not named here is refused. */
+  /** Query parameters. Any other is refused. */
   query?: z.ZodObject;
-  /** Headers that mean something here beside the credential. */
+  /** Headers that have a meaning here, beside the credential. */
   headers?: Record<string, string>;
   body?: z.ZodType;
-  /** What an agent records of itself: a body of up to 16 MiB, whose texts are kept as they are. */
+  /** True for what an agent records of itself: a body of up to 16 MiB, whose texts are kept as they are. */
   recorded?: true;
-  /** Content types of the body; left out: JSON. `binary`: not described by the schema. */
+  /** Content types of the body. Default: JSON. The schema does not describe `binary`. */
   types?: { json?: readonly string[]; binary?: readonly string[] };
   answer: z.ZodType;
   /** Content type of an answer that is text, not JSON. */
   text?: string;
-  /** Of the answer; left out: 200. */
+  /** Status of the answer. Default: 200. */
   status?: 201;
-  /** Further statuses of this endpoint; one that is not an error has a schema. */
+  /** Further statuses of this endpoint. One that is not an error has a schema. */
   also?: Readonly<Record<number, string | OtherAnswer>>;
-  /** True if senders of others post, with refusals in OTLP's form. */
+  /** True if exporters of other projects post here. Refusals then have OTLP's form. */
   otlp?: true;
-  /** True if what senders add to the address is theirs, and no parameter is refused. */
+  /** True if senders may add parameters of their own. None is refused then. */
   anyQuery?: true;
   example?: { query?: Record<string, string>; body?: unknown };
 }
@@ -40,7 +40,7 @@ interface OtherAnswer {
   answer: z.ZodType;
 }
 
-/** Keeps the types of what is described, and checks that it is all there. */
+/** Keeps the exact types of an endpoint, and checks that it is complete. */
 export function endpoint<const E extends Endpoint>(described: E): E {
   return described;
 }
@@ -52,7 +52,7 @@ export type ParamsOf<E extends Endpoint> = Record<NameIn<E["path"]>, string>;
 type Read<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Written<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** The parsed value that a handler gets. */
+/** The parsed values that a handler gets. */
 export type QueryOf<E extends Endpoint> = Read<E["query"]>;
 export type BodyOf<E extends Endpoint> = Read<E["body"]>;
 /** The value that a client sends. */

@@ -5,7 +5,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { compact, unlessEmpty } from "../core/compact.ts";
 import { errorSchema, rpcStatusSchema } from "./schema/answers.ts";
 
-/** The API's description, made of the contract that the Worker mounts; tests hold its answers against it. */
+/** The API's description, made from the contract. Tests check the Worker's answers against it. */
 export function openapi(): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of contract) {
@@ -89,13 +89,15 @@ function responsesOf(endpoint: Endpoint): object {
 
 function usualRefusals({ path, scope }: Endpoint): [number, string][] {
   if (scope === "none") return [];
-  const strangers = scope === "signature" || scope === "administrator";
+  const hasNoScopes = scope === "signature" || scope === "administrator";
   return [
-    [400, "what was sent is not understood"],
+    [400, "the request is not understood"],
     [401, "no valid credential"],
-    ...(strangers ? [] : [[403, "the credential lacks the scope"] satisfies [number, string]]),
-    ...(path.includes("{") ? [[404, "there is none of this name"] satisfies [number, string]] : []),
-    ...(scope === "administrator" ? [] : [[429, "too many requests, or enough for today"] satisfies [number, string]]),
+    ...(hasNoScopes ? [] : [[403, "the credential lacks the scope"] satisfies [number, string]]),
+    ...(path.includes("{") ? [[404, "nothing has this name"] satisfies [number, string]] : []),
+    ...(scope === "administrator"
+      ? []
+      : [[429, "too many requests, or the day's limit is reached"] satisfies [number, string]]),
     [503, "not done, and not acknowledged: send it again"],
   ];
 }

@@ -1,7 +1,7 @@
 const project = /^[\w.-]{1,100}$/;
 const page = /^\/runs\/[0-9a-f]{24}$/;
 
-/** Address of a run's page; `project` leads whoever may see several to the right one. */
+/** Address of a run's page. `project` leads a user with several projects to the right one. */
 export function runPageOf(worker: string, run: { id: string; project?: string | undefined }): string {
   const address = new URL(`/runs/${run.id}`, worker);
   if (run.project !== undefined) address.searchParams.set("project", run.project);
@@ -9,8 +9,9 @@ export function runPageOf(worker: string, run: { id: string; project?: string | 
 }
 
 /**
- * The address of a run's page as it may be linked, or `undefined`: it stands in a case, where a stranger may have written it, so that only
- * the page of a run at the Worker that the workflow names is one, over https, and it is put together anew.
+ * The address of a run's page if it may be linked, else `undefined`. It stands in a case, where anybody may have
+ * written it. So only a run's page at the workflow's own Worker over https is accepted, and the address is built anew
+ * from its parts.
  */
 export function runPageAt(worker: string, address: string): string | undefined {
   if (!URL.canParse(worker) || !URL.canParse(address)) return undefined;

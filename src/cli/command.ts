@@ -1,38 +1,41 @@
 import type { Terminal } from "./terminal.ts";
 
-/** The flags that were given, read by kind, with errors that name the flag. */
+/** Reads the given flags by kind. Errors name the flag. */
 export interface FlagValues {
   text(name: string): string | undefined;
   list(name: string): string[];
   on(name: string): boolean;
   integer(name: string, limits: { min: number; max: number }): number | undefined;
-  /** Milliseconds. */
+  /** A duration in milliseconds. */
   duration(name: string): number | undefined;
-  /** A date, a time, or so long ago. */
+  /** A date, a time, or an age such as `24h`, counted back from now. */
   time(name: string): Date | undefined;
 }
 
-/** One flag: parsing, help and docs all come from this. */
+/** One flag. Parsing, help and docs come from this. */
 export interface Flag {
   name: string;
   short?: string;
-  /** Name of the value in help, e.g. `<file>`; absent: the flag is a switch. */
+  /** Name of the value in help, e.g. `<file>`. Absent for a switch. */
   value?: string;
-  /** May be given several times. */
+  /** True if the flag may be given several times. */
   repeatable?: boolean;
   summary: string;
 }
 
-/** What a command is given to work with; nothing else reaches the process. */
+/** What a command gets from its process. */
 export interface CommandContext {
   /** Positional arguments. */
   args: string[];
   flags: FlagValues;
   terminal: Terminal;
-  /** Folder the command was started in. */
+  /** Folder in which the command was started. */
   cwd: string;
   env: Record<string, string | undefined>;
-  /** Aborted by Ctrl-C. Only for a command that then stops by itself: one that does not read it is ended. */
+  /**
+   * Aborted by the first Ctrl-C. Read it only in a command that then stops by itself: if it is never read, Ctrl-C ends
+   * the process.
+   */
   signal: AbortSignal;
 }
 
@@ -40,23 +43,25 @@ interface CommandModule {
   run: (context: CommandContext) => Promise<ExitCode>;
 }
 
-/** One command of the table from which parsing, help and docs are made. */
+/** One command. Parsing, help and docs come from this. */
 export interface CommandSpec {
-  /** One word, or two of which the first is a topic: `case fixtures`. */
+  /** One word, or a topic and a word such as `case fixtures`. */
   name: string;
-  /** The one word by which it was called before the topics; it still works and says the new name. */
+  /** The single word that named the command before there were topics. It still works, and prints the new name. */
   formerly?: string;
   summary: string;
   /** Arguments after the command's name, e.g. `<trace.json>`. */
   usage: string;
-  /** A paragraph that teaches; blank lines are kept. */
+  /** Explanation in the help; blank lines are kept. */
   about: string;
   flags: Flag[];
   examples: string[];
-  /** Loads the command's code only when it runs. */
+  /** Imports the command's code. Called only when the command runs. */
   load(): Promise<CommandModule>;
 }
 
-/** Exit codes are API: 0 nothing to act on, 1 a case needs action (by `fail_on`), 2 the input or the set-up is broken. */
+/**
+ * Exit codes are part of the API: 0 nothing to do, 1 a case needs action (as `fail_on` says), 2 broken input or set-up.
+ */
 export const exitCode = { ok: 0, actionNeeded: 1, broken: 2 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

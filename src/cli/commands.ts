@@ -17,7 +17,7 @@ import { diff, fingerprint, redact, show, ui } from "./specs/show.ts";
 import { doctor, formats, importTraces, init, lint, migrate, record, schema } from "./specs/project.ts";
 import { mcp, mcpProxy } from "./specs/mcp.ts";
 
-/** Every command, in the order in which help and docs list them. */
+/** All commands, in the order of help and docs. */
 export const commands: CommandSpec[] = [
   init,
   record,

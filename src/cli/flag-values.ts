@@ -43,11 +43,17 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
   }
 }
 
-/** Days begin at midnight UTC, and times without a zone are UTC, so that a command means the same everywhere. */
+/**
+ * Parses a date. Days begin at midnight UTC and times without a zone are UTC, so that a command means the same
+ * everywhere.
+ */
 function dateOf(text: string): Date {
   const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?))?(Z|[+-]\d\d:\d\d)?$/.exec(text);
   if (!match) return new Date(Number.NaN);
-  const [, day, time = "00:00", zone = "Z"] = match;
+  const [, day = "", time = "00:00", zone = "Z"] = match;
+  const midnight = new Date(`${day}T00:00Z`);
+  // The language takes 31 February for 3 March.
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return new Date(Number.NaN);
   return new Date(`${day}T${time}${zone}`);
 }
 
@@ -90,7 +96,7 @@ function readFlags(values: RawFlags): FlagValues {
   };
 }
 
-/** An option that a fault names, as people type it here. */
+/** An option that an error names, written as a flag of the command line. */
 export function asFlag(option: string): string {
   return `--${option} <name>`;
 }

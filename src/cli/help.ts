@@ -1,10 +1,10 @@
 import type { CommandSpec, Flag } from "./command.ts";
 import { globalFlags } from "./flag-values.ts";
 
-/** The commands from a failed run to a guard: the first ten that somebody needs. */
+/** The commands that lead from a failed run to a guard; help lists them first. */
 const tenFirst = ["init", "record", "scaffold", "replay", "guard", "promote", "show", "diff", "import", "worker"];
 
-/** Topics that are no command themselves. */
+/** Topics that are not commands themselves. */
 const topics: Record<string, string> = { trace: "work on the file of one trace" };
 
 /** The list of commands, shown by `replaykit` and `replaykit --help`. */
@@ -44,7 +44,7 @@ function wordsOf(topic: string, commands: CommandSpec[]): string[] {
   return commands.flatMap(({ name }) => (name.startsWith(`${topic} `) ? [name.slice(topic.length + 1)] : []));
 }
 
-/** The help of a topic that is no command itself; undefined if there is none of this name. */
+/** The help of a topic that is not a command itself; `undefined` if there is no such topic. */
 export function topicHelp(name: string, commands: CommandSpec[]): string | undefined {
   const summary = Object.hasOwn(topics, name) ? topics[name] : undefined;
   if (summary === undefined) return undefined;

@@ -8,15 +8,15 @@ import { asFlag, parseCommandLine } from "./flag-values.ts";
 import { commandHelp, overview, topicHelp } from "./help.ts";
 import { createTerminal, type TerminalStreams } from "./terminal.ts";
 
-/** What a command line needs of the process that it runs in. */
+/** What a command line needs from its process. */
 export interface HostProcess extends TerminalStreams {
   cwd(): string;
   once(event: "SIGINT" | "SIGTERM", listener: () => void): unknown;
 }
 
-/** Runs one command line and gives its exit code. */
+/** Runs one command line and returns its exit code. */
 export async function main(argv: string[], host: HostProcess): Promise<ExitCode> {
-  // A reader that has seen enough (`| head`) is no fault; what was asked for is done all the same.
+  // A reader that stops early (`| head`) is not an error. The command still completes its work.
   host.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });
@@ -29,7 +29,7 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
     if (name === "help") return say(host, helpFor(argv.slice(1), host));
     return await runCommand(find(argv, host), host);
   } catch (error) {
-    return report(error, argv.includes("--json"), host);
+    return report(error, argv.slice(0, endOfFlags(argv)).includes("--json"), host);
   }
 }
 
@@ -45,13 +45,13 @@ function helpFor(words: string[], host: HostProcess): string {
   return topic ?? commandHelp(find(words, host).command, commands);
 }
 
-/** A command, and what comes after its name. */
+/** A command, and the arguments after its name. */
 interface Call {
   command: CommandSpec;
   argv: string[];
 }
 
-/** The command that the first two words or the first one name. */
+/** The command that the first two words name, or else the first word. */
 function commandOf(argv: string[]): Call | undefined {
   for (const words of [2, 1]) {
     const name = argv.slice(0, words).join(" ");
@@ -79,7 +79,7 @@ function find(argv: string[], { stderr }: HostProcess): Call {
   });
 }
 
-/** True if a mistyped name may mean a command, by its name now or before, or by its last word alone. */
+/** Whether a mistyped name may mean a command: by its current or former name, or by its last word alone. */
 function isNear(wanted: string, { name, formerly = name }: CommandSpec): boolean {
   return name.endsWith(` ${wanted}`) || nearestName(wanted, [name, formerly]) !== undefined;
 }
@@ -98,14 +98,14 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
     terminal,
     cwd: host.cwd(),
     env: host.env,
-    // Ctrl-C ends a command that never asks for it: whoever listens has to stop by itself.
+    // Created on the first read. Without one, Ctrl-C ends the process; a command that reads it must stop by itself.
     get signal() {
       return (signal ??= interruption(host));
     },
   });
 }
 
-/** Aborted by the first Ctrl-C; the second ends the process. */
+/** Aborted by the first Ctrl-C; the second one ends the process. */
 function interruption(host: HostProcess): AbortSignal {
   const abort = new AbortController();
   host.once("SIGINT", () => abort.abort());
@@ -118,7 +118,7 @@ function endOfFlags(argv: string[]): number {
   return index === -1 ? argv.length : index;
 }
 
-/** Known errors become a message and a hint; unknown ones keep their stack, so that they can be mended. */
+/** Prints an error. A known error has a message and a hint; an unknown one keeps its stack for the bug report. */
 function report(error: unknown, json: boolean, { stdout, stderr }: HostProcess): ExitCode {
   const known = error instanceof ReplayKitError;
   const code = known ? error.code : "internal";
@@ -126,7 +126,7 @@ function report(error: unknown, json: boolean, { stdout, stderr }: HostProcess):
   const hint = known ? error.hintFor(asFlag) : "this is a bug in ReplayKit; please report it with the text above";
   if (json) stdout.write(`${untrustedJson({ error: { code, message, hint } })}\n`);
   if (!known && error instanceof Error) stderr.write(untrustedTerminal(`${error.stack}\n`));
-  // A message names values of files and answers, which strangers wrote.
+  // A message may contain values from files and answers, which are untrusted.
   const text = `replaykit: ${message} [${code}]\n${hint === undefined ? "" : `  → ${hint}\n`}`;
   if (!json) stderr.write(untrustedTerminal(text));
   return exitCode.broken;

@@ -14,12 +14,12 @@ import type { CommandContext } from "./command.ts";
 
 /** The repository that a command works in. */
 export interface Project {
-  /** Absolute path of the folder that holds `replaykit.yaml` or `.git`, else where the command was started. */
+  /** Absolute path of the folder with `replaykit.yaml` or `.git`, else the folder in which the command was started. */
   root: string;
   config: ReplayConfig;
 }
 
-/** `onWarning`: what is to be said of the configuration, for a command that reports on it. */
+/** Opens the project. `onWarning` receives warnings about its configuration. */
 export async function openProject(
   { cwd, flags, terminal }: CommandContext,
   onWarning: (warning: string) => void = (warning) => terminal.note(`warning: ${terminal.safe(warning)}`),
@@ -44,8 +44,8 @@ export async function openProject(
 }
 
 /**
- * Absolute folders of the cases that the arguments name: an id, a case.yaml, a folder or a glob. Without arguments, all
- * cases of the project. An argument that names none is an error.
+ * Absolute folders of the cases that the arguments name by id, case.yaml, folder or glob. Without arguments, all cases
+ * of the project. An argument that matches no case is an error.
  */
 export async function caseFolders(
   project: Project,
@@ -76,7 +76,9 @@ async function foldersOf(project: Project, cwd: string, argument: string): Promi
   return findCases(cwd, [argument]);
 }
 
-/** Whether a case stands as it is on the branch that this checkout will be merged into; false if that is not known. */
+/**
+ * Tells whether a case is unchanged from the branch that this checkout will be merged into; false if that is unknown.
+ */
 export async function casesOnBase(
   { root }: Project,
   env: Record<string, string | undefined>,
@@ -85,15 +87,15 @@ export async function casesOnBase(
   return (folder) => changed !== undefined && !changed.has(join(realpathSync(folder), "case.yaml"));
 }
 
-/** A path for people and reports: relative to the root, with `/`. */
+/** A path for display and reports: relative to the root, with `/`. */
 export function shortPath(root: string, path: string): string {
   const short = relative(root, path);
   return (short === "" || short.startsWith("..") || isAbsolute(short) ? path : short).split(sep).join("/");
 }
 
 /**
- * The project's redactor. With REPLAYKIT_REDACTION_KEY placeholders are the same in every run, so that fixtures of several
- * traces agree; without it a key is made for this run only and kept nowhere.
+ * The project's redactor. With REPLAYKIT_REDACTION_KEY, placeholders are the same in every run, so that fixtures of
+ * several traces agree. Without it, a random key is used for this run only and stored nowhere.
  */
 export function projectRedactor(
   { config }: Project,
@@ -108,7 +110,16 @@ export function redactionHash(env: CommandContext["env"]): KeyedHash {
   return hmacKeyedHash(given === undefined || given === "" ? randomBytes(32) : Buffer.from(given, "utf8"));
 }
 
-/** The one argument that a command takes. */
+/** Throws if a command that takes no argument got one. */
+export function noArgument({ args }: CommandContext, command: string): void {
+  if (args.length === 0) return;
+  const got = args.map((argument) => `"${argument}"`).join(", ");
+  throw new ReplayKitError("usage", `${command} takes no argument, but got ${got}`, {
+    hint: `npx replaykit ${command} --help`,
+  });
+}
+
+/** The only argument of a command. Throws if there is none or more than one. */
 export function oneArgument({ args }: CommandContext, command: string, what: string): string {
   const [first, ...more] = args;
   if (first !== undefined && more.length === 0) return first;

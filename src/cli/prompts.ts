@@ -8,7 +8,7 @@ export interface Choice<T extends string> {
   hint?: string;
 }
 
-/** Questions to the person at the terminal; `undefined` if they were broken off. */
+/** Questions to the person at the terminal; `undefined` if the person cancels. */
 export interface Prompts {
   choose<T extends string>(message: string, choices: readonly Choice<T>[]): Promise<T | undefined>;
   ask(message: string, placeholder?: string): Promise<string | undefined>;

@@ -6,7 +6,7 @@ import { userFolder } from "../node/user-folder.ts";
 import { exitCode } from "./command.ts";
 
 const message = oldNodeMessage(process.versions.node);
-// Not before: an older Node fails at what the rest imports and calls, and would call that a fault of ReplayKit.
+// Imported only now: on an older Node these imports fail, which would look like a bug of ReplayKit.
 const [, , first = ""] = process.argv;
 if (message !== undefined) refuse(message);
 else if (first === "--version" || first === "-v") process.stdout.write(`${version}\n`);
@@ -16,8 +16,8 @@ else {
 }
 
 /**
- * A fifth of what a short command takes is the engine compiling it: the next one finds it done. Asked of the module, since an older
- * Node has nothing of this name to import.
+ * Keeps compiled code for the next command: compiling takes a fifth of a short command's time. Called through the
+ * module, because an older Node has no such export.
  */
 function keepCompiled(): void {
   const folder = process.env["NODE_COMPILE_CACHE"] === undefined ? userFolder(process.env) : undefined;

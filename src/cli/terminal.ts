@@ -7,37 +7,37 @@ import type { Prompts } from "./prompts.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Where a command writes: results to standard output, everything else to standard error. */
+/** Output of a command: results go to standard output, everything else to standard error. */
 export interface Terminal {
-  /** True if standard output takes colours. */
+  /** True if standard output shows colours. */
   colour: boolean;
-  /** Width of standard output; unlimited for files and pipes. */
+  /** Width of standard output; `undefined` for files and pipes. */
   columns?: number | undefined;
   print(text: string): void;
   printJson(value: unknown): void;
-  /** A line about the work itself, on standard error. */
+  /** Prints a line about the work itself, on standard error. */
   note(text: string): void;
-  /** Waits for a slow reader. Call it between pieces of a long output, which would otherwise pile up in memory. */
+  /** Waits for a slow reader. Call it between parts of a long output, which would otherwise pile up in memory. */
   drained(): Promise<void>;
-  /** What an agent prints, as it prints it: standard error, since results go to standard output. */
+  /** Passes on the agent's output unchanged, on standard error. */
   forward(chunk: Buffer): void;
   style(style: Style, text: string): string;
-  /** Trace text, safe to show: no escape sequences, control or direction marks. */
+  /** Makes trace text safe to print: no escape sequences, control or direction marks. */
   safe(text: string): string;
   progress(): Progress;
   readInput(): Promise<Buffer>;
-  /** For questions to the person who sits there; `undefined` if nobody does. */
+  /** Questions to the person at the terminal; `undefined` if there is none. */
   prompts(): Promise<Prompts> | undefined;
 }
 
-/** One live line on a terminal; silent elsewhere, so that logs stay short. */
+/** One live line on a terminal. It is silent elsewhere, so that logs stay short. */
 export interface Progress {
   update(line: string): void;
-  /** Removes the line; call before printing results. */
+  /** Removes the line. Call it before printing results. */
   clear(): void;
 }
 
-/** Standard streams; where they are no terminal, they have nothing of one. */
+/** Standard streams. The optional members exist only on a terminal. */
 export interface TerminalStreams {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean; columns?: number };
@@ -68,16 +68,16 @@ async function drain(stream: Writable): Promise<void> {
   if (!stream.writableNeedDrain) return;
   const over = new AbortController();
   const events = ["drain", "close"].map((event) => once(stream, event, { signal: over.signal }));
-  // A reader that has gone is the main program's to judge.
+  // The main program handles a reader that has gone.
   await Promise.race(events).catch(() => undefined);
   over.abort();
 }
 
-/** The colours that we write ourselves. */
+/** Colours that this package prints itself. */
 // oxlint-disable-next-line no-control-regex -- an escape is how a terminal is told of a colour
 const ownColours = /(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/;
 
-/** All that is printed, whoever wrote it: only our own colours reach the terminal as what they are. */
+/** Applied to all output: only this package's own colours reach the terminal as they are. */
 function harmless(text: string): string {
   return text
     .split(ownColours)
@@ -104,7 +104,7 @@ function createProgress(stderr: TerminalStreams["stderr"]): Progress {
   if (!stderr.isTTY) return { update: () => {}, clear: () => {} };
   let line: ReturnType<typeof createLogUpdate> | undefined;
   let shown: string | undefined = "";
-  // Loaded while the work begins, and not at all where nobody watches.
+  // Loaded while the work starts, and only on a terminal.
   void import("log-update").then((loaded) => {
     if (shown === undefined) return;
     line = loaded.createLogUpdate(stderr);

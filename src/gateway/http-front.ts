@@ -15,12 +15,12 @@ export interface FrontOptions {
   mcpUrl?: string | undefined;
   /** Hosts whose requests are tool calls. */
   httpTools?: HttpTools | undefined;
-  /** The model that live requests go to in place of their own. */
+  /** Replaces the model of live requests. */
   modelName?: ModelName | undefined;
   port: () => number;
 }
 
-/** What speaks HTTP for the gateway: it listens nowhere itself, connections are handed to it. */
+/** Returns the gateway's HTTP server. It listens nowhere: connections are passed to it. */
 export function createFront(options: FrontOptions): Server {
   const listener = getRequestListener(createRoutes(options).fetch);
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));

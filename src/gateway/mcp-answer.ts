@@ -12,15 +12,15 @@ export interface McpRequest {
   params?: Json | undefined;
 }
 
-/** `live`: ask the real server, and report its answer under `call`, if there is one. */
+/** `live`: ask the real server. If there is a `call`, report the server's answer under it. */
 export type McpAnswer = ({ how: "served" | "missed" } & McpResult) | { how: "live"; call: string | undefined };
 
-/** The gateway's answer to an MCP client: tool calls are handled like any other, the rest is served as recorded. */
+/** Answers an MCP client. Tool calls are handled like any other; other requests get the recorded answer. */
 export function answerMcp(open: Session, server: string, request: McpRequest): McpAnswer {
   const { method } = request;
   const params = request.params ?? {};
   if (method === "ping") return { how: "served", result: {} };
-  // A stream without an end, of what the server says by itself: neither recorded nor served.
+  // This stream of the server's own messages never ends. It is neither recorded nor served.
   if (method === "subscriptions/listen") return { how: "served", error: notFound };
   if (method === "tools/call") return answerToolCall(open, params);
   const id = `mcp-${open.observations().length + 1}`;
@@ -43,8 +43,8 @@ export function answerMcp(open: Session, server: string, request: McpRequest): M
 const notFound = { code: -32_601, message: "Method not found" };
 
 /**
- * A server that was not recorded can still be greeted: its tools may be. A client of another age than the recorded one is told to
- * greet in the older way, which all know.
+ * Greets a client if the server's greeting was not recorded, since its tools may be. A newer client is refused its
+ * `server/discover`, so that it greets with `initialize`, which all versions know.
  */
 function greeting(method: string, params: Json): McpResult | undefined {
   if (method === "server/discover") return { error: notFound };
@@ -58,7 +58,7 @@ function answerToolCall(open: Session, params: Json): McpAnswer {
   const { name, arguments: given } = isObject(params) ? params : {};
   const tool = typeof name === "string" ? name : "";
   const args = given ?? {};
-  // A preload shim has asked for this call already, and reports what it gives.
+  // A preload shim has asked for this call already, and reports its result.
   if (open.isWaiting(tool, args)) return { how: "live", call: undefined };
   const answer = callTool(open, { tool, args });
   if ("miss" in answer) return { how: "missed", result: callToolResult({ error: answer.error }, params) };
@@ -66,12 +66,12 @@ function answerToolCall(open: Session, params: Json): McpAnswer {
   return { how: "served", result: callToolResult(answer, params) };
 }
 
-/** Takes what the server itself answered to a request that was not served. */
+/** Takes the real server's answer to a request that was not served. */
 export function reportMcp(open: Session, id: string, answer: McpResult): boolean {
   return id.startsWith("mcp-") ? open.settleMcp(id, answer) : open.settle(id, toolResult(answer));
 }
 
-/** A tool's answer as MCP has it: recordings of other ways hold plain values. */
+/** A tool's answer in MCP's form. Recordings made without MCP hold plain values. */
 function callToolResult({ output, error }: ToolResult, params: Json): JsonObject {
   const kind = wantsResultType(params) ? { resultType: "complete" } : {};
   if (error) return { ...kind, isError: true, content: [{ type: "text", text: error.message }] };
@@ -80,7 +80,7 @@ function callToolResult({ output, error }: ToolResult, params: Json): JsonObject
   return { ...kind, content: [{ type: "text", text }] };
 }
 
-/** Since version 2026-07-28 requests name the protocol's version, and results without their type are refused. */
+/** True from protocol version 2026-07-28: its requests name the version, and it refuses results without a type. */
 function wantsResultType(params: Json): boolean {
   const meta = isObject(params) ? params["_meta"] : undefined;
   return isObject(meta) && "io.modelcontextprotocol/protocolVersion" in meta;

@@ -36,17 +36,17 @@ const answerSchema = z.looseObject({
 
 type Server = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Marks the greeting that we send to a server that starts after the client was greeted from a recording. */
+/** Id of the greeting that the proxy sends if the server starts after the client got a recorded greeting. */
 const ownId = "replaykit-initialize";
 
 /**
- * Stands between an MCP client and a server over stdio: what the gateway answers never reaches the server, which starts only
- * when it is needed. Ends when the client has gone.
+ * Stands between an MCP client and a server over stdio. Requests that the gateway answers never reach the server, which
+ * starts only when needed. Ends when the client's input ends.
  */
 export async function runMcpProxy(options: McpProxyOptions): Promise<void> {
   const proxy = new McpProxy(options);
   try {
-    // One after the other: a client may send a request before the answer to the one before it.
+    // One after the other, since a client may send a request before the last one is answered.
     for await (const line of createInterface({ input: options.input })) await proxy.fromClient(line);
   } finally {
     await proxy.end();
@@ -60,7 +60,7 @@ class McpProxy {
   #greeting: Message | undefined;
   #greeted = false;
   #child: Server | undefined;
-  /** Resolves when the server has ended, and all that it said is passed on. */
+  /** Resolves when the server has ended and its output is passed on. */
   #ended: Promise<void> | undefined;
   #hasEnded = false;
 
@@ -72,7 +72,7 @@ class McpProxy {
     const message = read(line);
     if (!message) return;
     const { id, method, params } = message;
-    // The server's own requests are answered by the client, and notifications are for a server that runs.
+    // Answers to the server's own requests, and notifications: they matter only to a running server.
     if (id === undefined || method === undefined) {
       if (this.#child) tell(this.#child, message);
       return;
@@ -93,7 +93,7 @@ class McpProxy {
     tell(server, message);
   }
 
-  /** Ends the server, which has two seconds for it, and two more when it is asked again. */
+  /** Ends the server: closes its input, sends SIGTERM after 2 s and SIGKILL after 4 s. */
   async end(): Promise<void> {
     const child = this.#child;
     if (!child) return;
@@ -101,7 +101,7 @@ class McpProxy {
     const late = setTimeout(() => child.kill(), 2000);
     const last = setTimeout(() => {
       child.kill("SIGKILL");
-      child.stdout.destroy(); // a process that it started may hold it
+      child.stdout.destroy(); // a child of the server may hold it open
     }, 4000);
     await this.#ended;
     clearTimeout(late);
@@ -113,7 +113,7 @@ class McpProxy {
     this.#options.output.write(`${JSON.stringify(answer)}\n`);
   }
 
-  /** A client would wait for ever for what a server that has ended still owes. */
+  /** Answers what the server still owes when it has ended. Otherwise the client would wait for ever. */
   async #failWaiting(): Promise<void> {
     const error = fault(`the MCP server ended without an answer: ${this.#options.argv.join(" ")}`);
     for (const [id, call] of this.#waiting) {
@@ -130,8 +130,8 @@ class McpProxy {
     const made = spawn(program, args, { stdio: ["pipe", "pipe", "inherit"] });
     this.#child = made;
     made.on("error", (error) => process.stderr.write(`replaykit mcp-proxy: ${argv.join(" ")}: ${error.message}\n`));
-    made.stdin.on("error", () => {}); // it has ended, and what it owes is answered then
-    // In the server's order, however long the gateway takes to note an answer.
+    made.stdin.on("error", () => {}); // it has ended; `close` answers what it owes
+    // Keeps the server's order, however long the gateway takes to note an answer.
     let passed = Promise.resolve();
     createInterface({ input: made.stdout }).on("line", (line) => {
       passed = passed.then(() => this.#fromServer(line));
@@ -162,7 +162,7 @@ class McpProxy {
     this.#options.output.write(`${line}\n`);
   }
 
-  /** The gateway's answer, or why there is none: the client is told, and goes on. */
+  /** Asks the gateway. If it cannot be reached, returns an error for the client. */
   async #post(path: string, body: object): Promise<Json> {
     const headers = { "content-type": "application/json" };
     const { fetch, gatewayUrl } = this.#options;
@@ -195,6 +195,6 @@ function read(line: string): Message | undefined {
     const parsed = messageSchema.safeParse(JSON.parse(line));
     return parsed.success ? parsed.data : undefined;
   } catch {
-    return undefined; // a log line of the server, or noise of the client
+    return undefined; // a log line of the server, or another text that is no message
   }
 }

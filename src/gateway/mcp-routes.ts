@@ -30,7 +30,10 @@ const askSchema = z.looseObject({
 });
 const reportSchema = z.looseObject({ call: z.string(), result: jsonSchema.optional(), error: jsonSchema.optional() });
 
-/** `/mcp` is an MCP server over streamable HTTP; `/mcp-calls` is what `replaykit mcp-proxy` asks for servers over stdio. */
+/**
+ * Adds `/mcp`, an MCP server over streamable HTTP, and `/mcp-calls`, which `replaykit mcp-proxy` asks for servers over
+ * stdio.
+ */
 export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRouteOptions): void {
   app.post("/t/:token/mcp", async (c) => {
     const open = session(c.req.param("token"));
@@ -40,7 +43,7 @@ export function addMcpRoutes(app: Hono, { session, maxBodyBytes, mcpUrl }: McpRo
     return answerMessage(c, open, { message: parsed.data, mcpUrl });
   });
 
-  // No stream of the server's own messages is offered, which clients take for an answer.
+  // No stream of the server's own messages is offered; clients accept 405 as that answer.
   app.on(["GET", "DELETE"], "/t/:token/mcp", (c) => c.body(null, 405));
 
   app.post("/t/:token/mcp-calls", async (c) => {
@@ -67,7 +70,7 @@ interface ClientMessage {
   mcpUrl: string | undefined;
 }
 
-/** Answers a message to `/mcp` from the recording, or with what the real server says to it. */
+/** Answers a message to `/mcp` from the recording or from the real server. */
 async function answerMessage(c: Context, open: Session, { message, mcpUrl }: ClientMessage): Promise<Response> {
   const { id, method, params } = message;
   if (id === undefined || method === undefined)
@@ -91,7 +94,7 @@ async function answerMessage(c: Context, open: Session, { message, mcpUrl }: Cli
 /** MCP's own headers repeat parts of the message, and servers refuse a message without them. */
 const passedHeader = /^(?:accept|authorization|content-type|mcp-[\w-]+)$/i;
 
-/** Sends a message on to the real server, and back what it answers. */
+/** Forwards a message to the real server and returns its answer. */
 async function forward(c: Context, url: string, message: unknown): Promise<Response> {
   const headers = new Headers([...c.req.raw.headers].filter(([name]) => passedHeader.test(name)));
   try {
@@ -109,7 +112,7 @@ async function forward(c: Context, url: string, message: unknown): Promise<Respo
   }
 }
 
-/** The answer to one request in a body that is JSON or a stream of events. */
+/** Finds the answer to one request in a body that is JSON or an event stream. */
 function answerIn(body: string, id: string | number): McpResult | undefined {
   const texts = body.startsWith("{") ? [body] : splitEvents(body).map(dataOf);
   for (const text of texts) {
@@ -125,7 +128,7 @@ function parsed(text: string): Json | undefined {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a keep-alive, or a body that is no JSON: the client gets it as it is
+    return undefined; // a keep-alive, or a body that is not JSON: the client gets it unchanged
   }
 }
 

@@ -6,7 +6,7 @@ import type { McpExchange } from "../core/replay/mcp-replay.ts";
 import type { ToolAnswer } from "../core/replay/tool-replay.ts";
 import type { ModelExchange, RecordedCall } from "../core/schema/fixtures.ts";
 
-/** One model request with its answer, as it passed through. */
+/** A model request with its answer, as it passed through. */
 interface ObservedModelCall {
   exchange: ModelExchange;
   how: "served" | "live" | "recorded" | "missed";
@@ -14,24 +14,24 @@ interface ObservedModelCall {
   duration_ms: number;
 }
 
-/** One tool call with its answer, as it passed through. */
+/** A tool call with its answer, as it passed through. */
 export interface ObservedToolCall {
-  /** Names the call to the agent that makes it itself and reports the result. */
+  /** Id of the call, under which an agent that makes it itself reports the result. */
   id: string;
   call: RecordedCall;
   how: ToolAnswer["how"] | "recorded";
   at: string;
   /** True while the agent makes the call itself and has not reported the result. */
   waiting?: boolean;
-  /** The output in the words of the agent's language, where they keep more than JSON's numbers. */
+  /** The output as the agent's language writes it, if that keeps more than JSON's numbers. */
   output_text?: string;
 }
 
-/** What a call that the agent made itself gave. */
+/** The result of a call that the agent made itself. */
 export type ToolResult = Pick<RecordedCall, "output" | "output_types" | "error"> &
   Pick<ObservedToolCall, "output_text">;
 
-/** What a shim says of a function that it is to wrap (docs/routing-wire.md). */
+/** A report of a shim (a script preloaded into the agent) on a function that it must wrap: docs/routing-wire.md. */
 export interface RoutingNotice {
   tool: string;
   at?: string | undefined;
@@ -39,7 +39,7 @@ export interface RoutingNotice {
   message?: string | undefined;
 }
 
-/** One request to an MCP server other than a tool call, as it passed through. */
+/** A request to an MCP server other than a tool call, as it passed through. */
 export interface ObservedMcpCall extends McpExchange {
   id: string;
   how: "served" | "missed" | "recorded" | "live";
@@ -53,9 +53,9 @@ export type Observation =
   | ({ type: "mcp" } & ObservedMcpCall);
 
 /**
- * The model exchanges that passed through, redacted, as they are kept in `fixtures/model.json`. A stream is kept block by block
- * only where redaction finds nothing in its whole: a secret may be split over blocks, where nobody would find it. Else the whole
- * response is kept, and replay makes a stream of it.
+ * The model exchanges that passed through, redacted, for `fixtures/model.json`. A stream is kept block by block only if
+ * its whole response needs no redaction: a secret split over blocks would not be found. Otherwise the whole response is
+ * kept, and replay makes a stream from it.
  */
 export function recordedExchanges(observations: readonly Observation[], redactor: Redactor): ModelExchange[] {
   return observations.flatMap((seen): ModelExchange[] => {
@@ -69,7 +69,7 @@ export function recordedExchanges(observations: readonly Observation[], redactor
   });
 }
 
-/** The end of a stream that broke off is no part of its whole: redaction looks at it by itself. */
+/** Redacts the end of a broken stream by itself, since the whole response does not contain it. */
 function withoutSecretEnd(sse: string[], redactor: Redactor): string[] {
   const last = sse.at(-1);
   return last !== undefined && isBroken(last) && redactor.redact(last) !== last ? sse.slice(0, -1) : sse;

@@ -13,7 +13,7 @@ import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observati
 
 export interface ObservedTrace {
   trace: TraceRun;
-  /** Tool results that a model request carried although the call never passed through the gateway. */
+  /** Calls whose result a model request carried, although the call never passed through the gateway. */
   uncontrolled: { id: string; tool: string; args: Json }[];
   /** Calls that the agent's own code answered without calling the function, so that nothing happened. */
   declined: { id: string; tool: string; args: Json }[];
@@ -33,9 +33,9 @@ interface RequestedTool {
   id: string;
   call: MessageCall;
   event: Extract<TraceEvent, { type: "tool_call" }>;
-  /** Its arguments as a text that is the same for equal ones. */
+  /** Its arguments as canonical JSON, to find equal ones. */
   key: string;
-  /** What passed through for it. */
+  /** The call that passed through for it. */
   passed?: ObservedToolCall;
   answered: boolean;
 }
@@ -44,7 +44,7 @@ interface Gathering {
   events: TraceEvent[];
   /** Calls by id, with their result if known. */
   asked: Map<string, RequestedTool>;
-  /** By tool: those for which nothing passed through yet. */
+  /** Calls by tool for which nothing passed through yet. */
   open: Map<string, RequestedTool[]>;
   messages: Set<string>;
   uncontrolled: ObservedTrace["uncontrolled"];
@@ -57,13 +57,13 @@ interface Gathering {
 export interface RunHead {
   run_id: string;
   end?: RunEnd | undefined;
-  /** Whether a call of this tool cannot have run unseen: its function has the gateway before it. Absent: nobody can say so. */
+  /** True if no call of this tool can run unseen, because its function is wrapped. Absent: not known. */
   isRouted?: ((tool: string) => boolean) | undefined;
 }
 
 /**
- * The run as the gateway saw it: model calls with the tool calls that they asked for, the results that later requests
- * carried or that passed through, and what the user said. An agent that writes nothing still gets a full trace.
+ * The run as the gateway saw it: model calls, the tool calls that they asked for, their results (which passed through,
+ * or which later requests carried) and the user's messages. An agent that writes no output still gets a full trace.
  */
 export function observedTrace(observations: readonly Observation[], head: RunHead): ObservedTrace {
   const state: Gathering = {
@@ -104,7 +104,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
   };
 }
 
-/** A call that was declined is none: what is left of it is what the agent told its model. */
+/** Replaces declined calls by events that record the request and the answer the agent gave its model. */
 function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<string>): TraceEvent[] {
   if (declined.size === 0) return [...events];
   return events.map((event): TraceEvent => {
@@ -116,7 +116,7 @@ function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<strin
   });
 }
 
-/** The error that a process ended with; a process that crashed is a failed run, whatever the model said last. */
+/** The error that a process ended with. A crashed process is a failed run, whatever the model said last. */
 export function faultOf({ code, timed_out, stderr }: RunEnd): { kind: ErrorKind; text: string } | undefined {
   if (timed_out) return { kind: "timeout", text: "the agent did not end in time" };
   if (code === 0) return undefined;
@@ -133,7 +133,7 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   takeMessages(state, turn);
   takeResults(state, turn);
   const { text, calls, model, usage, extras, error, ended, finish_reason } = turn.answer;
-  // An empty answer is one that was seen, and had nothing in it.
+  // An empty answer was seen, and contained nothing.
   const output = text === "" && ended !== "empty" ? undefined : text;
   state.events.push(
     compact({
@@ -154,9 +154,9 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
     addRequested(state, { id, call, event, key: canonicalJson(args), answered: false });
     state.events.push(event);
   }
-  // A request that was refused takes back nothing that was said.
+  // A refused request does not undo what was said before.
   if (exchange.status >= 400) return;
-  // Only a whole answer that asks for no tool ends the run; a text beside calls is said on the way.
+  // Only a complete answer without tool calls ends the run. Text beside tool calls does not.
   state.said = ended === "complete" && calls.length === 0 ? text : "";
 }
 
@@ -188,7 +188,7 @@ function takeMessages(state: Gathering, { messages }: ModelTurn): void {
   }
 }
 
-/** Requests repeat the whole history: only results that were not known count. */
+/** Takes only new results, since each request repeats the whole history. */
 function takeResults(state: Gathering, { messages }: ModelTurn): void {
   for (const { id = "", output, error } of messages.flatMap(({ results }) => results)) {
     const asked = state.asked.get(id);
@@ -204,18 +204,18 @@ function passMcp(state: Gathering, { server, method, params, result, error, at }
   state.events.push({ type: "other", name: mcpEventName, data: { server, method, params, ...given }, at });
 }
 
-/** A call that passed through answers what a model asked for, or was made by the agent's own code. */
+/** Notes a call that passed through: a model asked for it, or the agent's own code made it. */
 function passTool(state: Gathering, seen: ObservedToolCall): void {
   const { tool, args, output, output_types: types, error } = seen.call;
   const open = state.open.get(tool) ?? [];
   const key = canonicalJson(args);
-  // The agent's function may have filled in defaults: then the name has to do.
+  // The agent's function may have filled in defaults, so a call with the same name may match too.
   const asked = open.find((one) => one.key === key) ?? open[0];
   const id = asked?.id ?? seen.id;
   if (asked) {
     removeOpen(state.open, asked);
     asked.passed = seen;
-    // What took effect is what the agent passed on, not what the model had asked for.
+    // The arguments that the agent passed on took effect, not those that the model asked for.
     asked.event.tool_args = args;
   }
   if (!asked) state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });

@@ -5,7 +5,7 @@ import type { ModelApi } from "../core/providers/model-api.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { Session } from "./session.ts";
 
-/** The body of a request. Of one that does not say how long it is no more is read than may be kept. */
+/** Reads the body of a request. If its length is not declared, reads at most `maxBytes`. */
 export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array> {
   const tooLarge = () => new ReplayKitError("too_large", `the request is larger than ${maxBytes} bytes`);
   const declared = c.req.header("content-length");
@@ -23,13 +23,13 @@ export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Arra
 
 const utf8 = new TextDecoder();
 
-/** The JSON body of a request, limited in size; an empty body is `{}`. */
+/** Reads the JSON body of a request, limited in size. An empty body is `{}`. */
 export async function readBody(c: Context, maxBytes: number): Promise<Json> {
   const text = utf8.decode(await readBytes(c, maxBytes));
   return text === "" ? {} : parseJson(text, { name: "the request", maxBytes });
 }
 
-/** The same for a tool call. An unreadable body counts as a miss, since it may have been any call. */
+/** Reads the body of a tool call. An unreadable body counts as a miss, since it may have been any call. */
 export async function readCall(c: Context, open: Session, maxBytes: number): Promise<Json | ReplayKitError> {
   try {
     return await readBody(c, maxBytes);
@@ -45,7 +45,7 @@ export async function readCallOrNull(c: Context, open: Session, maxBytes: number
   return body instanceof ReplayKitError ? null : body;
 }
 
-/** Clients retry by themselves; a replayed answer will not change. */
+/** Tells clients not to retry: a replayed answer will not change. */
 export const noRetry = { "x-should-retry": "false" };
 
 export function unknownToken(c: Context, api?: ModelApi): Response {

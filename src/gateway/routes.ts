@@ -21,18 +21,18 @@ import { addToolRoutes } from "./tool-routes.ts";
 import type { Upstream } from "./upstream.ts";
 
 export interface RouteOptions {
-  /** Model that replaces the one in live requests. */
+  /** Replaces the model of live requests. */
   modelName?: ModelName | undefined;
   session: (token: string) => Session | undefined;
   upstream: Upstream;
   maxBodyBytes: number;
   mcpUrl?: string | undefined;
   httpTools?: HttpTools | undefined;
-  /** The gateway's own, by which a proxy tells requests to itself from those to others. */
+  /** The gateway's own port, which tells a proxy's requests to the gateway itself from those to other hosts. */
   port: () => number;
 }
 
-/** The API that answers an address below `/t/<token>`, and the provider's path of it. */
+/** Finds the API that serves an address below `/t/<token>`, and the path at its provider. */
 function routeOf(path: string): { api: ModelApi; upstreamPath: string } | undefined {
   for (const api of modelApis) {
     for (const [pattern, pathOf] of api.routes) {
@@ -43,7 +43,7 @@ function routeOf(path: string): { api: ModelApi; upstreamPath: string } | undefi
   return undefined;
 }
 
-/** The gateway's addresses: models, tools and the next user turn, each under the token of its attempt. */
+/** The gateway's routes: models, tools and the next user turn, each below the token of its attempt. */
 export function createRoutes(options: RouteOptions): Hono {
   const { session, maxBodyBytes, mcpUrl, httpTools, port } = options;
   const app = new Hono();
@@ -77,7 +77,7 @@ export function createRoutes(options: RouteOptions): Hono {
   return app;
 }
 
-/** Answers whatever no other address took: models, by the path that their provider gives them. */
+/** Answers what no other route took: models, by their provider's path. */
 async function answerAsked(c: Context, token: string, options: RouteOptions): Promise<Response> {
   const { session, upstream, maxBodyBytes, modelName } = options;
   const path = c.req.path.slice(`/t/${token}`.length);
@@ -152,7 +152,7 @@ function passedHeaders(c: Context, { provider }: ModelApi): Record<string, strin
   return Object.fromEntries([...c.req.raw.headers].filter(([name]) => provider.passedHeaders.includes(name)));
 }
 
-/** A provider that does not answer says nothing about the agent: such an attempt is inconclusive. */
+/** Notes a failure of the provider. It says nothing about the agent, so the attempt is inconclusive. */
 function noteFailure(open: Session, api: ModelApi, exchange: ModelExchange): void {
   const { name } = api.provider;
   const { status, response } = exchange;
@@ -162,7 +162,8 @@ function noteFailure(open: Session, api: ModelApi, exchange: ModelExchange): voi
     const what = status < 400 ? `${failure.fault}: ${failure.text}` : `${status}, ${failure.fault}`;
     open.miss(providerMiss(`${name} kept failing (${what})`));
   } else if (status < 400) {
-    // A request is refused before its answer begins: what fails later is the provider's doing, but for what the model said itself.
+    // The provider refuses a request before its answer begins. A later failure is its own, unless the model reported
+    // it.
     const answer = objectOf(response);
     const { error } = readAnswer(api, answer, status);
     if (error && isObject(api.answerIn(answer).error))
@@ -170,15 +171,15 @@ function noteFailure(open: Session, api: ModelApi, exchange: ModelExchange): voi
   }
 }
 
-/** A streamed exchange with the response that its stream adds up to, so that readers need not know streams. */
+/** Adds to a streamed exchange the whole response, so that readers need not know streams. */
 function withResponse(api: ModelApi, exchange: ModelExchange): ModelExchange {
   if (exchange.sse === undefined || exchange.response !== undefined) return exchange;
   return { ...exchange, response: api.readStream(eventsOfBlocks(exchange.sse)) };
 }
 
-/** A recording that somebody damaged is no client's business to find out: some would take it for an answer that ended early. */
+/** Refuses a damaged recording. Some clients would take it for an answer that ended early. */
 function refuseDamaged({ name }: ModelApi, { sse = [], response }: ModelExchange): void {
-  // A stream that broke off may end inside of an event, but then it has no whole answer beside it.
+  // A broken stream may end inside an event, but then the recording has no whole answer beside it.
   if (damagedBlock(sse) === undefined && (response === undefined || !sse.some(isBroken))) return;
   throw new ReplayKitError("invalid_fixtures", `the stream of ${name} holds an event that is not JSON`, {
     hint: "record the model's answers again",
@@ -197,7 +198,7 @@ function send(c: Context, api: ModelApi, exchange: ModelExchange & { stream: boo
   });
 }
 
-/** What the client shows and what the attempt is judged by: nothing that goes wrong here may look like the agent's doing. */
+/** Answers with an error and notes it as a miss, so that no fault of the gateway looks like the agent's. */
 function fault(c: Context, open: Session, api: ModelApi, error: unknown): Response {
   const known = error instanceof ReplayKitError;
   const message = error instanceof Error ? error.message : String(error);
@@ -207,7 +208,7 @@ function fault(c: Context, open: Session, api: ModelApi, error: unknown): Respon
   return c.json(api.provider.errorBody(status, `ReplayKit: ${text}`), status, noRetry);
 }
 
-/** Whoever has no key wants to know why one was needed. */
+/** Adds to a missing key the reason why a live model was asked. */
 function withDivergence(miss: Miss, open: Session): Miss {
   const divergence = miss.kind === "key" ? open.divergence() : undefined;
   return divergence === undefined

@@ -16,7 +16,7 @@ export interface GatewayOptions {
   mcpUrl?: string | undefined;
   /** Hosts whose requests are tool calls. */
   httpTools?: HttpTools | undefined;
-  /** The model that live requests go to in place of their own. */
+  /** Replaces the model of live requests. */
   modelName?: ModelName | undefined;
 }
 
@@ -24,29 +24,29 @@ export interface GatewayOptions {
 export interface OpenSession extends Disposable {
   session: Session;
   url: string;
-  /** Base addresses and dummy keys under the names that the official clients read. */
+  /** Base addresses and dummy keys, under the names that the official clients read. */
   env: Record<string, string>;
 }
 
-/** An address that stays while attempts come and go: what a process that serves many of them gets to see. */
+/** A stable address for a process that serves many attempts, one at a time. */
 export interface Door extends Disposable {
   env: Record<string, string>;
-  /** Lets what comes to this address reach that attempt, and nobody once it is disposed of. */
+  /** Makes the address reach this attempt. When the result is disposed of, it reaches none. */
   leadTo: (session: Session) => Disposable;
 }
 
 export interface Gateway extends AsyncDisposable {
   url: string;
   port: number;
-  /** Also listens on a Unix socket, which is found from every network namespace. */
+  /** Also listens on a Unix socket, which a process in any network namespace can reach. */
   listen(socket: string): Promise<void>;
   open(options: SessionOptions): OpenSession;
   openDoor(): Door;
 }
 
 /**
- * Starts the gateway on 127.0.0.1; each attempt gets a token of its own in its addresses. What speaks HTTP is loaded for the first
- * connection: until then the runners are started, and half of a short replay would be spent on it.
+ * Starts the gateway on 127.0.0.1. Each attempt gets its own token in its addresses. The HTTP code is loaded at the
+ * first connection, since it would delay the start of the runners by half of a short replay.
  */
 export async function startGateway({
   upstream,
@@ -84,10 +84,10 @@ export async function startGateway({
   return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: () => listeners.close() };
 }
 
-/** Attempts by the token in their address. */
+/** The attempts by the token in their address. */
 class SessionTokens {
   private readonly sessions = new Map<string, Session>();
-  /** Requests to a door that led nowhere, by its token. */
+  /** By a door's token: how many requests came while it led to no attempt. */
   private readonly unheard = new Map<string, number>();
 
   /** The attempt that a request with this token reaches. */
@@ -128,7 +128,10 @@ function newToken(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** The sockets of a gateway, which hand their connections to one HTTP server that is made for the first of them. */
+/**
+ * The gateway's listening sockets. They pass their connections to one HTTP server, which is made at the first
+ * connection.
+ */
 class Listeners {
   private readonly loadFront: () => Promise<HttpServer>;
   private readonly servers: Server[] = [];
@@ -139,7 +142,7 @@ class Listeners {
     this.loadFront = loadFront;
   }
 
-  /** On a free port of 127.0.0.1, which it gives back. */
+  /** Listens on a free port of 127.0.0.1 and returns it. */
   async listenOnPort(): Promise<number> {
     const address = (await this.serve({ port: 0, host: "127.0.0.1" })).address();
     return typeof address === "object" && address !== null ? address.port : 0;
@@ -168,7 +171,7 @@ class Listeners {
 
   private async hand(socket: Socket): Promise<void> {
     this.sockets.add(socket);
-    socket.on("error", () => {}); // a client may go before it is served
+    socket.on("error", () => {}); // a client may leave before it is served
     socket.once("close", () => this.sockets.delete(socket));
     const http = await (this.front ??= this.loadFront());
     http.emit("connection", socket);
@@ -176,7 +179,7 @@ class Listeners {
   }
 }
 
-/** Plain HTTP goes to the gateway as to a proxy, which knows the attempt by the name of the user. */
+/** Variables that make the gateway the proxy for plain HTTP. The user name in its address is the attempt's token. */
 function proxyVariables(proxy: string, { allow }: HttpTools): Record<string, string> {
   const near = ["127.0.0.1", "localhost", "::1"].filter((name) => !allow.some(({ host }) => host.startsWith(name)));
   const direct = near.join(",");
@@ -186,12 +189,12 @@ function proxyVariables(proxy: string, { allow }: HttpTools): Record<string, str
     NO_PROXY: direct,
     no_proxy: direct,
     NODE_USE_ENV_PROXY: "1",
-    // The preload shims send what would be encrypted to the base address.
+    // The preload shims send encrypted requests to the base address instead.
     REPLAYKIT_HTTP_HOSTS: allow.map(({ host }) => host.toLowerCase()).join(","),
   };
 }
 
-/** Dummy keys: clients refuse to start without one; the real ones stay in the gateway. */
+/** Clients refuse to start without a key. The real keys stay in the gateway. */
 const dummyKey = "replaykit-dummy-key";
 
 function runnerEnvironment(base: string): Record<string, string> {

@@ -20,45 +20,45 @@ export interface SessionOptions extends UserTurnOptions, PatienceOptions {
   model?: ModelReplay;
   mcp?: McpReplay;
   effects: EffectLookup;
-  /** Live requests pass it before they are matched or kept. */
+  /** Redacts live requests before they are matched or kept. */
   redact?: Redact;
-  /** How the agent's own language wrote an output that is served. */
+  /** A served output as the agent's own language wrote it. */
   exactText?: ExactText;
   /** Why no further live call may be made (`budget: …`); `undefined`: it may. */
   refuseLive?: () => string | undefined;
   onObserved?: (observation: Observation) => void;
 }
 
-/** Record of one attempt: written by the routes, read by the runner's caller. */
+/** The record of one attempt. The routes write it, the runner's caller reads it. */
 export interface Session {
   readonly options: SessionOptions;
   askModel(api: string, request: Json): ModelAnswer;
   askTool(tool: string, args: Json): ToolAnswer;
   observe(observation: Observation): void;
-  /** Takes the result of a call that the agent made itself; false if no such call waits for one. */
+  /** Takes the result of a call that the agent made itself. False if no such call waits for one. */
   settle(id: string, result: ToolResult): boolean;
-  /** The same for a request to an MCP server. */
+  /** Takes the answer to an MCP request in the same way. */
   settleMcp(id: string, result: McpResult): boolean;
   /** True if this call is still running: the current request comes from inside it. */
   isWaiting(tool: string, args: Json): boolean;
-  /** The next user turn; `undefined` if the script has run out, which is noted as a miss. */
+  /** The next user turn. `undefined` if the script has run out, which counts as a miss. */
   nextUserTurn(): Promise<Json | undefined>;
-  /** User turns that were made up. */
+  /** Number of user turns that were simulated. */
   simulatedTurns(): number;
-  /** Whether there is time to wait so long for a provider that fails; what is granted is gone. */
+  /** True if the attempt may wait this long for a provider that fails. The granted time is used up. */
   mayWait(ms: number): boolean;
-  /** Takes what a shim says of a function; what it could not do is a miss in a replay. */
+  /** Takes a shim's report about a function. In a replay, a function that it could not wrap is a miss. */
   noteRouting(notice: RoutingNotice): void;
   routing(): readonly RoutingNotice[];
-  /** A provider is asked, until what is given back is called. */
+  /** Notes that a provider was asked. The returned function notes that it has answered. */
   awaitProvider(name: string): () => void;
-  /** A fault of the attempt itself: the provider failed, a key is missing. */
+  /** Notes a fault that is not the agent's: the provider failed, a key is missing. */
   miss(miss: Miss): void;
   observations(): readonly Observation[];
   misses(): readonly Miss[];
-  /** Reads without a recording to which the case has the agent get a tool's error: they are counted, and the checks decide. */
+  /** Number of reads without a recording for which the case wants a tool's error. The checks decide on them. */
   erredReads(): number;
-  /** Where a model was first asked something else than was recorded, and went live; `undefined`: it never was. */
+  /** Where the first model request differed from the recording and went live; `undefined` if none did. */
   divergence(): Miss | undefined;
 }
 
@@ -107,7 +107,7 @@ export function createSession(options: SessionOptions): Session {
 
 type Redact = <T extends Json>(value: T) => T;
 
-/** What shims say of the functions that they route. */
+/** Keeps what shims report about the functions that they wrap. */
 function createRouting({ mode }: SessionOptions, misses: Miss[], redact: Redact) {
   const routing: RoutingNotice[] = [];
 
@@ -120,7 +120,7 @@ function createRouting({ mode }: SessionOptions, misses: Miss[], redact: Redact)
   return { noteRouting, routing: () => routing };
 }
 
-/** Calls of one attempt; one that the agent runs itself waits here for its result. */
+/** Keeps the calls of one attempt. A call that the agent runs itself waits here for its result. */
 function createObservations({ mode, onObserved }: SessionOptions, redact: Redact) {
   const observations: Observation[] = [];
 
@@ -180,11 +180,11 @@ function redactedError({ thrown, ...error }: CallError, redact: Redact): CallErr
 
 interface PatienceOptions {
   now: () => Date;
-  /** How long the attempt may wait, over all its requests, for a provider that fails; absent: as long as that asks for. */
+  /** How long the attempt may wait for failing providers, over all its requests; absent: without limit. */
   patienceMs?: number;
 }
 
-/** The time that one attempt has for providers that fail. */
+/** Tracks the time that one attempt has for providers that fail. */
 function createPatience({ now, patienceMs = Number.POSITIVE_INFINITY }: PatienceOptions) {
   let left = patienceMs;
   const awaited = new Set<{ name: string; since: number }>();
@@ -199,7 +199,10 @@ function createPatience({ now, patienceMs = Number.POSITIVE_INFINITY }: Patience
       awaited.add(request);
       return () => void awaited.delete(request);
     },
-    /** Providers that took all the time that there is for one that fails, and still owe an answer: an agent that loops is none of them. */
+    /**
+     * Providers that still owe an answer after all the time for a failing one. An agent that loops does not count as
+     * one.
+     */
     silent: (): Miss[] => {
       const time = now().getTime();
       return [...awaited]

@@ -8,18 +8,19 @@ import type { Spend } from "../core/schema/attempt-result.ts";
 import type { Observation } from "./observation.ts";
 
 export interface Spending {
-  /** Cost of these observations; only live calls cost. */
+  /** Cost of these observations. Only live calls cost. */
   of(observations: readonly Observation[]): Spend;
   add(observation: Observation): void;
-  /** The same for what somebody else's live call used. */
+  /** Adds the cost of a live call that did not pass through the gateway. */
   addSpend(spend: Spend): void;
   /** Why no further live call may be made; `undefined`: it may. */
   refusal(): string | undefined;
 }
 
 /**
- * Counts what live model calls use over all sessions of one gateway. Money is counted by `upstream.<provider>.price`, else by the
- * dated list of common models' prices; tokens of any other model are counted alone.
+ * Adds up the cost of live model calls over all sessions of one gateway. The price comes from
+ * `upstream.<provider>.price`, else from the dated price list of common models. For any other model only tokens are
+ * counted.
  */
 export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget" | "upstream">): Spending {
   const total: Spend = { usd: 0, tokens: 0 };
@@ -52,7 +53,7 @@ export function createSpending({ budget, upstream }: Pick<ReplayConfig, "budget"
   };
 }
 
-/** The model that answered, or the one that was asked for where the list has only that name. */
+/** The price of the model that answered, else of the one that was requested. */
 function listed(answered: string | undefined, request: Json): ModelPrice | undefined {
   const requested = isObject(request) ? request["model"] : undefined;
   const names = [answered, requested].filter((name) => typeof name === "string");

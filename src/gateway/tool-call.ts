@@ -5,7 +5,10 @@ import type { ValueTypes } from "../core/schema/value-types.ts";
 import { compact } from "../core/compact.ts";
 import type { Session } from "./session.ts";
 
-/** What the gateway says to a tool call, however it came; `live` and `run`: made by whoever asked, and reported under `id`. */
+/**
+ * The gateway's answer to a tool call. `live` and `run`: the caller makes the call itself and reports the result under
+ * `id`.
+ */
 export type ToolCallAnswer =
   | { how: "missed" | "blocked"; error: CallError; miss: Miss }
   | { how: "served" | "simulated"; output?: Json; output_types?: ValueTypes; error?: CallError }

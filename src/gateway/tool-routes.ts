@@ -32,9 +32,9 @@ const resultSchema = z.looseObject({
 });
 
 /**
- * `POST /tools/:name` with `{args}` answers a call. `how: run` or `live` with an `id`: the agent makes the call itself and
- * reports `{id, output | error}` to `POST /tools/:name/result`. `POST /routing` says which functions are wrapped, and what could not
- * be (docs/routing-wire.md).
+ * `POST /tools/:name` with `{args}` answers a call. With `how: run` or `live` and an `id`, the agent makes the call
+ * itself and reports `{id, output | error}` to `POST /tools/:name/result`. `POST /routing` reports which functions are
+ * wrapped and which could not be (docs/routing-wire.md).
  */
 export function addToolRoutes(app: Hono, { session, maxBodyBytes }: ToolRouteOptions): void {
   app.post("/t/:token/tools/:name", async (c) => {

@@ -14,14 +14,17 @@ export interface UpstreamAnswer {
 export interface UpstreamRequest {
   path: string;
   body: Json;
-  /** What the client's own headers ask for, beta features for example. */
+  /** The client's own headers that are passed on, for beta features for example. */
   headers?: Record<string, string>;
-  /** Whether there is still time to wait so long (in ms) and to ask again; absent: there is. */
+  /** True if there is time to wait this long (ms) and ask again; absent: always. */
   mayWait?: ((ms: number) => boolean) | undefined;
 }
 
 export interface Upstream {
-  /** Sends a request to the provider; throws `unauthorized` where no key is there and `network_failed` where it is down. */
+  /**
+   * Sends a request to the provider. Throws `unauthorized` without a key and `network_failed` if the provider cannot be
+   * reached.
+   */
   send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer>;
 }
 
@@ -36,9 +39,9 @@ export interface UpstreamOptions {
 const tries = 4;
 const longestWait = 30_000;
 
-/** The providers' side of the gateway: real keys stay here and never reach the runner. */
+/** Sends requests to the providers. Real keys stay here and never reach the runner. */
 export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): Upstream {
-  // One limiter for all sessions: what one provider asks to wait, every request to it waits.
+  // Shared by all sessions: if a provider asks one request to wait, all requests to it wait.
   const notBefore = new Map<string, Promise<unknown>>();
 
   async function send(api: ModelApi, request: UpstreamRequest): Promise<UpstreamAnswer> {
@@ -57,7 +60,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
       const wait = waitOf(answer, attempt);
       const passes = answer.kind === "fault" ? answer.passing : failureOfAnswer(answer.answer) !== undefined;
       if (!passes || attempt === tries || !mayWait(wait)) return settled(answer, url);
-      // A shorter wait that another request is given does not end this one.
+      // A shorter wait of another request does not end this one.
       notBefore.set(provider.name, Promise.all([notBefore.get(provider.name), sleep(wait)]));
     }
   }
@@ -67,7 +70,7 @@ export function createUpstream({ config, env, fetch, sleep }: UpstreamOptions): 
     return (given === undefined || given === "" ? baseUrl : given).replace(/\/+$/, "");
   }
 
-  /** A connection that is lost on the way is a fault of the network too. */
+  /** Sends the request once. A connection lost during the answer is a network fault too. */
   async function reach(url: string, init: RequestInit): Promise<UpstreamOutcome> {
     try {
       const response = await fetch(url, init);
@@ -109,7 +112,7 @@ function waitOf(reached: UpstreamOutcome, attempt: number): number {
   return Math.min(retryAfter > 0 ? retryAfter : 500 * 2 ** attempt, longestWait);
 }
 
-/** The system's codes of a fault: undici puts them into causes, and into lists where a name has several addresses. */
+/** The system's error codes of a fault. undici nests them in causes, and in lists if a name has several addresses. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== "object" || error === null || depth > 4) return [];
   const own = "code" in error && typeof error.code === "string" ? [error.code] : [];

@@ -9,18 +9,18 @@ import type { Observation } from "./observation.ts";
 /** The conversation so far, from the last model request. */
 export interface Conversation {
   messages: { role: string; content: Json }[];
-  /** The agent's last words. */
+  /** The agent's last message. */
   said: string;
 }
 
 export interface UserTurnOptions {
-  /** What the user says next in a scripted scenario, in order. */
+  /** The user's next messages in a scripted scenario, in order. */
   userTurns?: Json[];
-  /** Plays the user once the script is at its end; `undefined`: the user has nothing more to say. */
+  /** Plays the user after the script's end; `undefined`: the user says nothing more. */
   simulateUser?: ((conversation: Conversation) => Promise<Json | undefined>) | undefined;
 }
 
-/** The user's turns of one attempt: first the script, then the simulated user. Failures go to `misses`. */
+/** The user's turns of one attempt: first the script, then the simulated user. Failures are added to `misses`. */
 export function createUserTurns(options: UserTurnOptions, observations: readonly Observation[], misses: Miss[]) {
   const turns = [...(options.userTurns ?? [])];
   let simulated = 0;
@@ -49,7 +49,7 @@ function missOfUser(error: unknown): Miss {
   return kind === "provider" ? providerMiss(message) : { kind, message };
 }
 
-/** A failure of the model that plays the user says nothing about the agent either. */
+/** A failure of the model that plays the user says nothing about the agent. */
 const userFaults: Partial<Record<ErrorCode, Miss["kind"]>> = { unauthorized: "key", network_failed: "provider" };
 
 function conversationOf(observations: readonly Observation[]): Conversation {

@@ -1,4 +1,5 @@
 import { compact, unlessEmpty } from "../core/compact.ts";
+import { beginningOf } from "../core/text/characters.ts";
 import type { Github, RepositoryName } from "./github.ts";
 
 /** GitHub rejects longer summaries. */
@@ -35,7 +36,7 @@ export async function writeCheckRun(run: CheckRun): Promise<string | undefined> 
       status: "completed",
       conclusion,
       details_url: detailsUrl,
-      output: { title, summary, ...compact({ text: unlessEmpty(text.slice(0, maxCheckSummary)) }) },
+      output: { title, summary, ...compact({ text: unlessEmpty(beginningOf(text, maxCheckSummary)) }) },
     }),
   );
   if (result.ok) return undefined;

@@ -4,15 +4,18 @@ import { useSite } from "./site.ts";
 
 export interface AppPageProps {
   title: string;
-  /** Left out before somebody has signed in. */
+  /** Absent before sign-in. */
   project?: string | undefined;
   query?: string;
-  /** Which link of the frame leads here. */
+  /** The navigation link that is this page. */
   here?: "inbox" | "settings";
   children?: Child;
 }
 
-/** The frame of the pages. Styles and script are files of their own, so the policy can forbid all others. */
+/**
+ * The frame of all pages. Styles and script are separate files, so that the content security policy can forbid all
+ * others.
+ */
 export function AppPage({ title, project, query, here, children }: AppPageProps) {
   const { root } = useSite();
   return (
@@ -85,7 +88,7 @@ function Top({ project, query, here }: TopProps) {
   );
 }
 
-/** A fault in the page's language: what is wrong, and what to do. */
+/** An error as a sentence, with what to do about it. */
 export function Problem({ message, hint }: { message: string; hint?: string | undefined }) {
   return (
     <div class="box bad" role="alert">
@@ -95,7 +98,7 @@ export function Problem({ message, hint }: { message: string; hint?: string | un
   );
 }
 
-/** Where a list would stand that is empty: why, and what fills it. */
+/** Stands in place of an empty list: why it is empty, and what fills it. */
 export function Empty({ title, children }: { title: string; children?: Child }) {
   return (
     <div class="empty">
@@ -107,10 +110,10 @@ export function Empty({ title, children }: { title: string; children?: Child }) 
   );
 }
 
-/** The scope that a token has by default opens no page. */
+/** Names scopes, because a token's default scope opens no page. */
 const makeToken = "npx replaykit worker token <project> --scope read --scope promote";
 
-/** `to`: the page that was asked for. */
+/** `to` is the page that was asked for. */
 export function SignInPage({ refused, to }: { refused: boolean; to: string }) {
   return (
     <AppPage title="Sign in">
@@ -139,7 +142,7 @@ interface ProblemPageProps {
   project: string;
   message: string;
   hint?: string | undefined;
-  /** Of HTTP: what kind of fault it is, and what helps where no hint says it. */
+  /** HTTP status. It decides the heading, and the help if there is no hint. */
   status: number;
 }
 
@@ -170,7 +173,7 @@ function faultOf(status: number, canFind: boolean): { heading: string; helps: st
   return { heading: "This is not possible", helps: "" };
 }
 
-/** For an address that leads nowhere. */
+/** For an address without a page. */
 export function LostPage({ path }: { path: string }) {
   return (
     <AppPage title="No such page">

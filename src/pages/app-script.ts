@@ -1,6 +1,8 @@
 import { promoteScript } from "./promote/promote-script.ts";
 
-/** JSON as a tree that folds, with a search and a button to copy; without script, or where it was cut, it stays text. */
+/**
+ * Shows JSON as a tree that folds, with a search and a copy button. It stays text without the script, or if it was cut.
+ */
 const jsonScript = `const shownJson = (value) => JSON.stringify(value).replace(
   /[\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]|(?<=[\\x00-\\x7f])[\\u200c-\\u200f]|[\\u200c-\\u200f](?=[\\x00-\\x7f])/g,
   (character) => "\\\\u" + character.charCodeAt(0).toString(16).padStart(4, "0"));
@@ -49,7 +51,9 @@ document.addEventListener("toggle", (event) => {
 }, true);
 `;
 
-/** What the page says of itself: that it loads, that the Worker is slow or silent, that there is no connection, that nothing was sent. */
+/**
+ * Messages of the page about itself: it loads, the Worker is slow or silent, there is no connection, nothing was sent.
+ */
 const stateScript = `const root = document.documentElement;
 const notice = $("#notice");
 const say = (text) => { if (notice) { notice.textContent = text; notice.hidden = text === ""; } };
@@ -71,7 +75,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   const elsewhere = !link || link.origin !== location.origin || link.pathname + link.search === location.pathname + location.search;
   if (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  // A browser would put its own page in this one's place.
+  // Otherwise the browser would replace this page by its own error page.
   if (!navigator.onLine) { event.preventDefault(); say(offlineWords); return; }
   load();
 });
@@ -134,7 +138,7 @@ const agoOf = (past) => {
   }
   return "just now";
 };
-// The reader's zone takes longer to find than the page to paint: until then each time stands as it was written.
+// Finding the reader's zone takes longer than painting the page. Until then each time stays as it was written.
 const localTimes = () => {
   const exact = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
   for (const time of all("time")) {
@@ -147,14 +151,14 @@ const whenPainted = (act) => {
   new PerformanceObserver((entries, observer) => { observer.disconnect(); act(); }).observe({ type: "paint", buffered: true });
 };
 if ($("time")) whenPainted(localTimes);
-// Rows are as high as estimated until they are near: the one that the address names may have moved away from where it was looked for.
+// Rows far away have an estimated height, so the target row may have moved since the browser scrolled to it.
 if (location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") {
   const toTarget = () => $(":target")?.scrollIntoView({ behavior: "instant" });
   whenPainted(() => requestAnimationFrame(() => requestAnimationFrame(toTarget)));
 }
 const tick = () => { for (const time of all("time[data-ago]")) time.textContent = agoOf(Date.now() - new Date(time.dateTime)); };
 if ($("time[data-ago]")) setInterval(tick, 60_000);
-// What came in since is offered, not put under somebody's hand.
+// New failures are offered by a link, so that the list does not change while somebody uses it.
 const fresh = $("[data-fresh]");
 const lookAgain = async () => {
   if (document.hidden || !navigator.onLine) return;
@@ -167,7 +171,7 @@ const lookAgain = async () => {
   if (mark !== undefined && mark !== fresh.dataset.fresh) fresh.hidden = false;
 };
 if (fresh) setInterval(() => lookAgain().catch(() => say(silentWords)), 60_000);
-// A link from elsewhere brings no cookie; this page's own request does.
+// A link from another site sends no cookie, but this page's own request does.
 const onward = $("[data-onward]")?.dataset.onward;
 if (onward) fetch(onward, { redirect: "manual" }).then((answer) => { if (answer.ok) location.replace(onward); }).catch(() => {});
 const slider = $("#step");

@@ -1,6 +1,6 @@
 import { baseStyles, tokens } from "./style-tokens.ts";
 
-/** A run: its story, its facts, the drawing to scale and the rows of what happened. */
+/** A run: summary, facts, chart and rows. */
 const runStyles = `
 .story { display: grid; grid-template-columns: 1fr 1fr 1fr; border: 1px solid var(--line); border-radius: var(--r); background: var(--surface); margin: var(--s-4) 0 var(--s-3); overflow: hidden; }
 .story > section { padding: var(--s-3) var(--s-4); min-width: 0; overflow-wrap: anywhere; } .story > section + section { border-left: 1px solid var(--line); } .story h2 { margin: 0 0 var(--s-1); font-size: var(--t-1); font-weight: 600; color: var(--soft); } .story p { margin: 0 0 var(--s-1); white-space: pre-line; }
@@ -12,9 +12,12 @@ dl.facts { display: flex; flex-wrap: wrap; gap: var(--s-1) var(--s-5); margin: v
 .chart .lane { stroke: var(--line); } .chart a:hover rect { opacity: .7; } .legend { display: flex; flex-wrap: wrap; gap: 0 var(--s-4); font-size: var(--t-1); color: var(--soft); align-items: center; }
 .legend i, .key { display: inline-block; width: .7em; height: .7em; border-radius: 2px; margin-right: .4em; } .chart .model { fill: var(--accent); } .chart .read { fill: var(--guarded); } .chart .write { fill: var(--waiting); } .chart .error { fill: var(--failed); } .chart .other { fill: var(--edge); }
 .legend .model { background: var(--accent); } .legend .read { background: var(--guarded); } .legend .write { background: var(--waiting); } .legend .error { background: var(--failed); } .legend .other { background: var(--edge); }
-/* What was asked, answered and went wrong is painted first, the drawing and the rows in the next frame: only that keyframe hides them. An address
-   with a place in it has no such wait; its length alone changes, since an animation that is taken away and given back would run again. */
-/* Meanwhile it is so high that a place to which somebody comes back is there. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }
+/*
+ * The summary is painted first. This keyframe hides the chart and the rows until the next frame. An address with a
+ * target has no such wait: only the length of the animation changes, because an animation that is removed and set again
+ * would run again.
+ */
+/* Until then it is so high that a scroll position can be restored. */ @keyframes next-frame { from, to { content-visibility: hidden; } } .story-below { contain-intrinsic-height: 100000px; animation: next-frame 1ms; } main:has(:target) .story-below { animation-duration: 0s; }
 ol.rows { list-style: none; padding: 0; margin: 0; background: var(--surface); border: 1px solid var(--line); border-radius: var(--r); overflow: hidden; } ol.rows ol { list-style: none; padding: 0; margin: 0; }
 ol.rows > li { content-visibility: auto; contain-intrinsic-height: auto 2.4rem; }
 .row { display: grid; grid-template-columns: 4rem 5.5rem minmax(0, 1fr) auto; gap: 0 var(--s-3); padding: .4rem var(--s-4); margin: 0; border-bottom: 1px solid var(--line); align-items: baseline; } ol.rows > li:last-child > .row { border-bottom: 0; } .row:focus-visible { outline-offset: -2px; }
@@ -38,10 +41,10 @@ fieldset { min-width: 0; padding-bottom: var(--s-3); } legend { font-weight: 600
 @media (max-width: 45rem) { .files { grid-template-columns: minmax(0, 1fr); } .files nav { position: static; } }
 `;
 
-/** Dense tables: the inbox, the runs of a group, what was found. */
+/** Dense tables: the inbox, the runs of a group, search results. */
 const listStyles = `
 .figures { margin: 0; color: var(--soft); } .head + .figures, h1 + table.list, h1 + .empty { margin-top: var(--s-3); } .figures b { color: var(--text); font-weight: 600; white-space: nowrap; font-variant-numeric: tabular-nums; }
-.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* in its own place: the list below does not move */
+.figures [data-fresh] { position: fixed; bottom: 3.4rem; right: var(--s-5); z-index: 3; padding: var(--s-1) var(--s-3); border-radius: var(--r); background: var(--accent); color: var(--on-accent); text-decoration: none; font-weight: 600; } /* fixed, so that the list below does not move */
 .filter { display: flex; flex-wrap: wrap; gap: var(--s-2); align-items: center; margin: var(--s-3) 0 var(--s-2); min-height: 2.1rem; }
 .tabs { display: flex; flex-wrap: wrap; gap: 2px; } .tabs a { color: var(--soft); text-decoration: none; padding: .22rem .65rem; border-radius: var(--r); font-size: var(--t-2); border: 1px solid transparent; }
 .tabs a:hover { background: var(--sunken); } .tabs a[aria-current] { color: var(--text); font-weight: 600; background: var(--surface); border-color: var(--edge); } .tabs b { font-weight: 400; font-variant-numeric: tabular-nums; }
@@ -57,12 +60,12 @@ table.list { width: 100%; border-collapse: separate; border-spacing: 0; backgrou
 .pages { position: sticky; bottom: 0; display: flex; gap: var(--s-3); justify-content: space-between; align-items: center; min-height: 2.6rem; background: var(--ground); font-size: var(--t-2); color: var(--soft); }
 .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: var(--s-4); align-items: start; } .split h2 { margin-top: var(--s-4); } .split > aside { position: sticky; top: 3.5rem; } .split .story { grid-template-columns: 1fr; margin-top: 0; } .split .story > section + section { border-left: 0; border-top: 1px solid var(--line); } .split .story .wrong { order: -1; border-top: 0; } .split dl.facts { gap: var(--s-1) var(--s-4); }
 @media (max-width: 72rem) { .split { grid-template-columns: minmax(0, 1fr); } .split > aside { position: static; order: -1; } .list .wide { display: none; } .list .under { display: flex; gap: 0 .75em; align-items: center; line-height: 1; font-size: var(--t-1); color: var(--soft); font-weight: 400; } .under .who { min-width: 9rem; } .under .phone, .under .spark { display: none; } }
-@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the room more */
+@media (max-width: 60rem) { .list .trend { display: none; } .under .spark { display: block; height: .8rem; } } /* what went wrong needs the space */
 @media (max-width: 45rem) { .tabs { flex-wrap: nowrap; overflow-x: auto; max-width: 100%; scrollbar-width: none; } .tabs a { white-space: nowrap; } .narrowing { flex: 1 1 100%; min-width: 0; } .narrowing select { flex: 1 1 8rem; min-width: 0; } .narrowing input { flex: 1 1 10rem; width: 0; min-width: 10rem; } .pages { flex-wrap: wrap; } .list .middle { display: none; } .list th { top: 0; position: static; } .list td.what { white-space: normal; overflow-wrap: anywhere; } .list .narrow { display: flex; flex-wrap: wrap; gap: 0 .5em; align-items: center; font-size: var(--t-1); color: var(--soft); font-weight: 400; }
   .list .under { gap: 0 .4em; } .under .who { min-width: 0; } .under .phone { display: inline; } .list .c-time { width: 6rem; } .filter-of kbd, .filter-of { display: none; } .list td, .list th { padding-left: .35rem; padding-right: .35rem; } }
 `;
 
-/** The frame of the pages, forms, buttons and what stands where a list is empty. */
+/** The frame of the pages, forms, buttons and empty lists. */
 const frameStyles = `
 .unseen { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: -99rem; } .skip:focus { left: var(--s-3); top: var(--s-2); z-index: 3; background: var(--surface); padding: var(--s-1) var(--s-2); }
@@ -100,9 +103,9 @@ kbd { font: var(--t-1) var(--mono); border: 1px solid var(--edge); border-radius
 @media (max-width: 45rem) { .top { flex-wrap: wrap; padding: var(--s-2) var(--s-3); } .top search { order: 3; flex: 1 1 100%; } .fields { grid-template-columns: 1fr; } .menu[open] { flex: 1 1 100%; } .menu > form, .menu > div { position: static; width: auto; max-width: none; margin-top: var(--s-2); } }
 `;
 
-/** The stylesheet of the pages: a file of its own, so that no style stands in the page itself. */
+/** The stylesheet of the pages, as a separate file, so that no page contains styles. */
 export const appStyles = [tokens, baseStyles, frameStyles, listStyles, runStyles, promoteStyles].join("");
 
-/** A tape wound back: two arrows to the left in a square. */
+/** Two arrows to the left in a square, like a tape that is rewound. */
 export const appIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><rect width="20" height="20" rx="5" fill="#5140cf"/><path fill="#fff" d="M9.6 5.2v9.6L3.6 10zM16 5.2v9.6L10 10z"/></svg>';

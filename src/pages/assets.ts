@@ -15,11 +15,11 @@ export function assetOf(name: string): { text: string; headers: Record<string, s
   return { text: asset.text, headers: { "content-type": `${asset.type}; charset=utf-8`, ...headers } };
 }
 
-/** Nothing but the pages' own style and script; no frame, no other place to send a form or a request to. */
+/** Content security policy: only the pages' own style and script, no frame, and no form or request to another place. */
 const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** What every page is answered with. */
+/** Headers of every page. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": policy,

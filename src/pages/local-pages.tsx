@@ -10,7 +10,7 @@ import { safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
-/** A run of a local store; `id` is how links name it. */
+/** A run of a local store. Links name it by `id`. */
 export interface LocalRunView extends StoredRun {
   id: string;
   steps: number;
@@ -20,13 +20,13 @@ export interface LocalRunsPageProps {
   place: string;
   runs: LocalRunView[];
   filter: { status?: string | undefined; q?: string | undefined };
-  /** How many runs match that are not shown. */
-  more: number;
+  /** True if runs match that are not shown. */
+  more: boolean;
 }
 
 const statuses = ["error", "success", "running", "unknown"];
 
-/** The runs of a store, the newest first; two that are ticked are compared. */
+/** The runs of a store, newest first. Two ticked runs can be compared. */
 export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps) {
   const { root } = useSite();
   return (
@@ -58,7 +58,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
           </p>
         )}
       </form>
-      {more > 0 ? <p class="soft">and {more} more: filter for them</p> : null}
+      {more ? <p class="soft">There are more: filter for them.</p> : null}
     </AppPage>
   );
 }
@@ -156,7 +156,7 @@ export function LocalRunPage({ place, run, trace, tree, effects, checkpoints, wh
       <h1>
         Run <span class="mono">{safeText(run.run_id, 120)}</span> <StatusBadge status={run.status} />
       </h1>
-      <RunSummary trace={trace} effects={effects} what={run.error} />
+      <RunSummary trace={trace} effects={effects} what={run.status === "error" ? run.error : undefined} />
       <FactList facts={[...factsOfTrace(trace), ...factsOf(run)]} />
       {tree.forks.length === 0 ? null : <h2>Forks</h2>}
       {tree.forks.length === 0 ? null : (
@@ -197,7 +197,7 @@ function factsOf({ started_at, ended_at, steps }: LocalRunView): Fact[] {
   ];
 }
 
-/** A run's id is a stranger's: only a plain one stands in a command that people copy. */
+/** A run's id is untrusted: only a plain one stands in a command that people copy. */
 function shellWord(runId: string): string | undefined {
   return /^[\w.:-]{1,200}$/.test(runId) && !runId.startsWith("-") ? runId : undefined;
 }

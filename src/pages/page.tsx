@@ -2,7 +2,7 @@ import { raw } from "hono/html";
 import type { Child } from "hono/jsx";
 import { baseStyles, tokens } from "./style-tokens.ts";
 
-/** A whole page, complete in itself. Text goes through JSX, which escapes it: trace text is never markup. */
+/** A page without other files. Text goes through JSX, which escapes it, so trace text never becomes markup. */
 export function Page({ title, children }: { title: string; children?: Child }) {
   return (
     <html lang="en">

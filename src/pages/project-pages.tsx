@@ -26,13 +26,13 @@ function ProjectPage({ project, tab, children }: { project: string; tab: Tab; ch
   );
 }
 
-/** One part of the settings: its name, and what holds, by key. */
+/** One part of the settings: its title, and its values by key. */
 export interface SettingsPart {
   title: string;
   entries: [key: string, value: string][];
 }
 
-/** What the project decided for itself; it is changed by the command, which checks all of it. */
+/** The project's settings. They are changed by a command, which checks all of them. */
 export function SettingsPage({ project, parts }: { project: string; parts: SettingsPart[] }) {
   return (
     <ProjectPage project={project} tab="settings">
@@ -79,7 +79,7 @@ interface TokensPageProps {
   now: number;
 }
 
-/** Who may what: the tokens without their secrets, those that still open something first. */
+/** The tokens without their secrets, valid ones first. */
 export function TokensPage({ project, tokens, now }: TokensPageProps) {
   const open = (token: TokenView) => stateOf(token, now) === "works";
   const sorted = tokens.toSorted((a, b) => Number(open(b)) - Number(open(a)) || b.created_at - a.created_at);
@@ -163,17 +163,17 @@ export interface ActView {
 interface AuditPageProps {
   project: string;
   acts: ActView[];
-  /** Where older ones are; `null`: there are none. */
+  /** Cursor of the older entries; `null` if there are none. */
   next: string | null;
   now: number;
 }
 
-/** Who viewed, decided, erased and revoked what, the newest first. */
+/** Who viewed, decided, erased and revoked what, newest first. */
 export function AuditPage({ project, acts, next, now }: AuditPageProps) {
   return (
     <ProjectPage project={project} tab="audit">
       {acts.length === 0 ? (
-        <Empty title="Nothing was done yet." />
+        <Empty title="No entries yet." />
       ) : (
         <table class="list">
           <thead>

@@ -1,7 +1,9 @@
 import { untrustedPage } from "../core/report/untrusted.ts";
 import { beginningOf } from "../core/text/characters.ts";
 
-/** Trace text for a page: JSX escapes markup; what acts or hides becomes visible, and length has an end. */
+/**
+ * Trace text for a page: hidden and active characters become visible, and the length is limited. JSX escapes markup.
+ */
 export function safeText(text: string, max = 2_000): string {
   const clean = untrustedPage(text);
   const kept = beginningOf(clean, max);
@@ -14,7 +16,7 @@ export function asSentence(message: string): string {
   return `${text}${/[.!?:]$/.test(text) ? "" : "."}`;
 }
 
-/** A time in UTC, short. */
+/** A time in UTC, to the minute. */
 export function timeText(at: number | string | undefined): string {
   const time = new Date(at ?? Number.NaN);
   return Number.isNaN(time.getTime()) ? "unknown" : `${time.toISOString().slice(0, 16).replace("T", " ")} UTC`;

@@ -1,18 +1,20 @@
 import { createContext, useContext } from "hono/jsx";
 
-/** Where the pages are served, and what whoever looks at them may do there. */
+/** Where the pages are served, and what their user may do. */
 export interface Site {
-  /** What every link begins with; ends with a slash. */
+  /** Start of every link; ends with a slash. */
   root: string;
   /** Name of the first page. */
   home: string;
-  /** True if there is an inbox behind: somebody signs in, finds, rates, promotes. */
+  /** True if there is an inbox, where users sign in, find, rate and promote. */
   inbox: boolean;
-  /** By the scopes of who signed in: what is not theirs to do is not offered. */
+  /** What the user's scopes allow. Other actions are not offered. */
   may: { promote: boolean; admin: boolean };
 }
 
-/** The Worker's own, for somebody who only reads; who may do more and `replaykit ui` provide another. */
+/**
+ * Default: the Worker's pages for a user who may only read. Users who may do more and `replaykit ui` get another value.
+ */
 export const SiteContext = createContext<Site>({
   root: "/",
   home: "Inbox",

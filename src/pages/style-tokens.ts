@@ -1,6 +1,7 @@
 /**
- * One scale of type, one of space, and colours that mean something: failed, fixed, waiting for somebody, guarded. The accent is for the
- * one thing to do. A font is looked for in each size and weight: few are named, and there are two weights. All texts reach 4.5:1 on all three grounds.
+ * Scales of type and space, and colours with a meaning: failed, fixed, waiting for a person, guarded. The accent marks
+ * the main action. Browsers look up a font for each size and weight, so there are few sizes and two weights. All texts
+ * have a contrast of 4.5:1 on all three backgrounds.
  */
 export const tokens = `
 :root { color-scheme: light dark;
@@ -18,7 +19,7 @@ export const tokens = `
   --guarded: #86b6ff; --guarded-soft: #13243f; } }
 `;
 
-/** What every page and the report share: text, code, links, tables of facts, folds. */
+/** Styles that all pages and the report share: text, code, links, tables of facts, folds. */
 export const baseStyles = `
 * { box-sizing: border-box; } [hidden] { display: none !important; }
 html { scroll-padding-top: 4rem; }
@@ -27,7 +28,7 @@ main { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-
 h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
 p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
-/* Each paragraph has its own direction, by its first letter. */
+/* The first letter of each paragraph decides its direction. */
 h1, p, dd, li, summary, .event, .said, .gave { unicode-bidi: plaintext; } h1, summary, td[dir] { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
 code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }
 .soft { color: var(--soft); } .bad { color: var(--failed); } .good { color: var(--fixed); } .warn { color: var(--waiting); } .guard { color: var(--guarded); }

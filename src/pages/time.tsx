@@ -6,7 +6,10 @@ const units: [ms: number, word: string][] = [
   [60_000, "min"],
 ];
 
-/** `5 min ago`; the script shows the exact time in the reader's own zone on hover. Without `now` the time itself stands there. */
+/**
+ * An age such as `5 min ago`. The script shows the exact time in the reader's own zone on hover. Without `now`, the
+ * time itself.
+ */
 export function Time({ at, now }: { at: number | string | undefined; now?: number | undefined }) {
   const time = new Date(at ?? Number.NaN);
   if (Number.isNaN(time.getTime())) return <span class="soft">unknown</span>;

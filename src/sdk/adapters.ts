@@ -9,7 +9,7 @@ import { createRecordedStream } from "./recorder/record-stream.ts";
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 
-/** Where clients of models make their calls, and whose names these are. */
+/** Where clients of models have their `create` methods, and the provider of each. */
 const modelMethods = modelApis.flatMap(({ clientMethods, provider }) =>
   clientMethods.map((path): [path: string, provider: string] => [path, provider.name]),
 );
@@ -17,8 +17,9 @@ const modelMethods = modelApis.flatMap(({ clientMethods, provider }) =>
 const wrapped = new WeakSet<object>();
 
 /**
- * `const openai = recordClient(new OpenAI())`, and the same for Anthropic's: each answer, whole or streamed, is recorded inside of
- * a run, and comes from the record on replay, resume and fork. It is the same client; outside of a run it does what it did.
+ * Makes a client of OpenAI or Anthropic record: `const openai = recordClient(new OpenAI())`. Inside of a run, each
+ * answer, whole or streamed, is recorded, and comes from the record on replay, resume and fork. Returns the same
+ * client. Outside of a run it works as before.
  */
 export function recordClient<C extends object>(client: C): C {
   for (const [path, provider] of modelMethods) {
@@ -26,7 +27,7 @@ export function recordClient<C extends object>(client: C): C {
     const method = propertyOf(owner, "create");
     if (!isCallable(method) || typeof owner !== "object" || owner === null || wrapped.has(owner)) continue;
     wrapped.add(owner);
-    // On the object itself: what the client offers on top (stream, parse, runTools) goes through it too.
+    // Replaced on the object itself, so that what the client builds on it (stream, parse, runTools) is recorded too.
     Object.assign(owner, { create: recordedCall(method, owner, provider) });
   }
   return client;
@@ -49,7 +50,7 @@ function recordedCall(method: Callable, owner: object, provider: string): Callab
 async function recordedStream(call: () => Promise<unknown>, input: JsonObject): Promise<unknown> {
   let controller: unknown;
   const open = async () => {
-    const stream = (await call()) as AsyncIterable<unknown>; // it was asked for one
+    const stream = (await call()) as AsyncIterable<unknown>; // the request asked for a stream
     controller = propertyOf(stream, "controller");
     return stream;
   };
@@ -58,11 +59,11 @@ async function recordedStream(call: () => Promise<unknown>, input: JsonObject): 
   return createRecordedStream(parts, controller instanceof AbortController ? controller : new AbortController());
 }
 
-/** What the clients' own promises can do beside being awaited; of a recorded answer there is no HTTP response any more. */
+/** The methods of the clients' own promises. A recorded answer has no HTTP response, so they give an empty one. */
 function asApiPromise(answer: Promise<unknown>): Promise<unknown> {
   const response = () => new Response(null);
   return Object.assign(answer, {
-    asResponse: async () => response(),
+    asResponse: async () => answer.then(response),
     withResponse: async () => ({ data: await answer, response: response(), request_id: null }),
     _thenUnwrap: (change: (data: unknown, props: object) => unknown) =>
       asApiPromise(answer.then((data) => change(data, { response: response(), options: {} }))),
@@ -76,15 +77,15 @@ interface ModelCall<G, S> {
   model: { provider: string; modelId: string };
 }
 
-/** For the AI SDK: `wrapLanguageModel({ model, middleware: recordingMiddleware() })`, for `generateText` and `streamText`. */
+/** Records with the AI SDK's middleware: `wrapLanguageModel({ model, middleware: recordingMiddleware() })`. */
 export function recordingMiddleware() {
   return {
     specificationVersion: "v4" as const,
-    /** Typed by its use: the middleware gives back what the model gave. */
+    /** Typed by its use: the middleware returns what the model returned. */
     async wrapGenerate<G, S>({ doGenerate, params, model }: ModelCall<G, S>): Promise<G> {
       if (!currentScope()) return doGenerate();
       const output = await recordModel(async () => toJson(await doGenerate()), { input: inputOf(model, params) });
-      return revived(output) as G; // it is what the model gave, as JSON
+      return revived(output) as G; // the model's answer, as JSON
     },
     async wrapStream<G, S extends object>({ doStream, params, model }: ModelCall<G, S>): Promise<S> {
       if (!currentScope()) return doStream();
@@ -96,7 +97,7 @@ export function recordingMiddleware() {
       };
       const input = { ...inputOf(model, params), stream: true };
       const parts = await recordModelStream({ open, whole: wholeOfParts, revive: revived }, { input });
-      return { ...opened, stream: ReadableStream.from(parts) } as unknown as S; // as the model's own
+      return { ...opened, stream: ReadableStream.from(parts) } as unknown as S; // has the shape of the model's
     },
   };
 }
@@ -105,7 +106,7 @@ function inputOf({ provider, modelId }: { provider: string; modelId: string }, p
   return { provider, model: modelId, ...toObject(params) };
 }
 
-/** The answer that the parts of an AI SDK stream spell out. */
+/** The whole answer, joined from the parts of an AI SDK stream. */
 function wholeOfParts(parts: Json[]): Json {
   const texts = new Map<string, { type: string; text: string }>();
   const content: JsonObject[] = [];
@@ -126,20 +127,20 @@ function wholeOfParts(parts: Json[]): Json {
   return withFailure({ content, finishReason, usage }, parts, "type" in end);
 }
 
-/** The AI SDK wants the times of a response as dates. */
+/** Turns the timestamp of a response into a date, which the AI SDK expects. */
 function revived(answer: Json): Json {
   const part = toObject(answer);
   const at = typeof part["timestamp"] === "string" ? part : toObject(part["response"]);
   if (typeof at["timestamp"] !== "string") return answer;
   const dated = { ...at, timestamp: new Date(at["timestamp"]) };
-  return (at === part ? dated : { ...part, response: dated }) as unknown as Json; // as the model gave it
+  return (at === part ? dated : { ...part, response: dated }) as unknown as Json; // has the shape of the model's
 }
 
 interface McpClient {
   callTool(params: { name: string; arguments?: Record<string, unknown> }, ...rest: never[]): Promise<unknown>;
 }
 
-/** `const client = recordMcpClient(new Client(…), { effects: { send_mail: "write" } })`: its tools become tools of the run. */
+/** Records an MCP client's tools as tools of the run. `effects`: by tool, such as `{ send_mail: "write" }`. */
 export function recordMcpClient<C extends McpClient>(
   client: C,
   { effects = {} }: { effects?: Record<string, Effect> } = {},
@@ -159,8 +160,8 @@ export function recordMcpClient<C extends McpClient>(
 }
 
 /**
- * A LangGraph node as a step: `graph.addNode("search", recordNode(run, "search", search))`. What it changes is kept in the
- * run's state, so that every step has a checkpoint.
+ * Records a LangGraph node as a step: `graph.addNode("search", recordNode(run, "search", search))`. The node's changes
+ * are kept in the run's state, so that every step has a checkpoint.
  */
 export function recordNode<S, U extends object>(
   run: AgentRun,
@@ -173,7 +174,7 @@ export function recordNode<S, U extends object>(
       run.state = { ...run.state, ...given };
       return given;
     });
-    return update as U; // it is what the node gave, as JSON
+    return update as U; // the node's answer, as JSON
   };
 }
 
@@ -187,8 +188,8 @@ interface AgentModelProvider {
 }
 
 /**
- * For the OpenAI Agents SDK: `new Runner({ modelProvider: recordModelProvider(new OpenAIProvider()) })`. Its tools are recorded by
- * `tool({ execute: kit.tool("search", search) })`.
+ * Recording for the OpenAI Agents SDK: `new Runner({ modelProvider: recordModelProvider(new OpenAIProvider()) })`.
+ * Record its tools with `tool({ execute: kit.tool("search", search) })`.
  */
 export function recordModelProvider<P extends AgentModelProvider>(provider: P): P {
   const getModel = async (name?: string) => recordAgentModel(await provider.getModel(name), name);
@@ -219,7 +220,7 @@ function recordAgentModel<M extends AgentModel>(model: M, name: string | undefin
   return boundTo(model, { getResponse, getStreamedResponse });
 }
 
-/** An object with some of its methods replaced; the others stay its own, private fields included. */
+/** An object with some of its methods replaced. The other methods stay bound to it, so that private fields work. */
 function boundTo<T extends object>(target: T, methods: object): T {
   return new Proxy(target, {
     get(object, key) {
@@ -237,7 +238,7 @@ function isCallable(value: unknown): value is Callable {
   return typeof value === "function";
 }
 
-/** What JSON keeps of a value; a record cannot hold more. */
+/** A value as JSON keeps it; a record cannot hold more. */
 function toJson(value: unknown): Json {
   return jsonSchema.parse(JSON.parse(JSON.stringify(value) ?? "null"));
 }

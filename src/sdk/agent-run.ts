@@ -12,22 +12,22 @@ import type { OnUnknown, OperationRequest } from "./store/run-store.ts";
 
 export interface ToolOptions {
   /**
-   * A write is done once and never on replay. Where it is left out it is guessed from the tool's name, and the record does not say it:
-   * whoever reads the run guesses too, or knows it from `effects` of replaykit.yaml.
+   * A write is done once, and never on replay. If absent, the effect is guessed from the tool's name and not recorded.
+   * Readers of the run then guess it too, or take it from `effects` in replaykit.yaml.
    */
   effect?: Effect;
-  /** What to do on resume where it was begun and its end is not known; default `fail`. */
+  /** What to do on resume if the call began and its end is unknown; default `fail`. */
   onUnknown?: OnUnknown;
 }
 
-/** What an agent gets to work with; its functions also work without the handle, through the async context. */
+/** The handle that an agent works with. Its functions also work without the handle, through the async context. */
 export interface AgentRun {
   readonly id: string;
-  /** What the run was started with; a resumed run and a fork have their record's. */
+  /** The input that the run was started with. A resumed run and a fork have their record's input. */
   readonly input: Json | undefined;
   /** The run's variables: JSON, kept in every checkpoint. */
   state: JsonObject;
-  /** One step of the agent; a checkpoint is stored at its end. */
+  /** Runs one step of the agent, and stores a checkpoint at its end. */
   step<T extends Recordable<T>>(name: string, work: () => T | Promise<T>): Promise<T>;
   tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
     name: string,
@@ -35,7 +35,7 @@ export interface AgentRun {
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
   model<T extends Recordable<T>>(work: () => T | Promise<T>, request?: { name?: string; input?: Json }): Promise<T>;
-  /** Does something at most once for a key, also over retries and resumes. */
+  /** Does something at most once for each key, also over retries and resumes. */
   once<T extends Recordable<T>>(
     key: string,
     work: () => T | Promise<T>,
@@ -51,8 +51,8 @@ export interface AgentRun {
 const guess = effectLookup();
 
 /**
- * Wraps a tool so that each call is recorded where a run is going on, goes through the gateway under `replaykit record` and `replay`,
- * and is simply made in production.
+ * Wraps a tool. Inside of a run each call is recorded. Each call goes through the gateway under `replaykit record` and
+ * `replay`, and is a plain call in production.
  */
 export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
   name: string,
@@ -62,30 +62,43 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   const known = effect ?? guess(name).effect;
   return async function recordedTool(given) {
     const scope = currentScope();
-    const args = given as Json; // what is recordable is JSON
-    if (!scope) return routedTool(name, args, () => work(given));
-    const request = { kind: "tool" as const, name, args, effect: known, declared: effect !== undefined, onUnknown };
-    return scope.recorder.perform(nextOperation(scope, request), () => work(given));
+    if (!scope) return routedTool(name, given as Json, () => work(given)); // recordable values are JSON
+    const args = copyOfArguments(given as Json | undefined);
+    const request = {
+      kind: "tool" as const,
+      name,
+      ...compact({ args }),
+      effect: known,
+      declared: effect !== undefined,
+      onUnknown,
+    };
+    return performInside(scope, nextOperation(scope, request), () => work(given));
   };
 }
 
-/** The model call as one operation. */
+/** A copy, because the tool may change its arguments before the call is recorded. */
+function copyOfArguments(args: Json | undefined): Json | undefined {
+  return args === undefined ? undefined : JSON.parse(JSON.stringify(args));
+}
+
+/** Records a model call as one operation. */
 export function recordModel<T extends Recordable<T>>(
   work: () => T | Promise<T>,
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<T> {
   const scope = requiredScope("model");
-  return scope.recorder.perform(nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
+  return performInside(scope, nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
 }
 
-/** The same for an answer that comes in parts. */
+/** Like `recordModel`, for a streamed answer. */
 export function recordModelStream(
   source: StreamSource,
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<AsyncIterable<unknown>> {
   const scope = requiredScope("model");
   const request = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
-  return scope.recorder.performStream(request, source);
+  const inner = scopeInside(scope, `${request.position}.`);
+  return scope.recorder.performStream(request, { ...source, open: () => withScope(inner, source.open) });
 }
 
 export function recordOnce<T extends Recordable<T>>(
@@ -93,21 +106,26 @@ export function recordOnce<T extends Recordable<T>>(
   work: () => T | Promise<T>,
   { onUnknown = "fail" }: { onUnknown?: OnUnknown } = {},
 ): Promise<T> {
-  const { recorder } = requiredScope("once");
-  // The key is the position: the same key is the same effect wherever in the program it stands.
-  return recorder.perform({ position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown }, work);
+  const scope = requiredScope("once");
+  // The key is the position: the same key means the same effect, wherever it stands in the program.
+  const request = { position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown } as const;
+  const inner = scopeInside(scope, `${scope.prefix}~${encodeURIComponent(key).replaceAll(".", "%2E")}.`);
+  return scope.recorder.perform(request, () => withScope(inner, work));
 }
 
 export interface StepHooks {
-  /** Before the step's work, which is about to be done. */
+  /** Called before the step's work starts. */
   onBegin(step: { position: string }): void;
-  /** After the step's work, before its end is recorded: stores the checkpoint. */
+  /** Called after the step's work and before its end is recorded. Stores the checkpoint. */
   onEnd(step: { position: string; name: string }): void | Promise<void>;
-  /** The step is served from the record: what it did to the state is taken from its checkpoint. */
+  /** Called if the step is served from the record. Takes the state from the step's checkpoint. */
   onServed(step: { position: string; name: string }): void | Promise<void>;
 }
 
-/** A step: its operations are numbered below it, so that parallel steps do not disturb one another's numbers. */
+/**
+ * Runs a step. Its operations are numbered below its position, so that parallel steps do not change each other's
+ * numbers.
+ */
 export async function recordStep<T extends Recordable<T>>(
   name: string,
   work: () => T | Promise<T>,
@@ -115,12 +133,11 @@ export async function recordStep<T extends Recordable<T>>(
 ): Promise<T> {
   const scope = requiredScope(`the step ${name}`);
   const request = nextOperation(scope, { kind: "step", name });
-  const inner: Scope = { recorder: scope.recorder, prefix: `${request.position}.`, count: 0, step: request.position };
   let worked = false;
   const output = await scope.recorder.perform(request, async () => {
     worked = true;
     hooks.onBegin({ position: request.position });
-    const result = await withScope(inner, work);
+    const result = await withScope(scopeInside(scope, `${request.position}.`), work);
     await hooks.onEnd({ position: request.position, name });
     return result;
   });
@@ -151,14 +168,23 @@ function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">
   return { ...request, position };
 }
 
-/** Where in a run the code that is executing stands. */
+/** Performs a tool or model call. Operations inside it get positions below its own. */
+function performInside<T>(scope: Scope, request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  return scope.recorder.perform(request, () => withScope(scopeInside(scope, `${request.position}.`), work));
+}
+
+/** A scope with its own count: later positions stay the same if a record serves the operation and nothing runs inside. */
+function scopeInside({ recorder }: Scope, prefix: string): Scope {
+  return { recorder, prefix, count: 0 };
+}
+
+/** Position in the run of the code that is executing. */
 interface Scope {
   recorder: Recorder;
-  /** Position of the enclosing step with a dot behind it; empty at the top. */
+  /** Position of the enclosing operation, followed by a dot; empty at the top. */
   prefix: string;
-  /** Operations begun in this scope so far. */
+  /** Number of operations begun in this scope so far. */
   count: number;
-  step: string | undefined;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
@@ -172,7 +198,7 @@ export function currentScope(): Scope | undefined {
   return scopes.getStore();
 }
 
-/** The scope of the calling code, which must be inside a run. */
+/** The scope of the calling code. Throws outside of a run. */
 function requiredScope(what: string): Scope {
   const scope = scopes.getStore();
   if (scope) return scope;

@@ -2,7 +2,6 @@ import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { Operation, RetentionClass, StoredRun } from "../core/schema/run-record.ts";
-import type { TraceRun } from "../core/schema/trace.ts";
 import {
   type AgentRun,
   recordModel,
@@ -19,6 +18,7 @@ import type { AgentProgram, RunResult, KitOptions } from "./kit-options.ts";
 import { readRun } from "./store/read-run.ts";
 import type { Recordable } from "./recorder/recordable.ts";
 import { createRecorder, type Recorder } from "./recorder/recorder.ts";
+import { errorOf } from "./recorder/record-stream.ts";
 import type { ReplayAnswers } from "./recorder/replay-answers.ts";
 import type { RunStore } from "./store/run-store.ts";
 import { createStepContents, type StepContents } from "./telemetry/step-content.ts";
@@ -26,10 +26,10 @@ import { loadTelemetry, type RunTelemetry } from "./telemetry/telemetry.ts";
 import { compact } from "../core/compact.ts";
 import { recordOf, traceOf } from "./trace/trace-of.ts";
 
-/** A kit's options, its redaction a function. */
+/** A kit's options, with its redaction as a function. */
 export type RedactingOptions = Omit<KitOptions, "redact"> & { redact?: (value: Json) => Json };
 
-/** What every run of a kit works with. */
+/** What all runs of a kit share. */
 export interface KitDeps {
   options: RedactingOptions;
   store: RunStore;
@@ -40,12 +40,12 @@ export interface KitDeps {
 
 export interface Execution {
   run: StoredRun;
-  /** What an earlier execution did; served instead of being done again. */
+  /** Operations of an earlier execution. They are served instead of being done again. */
   recorded: Operation[];
   answers?: ReplayAnswers | undefined;
 }
 
-/** Runs the agent's program, and keeps how it ended. */
+/** Runs the agent's program and stores how it ended. */
 export async function executeRun<T extends Recordable<T>>(
   parts: KitDeps,
   execution: Execution,
@@ -59,26 +59,23 @@ export async function executeRun<T extends Recordable<T>>(
   const recorder = recorderOf(parts, runParts, telemetry);
   const agentRun = agentRunOf(parts, runParts);
   const work = async () => {
+    let output: T;
+    let final: Json;
     try {
-      const output = await withScope({ recorder, prefix: "", count: 0, step: undefined }, async () =>
-        program(agentRun),
-      );
+      output = await withScope({ recorder, prefix: "", count: 0 }, async () => program(agentRun));
       const fault = recorder.fault();
-      if (fault) throw fault; // the program caught it, and cannot go on as if nothing had been
-      const final = redactedBy(options, (output ?? null) as Json);
-      await finish(parts, execution, { status: "success", final_output: final });
-      return { runId, output, ...compact({ replay: answers?.counts() }) };
+      if (fault) throw fault; // the program caught it, but the run fails all the same
+      final = redactedBy(options, (output ?? null) as Json);
     } catch (caught) {
       const error: unknown = recorder.fault() ?? caught;
-      await finish(parts, execution, { status: "error", error: textOf(error) });
+      const ended = finish(parts, execution, { status: "error", error: errorOf(error).message });
+      await ended.catch(() => {}); // throw the program's own error, not the store's
       throw error;
     }
+    await finish(parts, execution, { status: "success", final_output: final });
+    return { runId, output, ...compact({ replay: answers?.counts() }) };
   };
   return telemetry ? telemetry.run(work, async () => recordIn(store, runId)) : work();
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 async function telemetryOf({ telemetry, redact }: KitDeps["options"], run: StoredRun) {
@@ -116,7 +113,7 @@ function takeEnded(ended: Map<string, Checkpoint>, { kind, phase, position }: Op
 }
 
 interface AgentRunParts extends Execution {
-  /** Checkpoints of steps whose end is about to be recorded. */
+  /** Checkpoints, by position, of steps whose end is about to be recorded. */
   ended: Map<string, Checkpoint>;
   contents: StepContents;
 }
@@ -133,7 +130,8 @@ function agentRunOf(
     onBegin: ({ position }) => contents.begin(position),
     onEnd: async ({ position, name }) => {
       stepNumber += 1;
-      // A crash between a checkpoint and its step's end: the step is done again and gives the same checkpoint.
+      // After a crash between a checkpoint and its step's end, the step is done again and must give the same
+      // checkpoint.
       const { model, messages, tool_calls } = contents.end(position);
       const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
       ended.set(position, {
@@ -151,9 +149,10 @@ function agentRunOf(
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
-      stepNumber = checkpoint?.step_number ?? stepNumber + 1; // steps inside a served one are passed with it
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
-      if (checkpoint) replaceIn(agentRun.state, checkpoint.state);
+      const number = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside a served one
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's state counts
+      stepNumber = Math.max(stepNumber, number);
     },
   };
   const agentRun: AgentRun = {
@@ -168,7 +167,10 @@ function agentRunOf(
   return agentRun;
 }
 
-/** Changed in place: `run.state.docs = await run.step(…)` read `run.state` before the step was served. */
+/**
+ * Changes the object in place, because `run.state.docs = await run.step(…)` reads `run.state` before the step is
+ * served.
+ */
 function replaceIn(state: JsonObject, by: Json): void {
   for (const key of Object.keys(state)) delete state[key];
   for (const [key, value] of Object.entries(isObject(by) ? by : {}))
@@ -181,10 +183,8 @@ async function finish(parts: KitDeps, { run, answers }: Execution, change: Parti
   const replay = run.replay && { ...run.replay, ...answers?.counts() };
   const retention = retentionOf(change, replay !== undefined);
   await store.updateRun(runId, { ...change, ended_at: now().toISOString(), retention, ...compact({ replay }) });
-  if (replay || !options.send) return; // a replay is no news of production
-  const ended = await store.getRun(runId);
-  if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
-  sendSafely(options.send, traceOf(await recordIn(store, runId)));
+  if (replay || !options.send) return; // replays are not sent
+  await sendSafely(parts, runId, options.send);
 }
 
 function retentionOf({ status }: Partial<StoredRun>, isReplay: boolean): RetentionClass {
@@ -197,13 +197,18 @@ async function recordIn(store: RunStore, runId: string) {
   return recordOf(run, operations, checkpoints);
 }
 
-/** The agent neither waits for a send nor fails with it. */
-function sendSafely(send: NonNullable<KitOptions["send"]>, trace: TraceRun): void {
+/** Sends the trace if it is sampled. The agent neither waits for it nor fails with it. */
+async function sendSafely(
+  { options, store }: KitDeps,
+  runId: string,
+  send: NonNullable<KitOptions["send"]>,
+): Promise<void> {
   try {
-    const sent = send(trace);
-    if (sent instanceof Promise) sent.catch(() => {});
+    const ended = await store.getRun(runId);
+    if (!ended || (ended.status !== "error" && options.sample?.(ended) === false)) return;
+    Promise.resolve(send(traceOf(await recordIn(store, runId)))).catch(() => {});
   } catch {
-    // The run is kept in the store; what became of its copy is the sender's to tell.
+    // The run is in the store. The sender reports its own errors.
   }
 }
 

@@ -7,31 +7,34 @@ import type { ReplayCounts, RunMatching, RunMode } from "./recorder/replay-answe
 import type { RunStore, StoredRun } from "./store/run-store.ts";
 import type { TelemetryOptions } from "./telemetry/telemetry.ts";
 
-/** Where the answers of a run come from; what a run does not say, its kit does. */
+/** Where the answers of a run come from. Options of a run override those of its kit. */
 export interface ReplayOptions {
   /** Default: `record`. */
   mode?: RunMode;
-  /** The recording of a replay: the id of a run in the store, or a trace. */
+  /** The recording to replay: the id of a run in the store, or a trace. */
   of?: string | TraceRun;
-  /** Default: `strict` for `replay`, `lenient` for `live-reads`, whose reads may lead elsewhere. */
+  /** Default: `strict` for `replay`, `lenient` for `live-reads`, because live reads may lead elsewhere. */
   match?: RunMatching;
 }
 
 export interface KitOptions extends ReplayOptions {
-  /** Where runs are kept; default: memory. */
+  /** Where runs are stored. Default: in memory. */
   store?: RunStore;
-  /** Gets the trace of every finished run that `sample` keeps; it is not waited for, and its faults are its own. */
+  /**
+   * Receives the trace of every finished run that `sample` keeps. The agent does not wait for it, and its errors are
+   * ignored.
+   */
   send?: (trace: TraceRun) => void | Promise<void>;
   /**
-   * Applied to everything before it is stored or sent; `true` takes the built-in rules. Default: the store keeps what the agent saw,
-   * so that a run is resumed with the real values.
+   * Applied to everything before it is stored or sent; `true` takes the built-in rules. By default the store keeps what
+   * the agent saw, so that a resumed run has the real values.
    */
   redact?: true | ((value: Json) => Json);
-  /** Which runs are sent; failed ones always are. Default: all. */
+  /** Whether a run is sent. Failed runs always are. Default: all. */
   sample?: (run: StoredRun) => boolean;
-  /** Answers tools in place of their code, as a replay does; `work` runs the code. */
+  /** Answers tool calls in place of the tools' code, as a replay does. Its `work` argument runs the code. */
   callTool?: CallTool;
-  /** Spans and metrics through the agent's own OpenTelemetry; without it, or with `false`, there are none. */
+  /** Spans and metrics through the agent's own OpenTelemetry, if it has the package. `false` turns them off. */
   telemetry?: TelemetryOptions | false;
   now?: () => Date;
   random?: () => number;
@@ -40,17 +43,20 @@ export interface KitOptions extends ReplayOptions {
 
 export interface RunOptions extends ReplayOptions {
   agent?: string | { name: string; version?: string };
-  /** In a replay: the recorded run's input. */
+  /** Default in a replay: the recorded run's input. */
   input?: Json;
   runId?: string;
 }
 
 export interface ForkOptions {
-  /** Number of the step, from 1, after which the fork goes its own way. */
+  /** Number of the step, from 1, after which the fork continues on its own. */
   step: number;
-  /** Values by JSON Pointer that replace those of the state at that step. */
+  /** Values by JSON Pointer that replace those in the state at that step. */
   set?: Record<string, Json>;
-  /** Behind the fork: `record` does everything for real; `live-reads` makes no write, and keeps the fork as a test. */
+  /**
+   * After the shared steps: `record` does everything for real; `live-reads` makes no write, and keeps the fork as a
+   * test.
+   */
   mode?: "record" | "live-reads";
   agent?: RunOptions["agent"];
   runId?: string;
@@ -61,6 +67,6 @@ export type AgentProgram<T extends Recordable<T>> = (run: AgentRun) => T | Promi
 export interface RunResult<T> {
   runId: string;
   output: T;
-  /** In a replay: how its calls were answered. */
+  /** Set in a replay: how its calls were answered. */
   replay?: ReplayCounts;
 }

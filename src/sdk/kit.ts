@@ -23,11 +23,11 @@ import { registerTools } from "./tool-registry.ts";
 
 export interface Kit {
   run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** Goes on with a run that stopped: what is recorded is served, the rest is done. */
+  /** Continues a run that stopped: what is recorded is served, the rest is done. */
   resume<T extends Recordable<T>>(runId: string, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** A new run that shares the steps up to one of another run; the other run stays as it is. */
+  /** Starts a new run that shares the steps of another run up to one of them. The other run does not change. */
   fork<T extends Recordable<T>>(runId: string, options: ForkOptions, program: AgentProgram<T>): Promise<RunResult<T>>;
-  /** Where two runs part: the first difference first. */
+  /** The differences between two runs, the first one first. */
   compare(runId: string, otherId: string): Promise<Difference[]>;
   trace(runId: string): Promise<TraceRun>;
   tool<A extends Recordable<A> = Json, T extends Recordable<T> = Json>(
@@ -35,11 +35,11 @@ export interface Kit {
     work: (args: A) => T | Promise<T>,
     options?: ToolOptions,
   ): (args: A) => Promise<T>;
-  /** The registry of the agent's tools: `kit.tools({ read: { search_docs }, write: { send_email } })`. */
+  /** Registers the agent's tools: `kit.tools({ read: { search_docs }, write: { send_email } })`. */
   tools: typeof registerTools;
 }
 
-/** Makes the kit by which an agent records its runs, and replays, resumes, forks and compares them. */
+/** Creates a kit, with which an agent records, replays, resumes, forks and compares its runs. */
 export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   const hide = redact === true ? builtInRules() : redact;
   const options = { ...given, ...compact({ redact: hide }) };
@@ -83,7 +83,7 @@ async function startRun<T extends Recordable<T>>(
   return executeRun(deps, { run, recorded: [] }, program);
 }
 
-/** A new run, kept as a test, whose answers come from a recording. */
+/** Starts a new run, kept as a test, whose answers come from a recording. */
 async function replayRun<T extends Recordable<T>>(
   deps: KitDeps,
   asked: Replay,
@@ -93,14 +93,22 @@ async function replayRun<T extends Recordable<T>>(
   const { mode } = asked;
   const recording = await recordingOf(deps, asked.of);
   const { run_id: of, agent, input } = recording.run;
-  const match = asked.match ?? options.match ?? (mode === "replay" ? "strict" : "lenient");
   const run: StoredRun = {
     ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf({ agent }), input: asked.input ?? input }),
     replay: { mode, of },
   };
   await store.createRun(run);
+  const match = asked.match ?? options.match ?? defaultMatch[mode];
   const answers = answersFrom(deps, recording.operations, { mode, match });
   return executeRun(deps, { run, recorded: [], answers }, program);
+}
+
+const defaultMatch = { replay: "strict", "live-reads": "lenient" } as const;
+
+/** The answers of a replay that goes on. */
+async function answersOf(deps: KitDeps, { mode, of }: NonNullable<StoredRun["replay"]>) {
+  const { operations } = await recordingOf(deps, of);
+  return answersFrom(deps, operations, { mode, match: deps.options.match ?? defaultMatch[mode] });
 }
 
 async function resumeRun<T extends Recordable<T>>(
@@ -111,10 +119,12 @@ async function resumeRun<T extends Recordable<T>>(
   const { store } = deps;
   const run = await requiredRun(store, runId);
   const recorded = (await store.listOperations(runId)).filter(
-    ({ phase, kind }) => phase !== "failed" || kind === "tool",
+    ({ phase, kind }) => phase !== "failed" || kind === "tool" || kind === "once",
   );
+  // What was a replay stays one: nothing that it left out is done for real.
+  const answers = run.replay && (await answersOf(deps, run.replay));
   await store.updateRun(runId, { status: "running" });
-  return executeRun(deps, { run, recorded }, program);
+  return executeRun(deps, { run, recorded, answers }, program);
 }
 
 async function forkRun<T extends Recordable<T>>(
@@ -139,14 +149,17 @@ async function forkRun<T extends Recordable<T>>(
   };
   await store.createRun(run);
   const operations = await store.listOperations(parentId);
-  const shared = operations.filter(({ position }) => isUpTo(position, at.step_id));
+  const shared = doneBy(at.step_id, operations);
   await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
   await copyCheckpoints(store, { from: parentId, to: run.run_id }, asked);
   const answers = tries ? answersFrom(deps, operations, { mode: "live-reads", match: "lenient" }) : undefined;
   return executeRun(deps, { run, recorded: shared, answers }, program);
 }
 
-/** The steps that a fork shares; the last one with the values that were set, so that a resume of the fork has them too. */
+/**
+ * Copies the checkpoints that a fork shares. The last one gets the values of `set`, so that a resume of the fork has
+ * them too.
+ */
 async function copyCheckpoints(
   store: RunStore,
   { from, to }: { from: string; to: string },
@@ -204,9 +217,18 @@ function agentOf({ agent }: Pick<StoredRun, "agent">): RunOptions["agent"] {
   return agent?.name === undefined ? undefined : { name: agent.name, ...compact({ version: agent.version }) };
 }
 
-/** True for an operation at or before a top-level position; `once` keys have no place and count where they were done. */
-function isUpTo(position: string, last: string): boolean {
-  return position.startsWith("once:") || Number.parseInt(position, 10) <= Number.parseInt(last, 10);
+/**
+ * The operations up to the end of a step, also of steps that ran in parallel. An operation that ended later is left out
+ * with its start: in the fork it has not happened.
+ */
+function doneBy(step: string, operations: Operation[]): Operation[] {
+  const end = operations.findLastIndex(
+    ({ position, kind, phase }) => kind === "step" && phase === "done" && position === step,
+  );
+  const ends = new Set(
+    operations.slice(end + 1).flatMap(({ phase, position }) => (phase === "started" ? [] : position)),
+  );
+  return operations.slice(0, end + 1).filter(({ phase, position }) => phase !== "started" || !ends.has(position));
 }
 
 function applyPatch(state: Json, set: Record<string, Json>): Json {

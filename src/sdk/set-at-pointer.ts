@@ -3,7 +3,7 @@ import { ReplayKitError } from "../core/error.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json } from "../core/schema/json.ts";
 
-/** A copy of a value with another one at a JSON Pointer; objects on the way are made where they are missing. */
+/** A copy of a value with another one at a JSON Pointer. Missing objects on the way are created. */
 export function setAtPointer(value: Json, pointer: string, replacement: Json): Json {
   const path = parsePointer(pointer);
   if (path === undefined) {
@@ -15,9 +15,11 @@ export function setAtPointer(value: Json, pointer: string, replacement: Json): J
 function setAt(value: Json, [first, ...rest]: string[], replacement: Json): Json {
   if (first === undefined) return replacement;
   if (Array.isArray(value)) {
-    const index = first === "-" ? value.length : Number(first);
-    if (!Number.isInteger(index) || index < 0 || index > value.length) {
-      throw new ReplayKitError("usage", `there is no place ${first} in a list of ${value.length}`);
+    const index = first === "-" ? value.length : Number(/^(?:0|[1-9]\d*)$/.exec(first)?.[0]);
+    if (!(index <= value.length)) {
+      throw new ReplayKitError("usage", `there is no place "${first}" in a list of ${value.length}`, {
+        hint: `its places are 0 to ${value.length}; - is the one behind the last`,
+      });
     }
     const copy = [...value];
     copy[index] = setAt(value[index] ?? {}, rest, replacement);

@@ -6,13 +6,13 @@ import { wrapTool } from "./agent-run.ts";
 type Work = (args: never) => unknown;
 type Works = Record<string, Work>;
 
-/** Tools by what they do to the world. */
+/** Tools by their effect. */
 export interface ToolLists<P extends Works, R extends Works, W extends Works> {
-  /** Only compute: they run for real, also on replay. */
+  /** Tools that only compute. They run on replay too. */
   pure?: P;
-  /** Safe to repeat: `live-reads` asks them. */
+  /** Tools that are safe to repeat. `live-reads` calls them. */
   read?: R;
-  /** Change the world: done once, and never on replay. */
+  /** Tools that change the world. They run once, and never on replay. */
   write?: W;
 }
 
@@ -21,13 +21,13 @@ type RecordedTools<T extends Works> = {
 };
 
 export interface ToolRegistry<T> {
-  /** The tools, recorded where a run is going on. */
+  /** The tools. Inside of a run their calls are recorded. */
   tools: T;
-  /** The same as `effects` of replaykit.yaml. */
+  /** Effects by tool, as in `effects` of replaykit.yaml. */
   effects: Record<string, Effect>;
 }
 
-/** The registry of an agent's tools: reads and writes kept apart, each name once. */
+/** Registers an agent's tools by effect. Throws if one name has two effects. */
 export function registerTools<P extends Works = {}, R extends Works = {}, W extends Works = {}>(
   lists: ToolLists<P, R, W>,
 ): ToolRegistry<RecordedTools<P> & RecordedTools<R> & RecordedTools<W>> {
@@ -41,8 +41,9 @@ export function registerTools<P extends Works = {}, R extends Works = {}, W exte
           hint: "a tool that may write is a write",
         });
       effects[name] = effect;
-      tools[name] = wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect }); // called with what it takes
+      // Called with its own arguments.
+      tools[name] = wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect });
     }
   }
-  return { tools: tools as RecordedTools<P> & RecordedTools<R> & RecordedTools<W>, effects }; // each is the tool of its name
+  return { tools: tools as RecordedTools<P> & RecordedTools<R> & RecordedTools<W>, effects }; // same names and types
 }

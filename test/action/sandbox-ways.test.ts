@@ -229,7 +229,7 @@ describe.skipIf(!canPlayUsers)("where no sandbox can be made", () => {
       ...withoutNamespaces(folder.path),
     });
     expect(exit).toBe(1);
-    expect(log).toContain("sandbox: required, and there is none");
+    expect(log).toContain("sandbox: required, but there is none");
     expect(log).toContain("set `sandbox: auto`");
   });
 });

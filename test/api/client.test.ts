@@ -36,6 +36,28 @@ function client(answers: (() => Response | Promise<Response>)[], options: Partia
 const mark = { params: { id: "order 17/a" }, body: { mark: null } };
 
 describe("the client of the API", () => {
+  it("asks again where an answer broke off, and says so where it does each time", async () => {
+    const cutOff = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"id":'));
+            controller.error(new TypeError("terminated"));
+          },
+        }),
+      );
+    const { ask, sent } = client([cutOff, marked]);
+    expect(await ask(runs.mark, mark)).toEqual({ id: "a", mark: null });
+    expect(sent).toHaveLength(2);
+    await expect(client([cutOff], { tries: 1 }).ask(runs.mark, mark)).rejects.toMatchObject({
+      code: "network_failed",
+      message: "the answer of https://worker.example broke off",
+    });
+    // What came whole and is no JSON is another service's: once is enough.
+    const page = client([() => new Response("<html>")]);
+    await expect(page.ask(runs.mark, mark)).rejects.toThrow("no answer from a ReplayKit Worker");
+  });
+
   it("writes a request as its endpoint says and reads the answer by it, whatever a newer Worker adds", async () => {
     const { ask, sent } = client([
       () => Response.json({ id: "a", mark: null, since: 1 }),

@@ -45,7 +45,7 @@ async function doctorOn(tools: Record<string, string>, run: (cwd: string) => Pro
 
 it("doctor tries the functions of tools, and says what to correct", async () => {
   const said = await doctorOn({ refund: "tools.ts#refnd", look_up: "tools.ts#lookUp", lost: "gone.ts#lost" });
-  expect(said).toContain("tools.refund: tools.ts#refnd names nothing; near ones are refund, lookUp");
+  expect(said).toContain("tools.refund: tools.ts#refnd names no function; the nearest are refund, lookUp");
   expect(said).toContain("correct tools.refund in replaykit.yaml");
   expect(said).toContain("tools.lost: gone.ts#lost: there is no such file");
   expect(said).toContain("1 function of tools can be routed");

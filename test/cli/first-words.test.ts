@@ -50,7 +50,7 @@ describe("what is not there is named with what to do", () => {
       "        → npx replaykit init",
     ]);
     const { text } = await said(["doctor"], { "replaykit.yaml": "version: 1\n" });
-    expect(text[0]).toBe("ok      replaykit.yaml reads; 0 cases");
+    expect(text[0]).toBe("ok      replaykit.yaml is valid; 0 cases");
   });
 
   it("a runner, once for all cases that lack it", async () => {

@@ -104,7 +104,7 @@ describe("import of files that are larger than what is read at once", () => {
     expect([run.exit, run.stderr]).toEqual([2, expect.stringContaining("`--max-size <MiB>` reads more at once")]);
     const one = await cli(["import", "one.json", ...oneMiB], { cwd: folder.path });
     expect([one.exit, one.stderr]).toEqual([2, expect.stringContaining("one.json: more than 1048576 bytes")]);
-    expect(one.stderr).toContain("`npx replaykit import --max-size <MiB>` reads more at once (500 at the most)");
+    expect(one.stderr).toContain("`npx replaykit import --max-size <MiB>` reads more at once (at most 500)");
     const enough = await cli(["import", "one.json", "--max-size", "2"], { cwd: folder.path });
     expect(enough.exit).toBe(0);
   });

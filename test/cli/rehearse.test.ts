@@ -68,7 +68,7 @@ describe("replaykit rehearse", () => {
       [rehearse, { model: "careful" }, "there is no budget"],
       [rehearse, { budget: "1" }, "one change at a time, but got 0"],
       [rehearse, { model: "a", prompt: ["x"] }, "one change at a time, but got 2"],
-      [rehearse, { model: "openai/", budget: "1" }, "names a provider and no model"],
+      [rehearse, { model: "openai/", budget: "1" }, "names a provider but no model"],
       [rehearse, { model: "a b", budget: "1" }, "is not the name of a model"],
       [rehearse, { model: "a", budget: "free" }, "expected US dollars"],
       [rehearse, { prompt: ["agent.mjs"], budget: "1" }, "agent.mjs has not changed since HEAD"],

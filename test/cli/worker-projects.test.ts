@@ -106,11 +106,31 @@ it("what is asked wrongly is said, and changes nothing", async () => {
   expect((await run("project", "kept", "--settings", '{"sampling":{"success":7}}')).stderr).toContain(
     "sampling.success",
   );
+  const unknown = (await run("project", "kept", "--settings", '{"feedback_window":0}')).stderr;
+  expect(unknown).toContain(': 400: body: Unrecognized key: "feedback_window" [invalid_input]');
   expect((await run("project", "kept", "--settings", "[1]")).stderr).toContain("--settings is not an object");
   expect((await run("project", "Not A Name", "--create")).stderr).toContain("use a-z, 0-9 and dashes");
   expect((await run("token", "nowhere")).stderr).toContain("no such project: nowhere");
   expect((await run("token")).stderr).toContain("worker token needs the project's name");
   expect((await run("fly")).stderr).toContain("worker takes dev, deploy");
+  const both = await run("project", "kept", "--export", "kept.jsonl", "--delete", "--yes");
+  expect([both.exit, both.stderr]).toEqual([
+    2,
+    expect.stringContaining("--export and --delete cannot be done at once"),
+  ]);
+  for (const asked of [["--export", "kept.jsonl"], ["--import", "kept.jsonl"], ["--settings", "{}"], ["--create"]]) {
+    const nameless = await run("project", ...asked);
+    expect([asked, nameless.exit, nameless.stdout]).toEqual([asked, 2, ""]);
+    expect(nameless.stderr).toContain("worker project needs the project's name");
+  }
+  expect(existsSync(join(folder.path, "kept.jsonl"))).toBe(false);
+  const forEver = await run("token", "kept", "--expires", "99999999d");
+  expect([forEver.exit, forEver.stderr]).toEqual([2, expect.stringContaining("leave --expires out")]);
+  expect((await run("token", "kept", "--expires", "2000d")).exit).toBe(0);
+  for (const name of ["groups", "releases", "coverage"]) {
+    const answer = await run(name, "kept");
+    expect([answer.exit, answer.stderr]).toEqual([2, expect.stringContaining(`worker ${name} takes no argument`)]);
+  }
   const shown = (await run("project", "kept")).stdout + (await run("project", "kept", "--json")).stdout;
   expect([shown.includes("acme/kept"), shown.includes(`whsec_…${secret.slice(-4)}`), shown.includes(secret)]).toEqual([
     true,

@@ -42,7 +42,7 @@ describe("an agent that breaks the contract gets an error that says how", () => 
     crash: /ended with exit code 3 and wrote no output/,
     garbage: /the runner's output:1:1/,
     half: /the runner's output:1:\d+/,
-    wrong: /does not keep the contract: status/,
+    wrong: /breaks the contract: status/,
     deep: /deep|nested|levels/i,
     binary: /not valid UTF-8/,
     folder: /is a folder, not a file/,

@@ -89,7 +89,7 @@ describe("POST /v1/runs/:id/promote", () => {
     await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
     const writes = github.writes.length;
     expect((await promote(first)).body).toMatchObject({ how: "on_base" });
-    await client.post(`/v1/groups/${group}/state`, { state: "guarded", note: { case: made.case_id } });
+    expect((await readGroup(group)).state).toBe("guarded");
     const again = await send({ ...loopingRun("run-21", "o-2", { refunds: "30 days" }), agent });
     expect((await readGroup(group)).state).toBe("came_back");
     const { body } = await promote(again, { slug: "other-title" });

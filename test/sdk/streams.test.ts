@@ -299,3 +299,45 @@ describe("a streamed answer", () => {
     await expect(kit.run({ mode: "replay", of: "r" }, program)).rejects.toMatchObject({ code: "diverged" });
   });
 });
+
+describe("a stream that the program leaves", () => {
+  /** A model of the AI SDK that gives one part and then nothing more. */
+  const open = async () => {
+    const left: string[] = [];
+    const stream = new ReadableStream({
+      start: (controller) => controller.enqueue({ type: "text-start", id: "1" }),
+      cancel: () => void left.push("cancelled"),
+    });
+    const model = { provider: "p", modelId: "m" };
+    const doGenerate = async () => ({});
+    const recorded = await recordingMiddleware().wrapStream({
+      params: {},
+      model,
+      doGenerate,
+      doStream: async () => ({ stream }),
+    });
+    return { left, reader: recorded.stream.getReader() };
+  };
+
+  it.each([0, 1])("after %s parts is closed at once, also while it waits for the next", async (parts) => {
+    const kit = replaykit({ telemetry: false });
+    const { output } = await kit.run({ runId: "r" }, async () => {
+      const { left, reader } = await open();
+      for (let read = 0; read < parts; read += 1) await reader.read();
+      if (parts > 0) void reader.read();
+      await reader.cancel();
+      return left;
+    });
+    expect(output).toEqual(["cancelled"]);
+    expect((await kit.trace("r")).events).toMatchObject([{ type: "model_call" }, { type: "final_output" }]);
+  });
+});
+
+it("a client's call that fails fails its response too", async () => {
+  const fetch = async () => Response.json({ error: { message: "no quota" } }, { status: 429 });
+  const client = recordClient(new OpenAI({ apiKey: "k", fetch, maxRetries: 0 }));
+  await replaykit({ telemetry: false }).run({}, async () => {
+    await expect(client.chat.completions.create(question).asResponse()).rejects.toThrow("no quota");
+    return null;
+  });
+});

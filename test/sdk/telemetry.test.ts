@@ -8,7 +8,7 @@ import { NodeSDK } from "@opentelemetry/sdk-node";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { compact } from "../../src/core/compact.ts";
 import type { Json } from "../../src/core/schema/json.ts";
-import { type AgentRun, replaykit } from "../../src/sdk/index.ts";
+import { type AgentRun, createMemoryStore, replaykit, type RunStore } from "../../src/sdk/index.ts";
 
 interface EndedSpan {
   name: string;
@@ -194,7 +194,7 @@ it("measures runs, models, tools, steps and tokens", async () => {
   const mailer = { "gen_ai.agent.name": "mailer" };
   const failed = { ...mailer, "error.type": "TypeError" };
   expect(await measured()).toEqual({
-    "gen_ai.client.operation.duration": [[1, chat]],
+    "gen_ai.client.inference.duration": [[1, chat]],
     "gen_ai.client.inference.operation.input_tokens": [[11, chat]],
     "gen_ai.client.inference.operation.output_tokens": [[3, chat]],
     "gen_ai.client.inference.usage.cache_read.input_tokens": [[4, { ...chat, "gen_ai.token.modality": "unknown" }]],
@@ -307,4 +307,23 @@ it("is silent where it is switched off, and for what comes from the record", asy
   ended.length = 0;
   await replaykit({ telemetry: false }).run({}, (run) => run.step("one", () => 1));
   expect(spans()).toEqual([]);
+});
+
+it("a record that cannot be read takes nothing from the result, and the span still ends", async () => {
+  const listOperations = () => {
+    throw new Error("the store is away");
+  };
+  const store: RunStore = { ...createMemoryStore(), listOperations };
+  const kit = replaykit({ telemetry: { captureContent: true }, store });
+  expect((await kit.run({ agent: "a" }, () => 1)).output).toBe(1);
+  expect(ended.map(({ name, status }) => [name, status.code])).toEqual([["invoke_agent a", 0]]);
+});
+
+it.each([
+  ["azure.ai.inference", "azure.ai.inference"],
+  ["azure-openai.chat", "azure.ai.openai"],
+  ["moonshotai.chat", "moonshot_ai"],
+])("the provider %s has the name %s", async (provider, name) => {
+  await replaykit({}).run({ agent: "a" }, (run) => run.model(() => 1, { input: { provider } }));
+  expect(ended[0]?.attributes["gen_ai.provider.name"]).toBe(name);
 });

@@ -220,6 +220,17 @@ describe("a spike", () => {
     expect(await silence()).toEqual([]);
   });
 
+  test("is not measured against days long before: a group that was quiet for weeks may rise again", async () => {
+    const client = await hooked("quiet");
+    await client.post("/v1/runs", failures("first", 1));
+    await arrived(1);
+    const { DB } = await worker.stores();
+    const long = Object.fromEntries([8, 31, 32, 33, 34, 35, 36].map((ago) => [dayBefore(ago), 100]));
+    await DB.prepare("UPDATE groups SET days = ?1 WHERE project = 'quiet'").bind(JSON.stringify(long)).run();
+    await client.post("/v1/runs", failures("more", 12));
+    expect((await arrived(1)).map((one) => told(one)?.type)).toEqual(["group.spike"]);
+  });
+
   test("is measured against the week before: what is usual for a group is none", async () => {
     const client = await hooked("usual");
     await client.post("/v1/runs", failures("first", 1));

@@ -44,6 +44,18 @@ describe("counting", () => {
     expect([await refusal(), asked()]).toEqual([undefined, 2]);
   });
 
+  test("who comes at midnight, as told, finds a new day, not the count of half a minute ago", async () => {
+    const { clock, counts, refusal } = scene({ runs_per_day: 10 });
+    counts.stored = 10;
+    clock.now += 59 * 60_000 + 30_000;
+    expect((await refusal())?.headers).toEqual({ "retry-after": "30" });
+    counts.stored = 0; // of the hours since midnight
+    clock.now += 29_999;
+    expect((await refusal())?.headers).toEqual({ "retry-after": "1" });
+    clock.now += 1;
+    expect(await refusal()).toBeUndefined();
+  });
+
   test("a day's spend is a bound of its own", async () => {
     const { clock, counts, refusal } = scene({ usd_per_day: 0.01 });
     counts.stored = 1_000;

@@ -7,6 +7,7 @@ import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { announce } from "../../worker/notices/notices.ts";
 import { projectHash } from "../../worker/http/platform.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { expireRows } from "../../worker/store/expire-rows.ts";
 import { listReleases, mostReleases } from "../../worker/store/groups/releases.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -46,7 +47,7 @@ function scene(hook?: Pick<Hook, "events">) {
 const of = (trace: object, version: string) => ({ ...trace, agent: { name: "shop", version } });
 const other = (run: string) => failedTrace(run, { events: [{ type: "error", error: "another failure" }] });
 
-test("a failure that the release before did not have is told once, and one that goes on is not", async () => {
+test("a failure that the previous release did not have is told once, and one that goes on is not", async () => {
   const { db, send } = scene({ events: ["group.new_in_release"] });
   expect(await send([of(failedTrace("a"), "1")])).toEqual([]); // the first release has none before it
   expect(await send([of(failedTrace("b"), "2")], start + day)).toEqual([]); // it was in release 1 too
@@ -76,6 +77,17 @@ test("a sender whose release is another with each run fills no table", async () 
   const all = await listReleases(db, "p", { from: start, to: start, limit: 5_000 });
   expect(all.find(({ id }) => id === "other")?.runs).toBe(21);
   expect(all.find(({ version }) => version === "v0")?.runs).toBe(2);
+
+  // Nor does it keep others out for ever: what the journal knows no more makes room.
+  db.raw.prepare("INSERT INTO projects (id, settings, created_at) VALUES ('p', '{}', 0)").run();
+  await send([of(goodTrace("late"), "v0")], start + 100 * day);
+  await expireRows(db, start + 119 * day, 100);
+  expect(count("SELECT count(*) FROM releases")).toBe(mostReleases + 1);
+  await expireRows(db, start + 122 * day, 100);
+  expect(count("SELECT parts->>'version' FROM releases")).toBe("v0");
+  await send([of(goodTrace("fresh"), "v-new")], start + 123 * day);
+  await expireRows(db, start + 400 * day, 100);
+  expect(count("SELECT count(*) FROM releases")).toBe(2);
 });
 
 test("runs of before the upgrade are of an unknown release, by the weight of those that were kept", async () => {

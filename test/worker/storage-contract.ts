@@ -41,7 +41,7 @@ export function overParts({ db, bucket }: StoreDeps): StoreUnderTest {
   return {
     store: { ...createTraceStore({ db, bucket }), ...queriesOver(db) },
     async addProject(project, settings) {
-      const insert = db.prepare("INSERT INTO projects (id, settings, created_at) VALUES (?1, ?2, 0)");
+      const insert = db.prepare("INSERT OR REPLACE INTO projects (id, settings, created_at) VALUES (?1, ?2, 0)");
       await insert.bind(project, JSON.stringify(settings)).all();
     },
     async bodies(project) {
@@ -49,6 +49,13 @@ export function overParts({ db, bucket }: StoreDeps): StoreUnderTest {
       return (await Promise.all(folders)).reduce((sum, { objects }) => sum + objects.length, 0);
     },
   };
+}
+
+/** How many rows went in the sweeps of these days. */
+async function sweep(store: TraceStore, ...days: number[]): Promise<number> {
+  let runs = 0;
+  for (const at of days) runs += (await store.expire(start + at * day + 120_000, 1_000)).runs;
+  return runs;
 }
 
 /**
@@ -165,6 +172,64 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(await store.absence(project, id("x"), later)).toBe("never_seen");
     expect(await store.expire(start + 200 * day, 1_000)).toMatchObject({ runs: 1, minutes: 1 });
     expect(await store.absence(project, id("s"), later)).toBe("never_seen");
+  });
+
+  test(`${name}: a run that was rated late is found by its user until its later time, and its row goes then`, async () => {
+    const { addProject, store, send, id, project, settings, context } = scene("rated-late");
+    await addProject(project, settings);
+    await send([failedTrace("late", { user_id: "ada" }), failedTrace("plain", { user_id: "ada" })]);
+    const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
+    const rate = (at: number) => {
+      const parts = { store, gatherers, now: () => at, newId: () => `${project}-${at}` };
+      return giveFeedback(id("late"), { rating: "bad" }, context, parts);
+    };
+    const terms = [{ kind: "user" as const, hash: subjectsOf(context, { user: "ada" }).user ?? "" }];
+    const found = async (at: number) => (await store.find(project, terms, at)).map(({ run_id }) => run_id).toSorted();
+    await rate(start + 20 * day);
+    await rate(start + 105 * day);
+    expect(await sweep(store, 31, 92, 125, 194)).toBe(1);
+    expect([await found(start + 29 * day), await found(start + 194 * day)]).toEqual([["late"], ["late"]]);
+    expect(await sweep(store, 196)).toBe(1);
+    expect(await found(start + 194 * day)).toEqual([]);
+  });
+
+  test(`${name}: after a retention was shortened, older runs are found by their user until their time, and go then`, async () => {
+    const { addProject, store, send, project, settings, context } = scene("shortened");
+    await addProject(project, settings);
+    await send([failedTrace("kept", { user_id: "ada", feedback: { rating: "bad" } })]);
+    expect(await sweep(store, 2)).toBe(0);
+    const retention = { ...settings.retention, flagged: 5 * day, failed: 3 * day, success: 2 * day };
+    await addProject(project, { ...settings, retention });
+    expect(await sweep(store, 6, 40)).toBe(0);
+    const term = { kind: "user" as const, hash: subjectsOf(context, { user: "ada" }).user ?? "" };
+    expect(await store.find(project, [term], start + 40 * day)).toHaveLength(1);
+    expect(await sweep(store, 91)).toBe(1);
+  });
+
+  test(`${name}: a run that is erased after it expired leaves no word in its group either`, async () => {
+    const { addProject, store, send, project, settings, context } = scene("erased-late");
+    await addProject(project, settings);
+    const said = (run: string, error: string, at: number) =>
+      send(
+        [failedTrace(run, { user_id: run, events: [{ type: "error", kind: "exception", error }] })],
+        start + at * day,
+      );
+    await said("ada", "no order 17 of Ada", 0);
+    await said("eve", "no order 18 of Ada", 20);
+    expect(await sweep(store, 31)).toBe(1);
+    const titles = async () => (await store.groups(project, { limit: 5 })).map(({ title, kept }) => [title, kept]);
+    const erase = (user: string) => {
+      const hash = subjectsOf(context, { user }).user ?? "";
+      return store.eraseSubject(project, { kind: "user", hash }, start + 32 * day);
+    };
+    expect(await titles()).toEqual([["no order 17 of Ada", 2]]);
+    await erase("ada");
+    expect(await titles()).toEqual([["no order 18 of Ada", 1]]);
+    await erase("ada");
+    expect(await titles()).toEqual([["no order 18 of Ada", 1]]);
+    expect(await sweep(store, 55)).toBe(1);
+    await erase("eve");
+    expect(await titles()).toEqual([]);
   });
 
   test(`${name}: the window's runs are found by id for as long as it is open`, async () => {
@@ -494,7 +559,7 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
   });
 
   test(`${name}: a group knows the releases that it was seen in, the first of them first`, async () => {
-    const { store, send, project } = scene("group-releases");
+    const { store, send, id, project, context } = scene("group-releases");
     const of = (run: string, version: string) => ({ ...failedTrace(run), agent: { name: "shop", version } });
     await send([of("a", "1"), of("b", "1")]);
     const { groups } = await send([of("c", "2")], start + day);
@@ -508,5 +573,18 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(again[0]?.firstIn).toEqual([]);
     expect(await store.groups(project, { limit: 9, release: group?.releases[1]?.id })).toEqual([group]);
     expect(await store.groups(project, { limit: 9, release: "none" })).toEqual([]);
+    const counts = async () => (await store.group(project, group?.id ?? ""))?.releases.map(({ count }) => count);
+    const gatherers = { append: async () => [], areOpen: async () => [false], giveFeedback: async () => false };
+    const rate = (run: string, rating: "good" | "bad", n: number) => {
+      const parts = { store, gatherers, now: () => start + day, newId: () => `${project}-rated-${n}` };
+      return giveFeedback(id(run), { rating }, context, parts);
+    };
+    await rate("a", "good", 1);
+    expect(await counts()).toEqual([1, 2]);
+    await rate("a", "bad", 2);
+    expect(await counts()).toEqual([2, 2]);
+    await store.erase(project, id("a"), start + day);
+    await store.erase(project, id("b"), start + day);
+    expect(await counts()).toEqual([2]);
   });
 }

@@ -35,7 +35,7 @@ async function byToken(token: string, { projects }: AuthDeps): Promise<Principal
   return found && { ...found, actor: `token:${found.token}` };
 }
 
-/** A GitHub workflow. The project must list its repository by id: names can be taken over, ids cannot. */
+/** A GitHub workflow. The project must list its repository by id: a name can be taken over, an id cannot. */
 async function byWorkflow(
   token: string,
   project: string,

@@ -6,8 +6,10 @@ import { carriedKeys, carriedUnder, carryKeys, type NamedKey } from "../store/tr
 import type { Database } from "../store/platform-ports.ts";
 
 /**
- * `missing`: keys by which users of stored runs were hashed, and that are gone. Of the keys of before that it was given, `spare` are carried
- * on under the present one and may go, `needed` are not yet. `changed`: runs are stored under a key that this Worker was not given, and no user of them would be found. */
+ * Whether the Worker's keys fit the stored runs. `missing` keys hashed users of stored runs and are gone. Of the given
+ * earlier keys, `spare` ones are carried on under the present key and may be removed, and `needed` ones are not yet. If
+ * not `ok`, runs are stored under a key that this Worker was not given, and their users would not be found.
+ */
 export type KeyState =
   | { ok: true; missing: string[]; needed: string[]; spare: string[] }
   | { ok: false; id: string; known: string[] };
@@ -16,11 +18,11 @@ export type KeyState =
 export interface KeyRing {
   /** Looks the key up, and stores it if it is the first one or follows a known one. */
   state(): Promise<KeyState>;
-  /** Refuses to continue with a key other than that of the stored runs. */
+  /** Throws `conflict` if the Worker's key is not that of the stored runs. */
   assertKnown(): Promise<{ missing: string[] }>;
-  /** Of subjects, under each key, the present one first; under those too that are gone and were carried on. */
+  /** Hashes for subjects under each key, the present one first. Keys that are gone but were carried on are included. */
   subjectHashes(project: string): Promise<KeyedHash[]>;
-  /** A step of a rotation, for the schedule. */
+  /** One step of a key rotation, for the schedule. */
   carry(limit: number): Promise<{ carried: number; more: boolean }>;
 }
 
@@ -32,7 +34,10 @@ export function keyId(key: string): string {
 const hint =
   "set the previous key again (npx wrangler secret put REPLAYKIT_KEY), or name it in REPLAYKIT_PREVIOUS_KEYS and keep the new one";
 
-/** The ids are in the table of cursors, under a name that no project has, because older indexes have that table too. */
+/**
+ * Key ids are in the table `cursors`, under the project '', which does not exist, because older indexes have that table
+ * too.
+ */
 export function createKeyRing(db: Database, keys: readonly [string, ...string[]], now: () => number): KeyRing {
   const [first, ...before] = keys;
   const present: NamedKey = { id: keyId(first), key: first };

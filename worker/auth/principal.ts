@@ -1,12 +1,12 @@
 import type { Scope } from "../../src/api/schema/project.ts";
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 
-/** Who asks, for which project, and what they may do. */
+/** Who sends a request, for which project, and what they may do. */
 export interface Principal {
   project: string;
   settings: ProjectSettings;
   scopes: ReadonlySet<Scope>;
-  /** For the audit: `token:<id>`, `github:<repository>@<workflow>`, `person:<mail>`, `hook`. */
+  /** For the audit: `token:<id>`, `github:<repository>`, `person:<mail>`, `hook`. */
   actor: string;
 }
 

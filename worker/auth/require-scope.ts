@@ -11,21 +11,21 @@ const refused = JSON.stringify({
   error: { code: "unauthorized", message: "a valid credential is needed", hint: "send Authorization: Bearer rk_…" },
 });
 
-/** The parts of the app that a gate needs. */
+/** The parts of the app that access control needs. */
 export interface GateDeps extends Pick<Deps, "rateLimit"> {
   auth: AuthDeps;
 }
 
 /**
- * Admits requests with any of the scopes, before a byte of the body is read. It writes a refusal by hand to keep it cheap, since strangers
- * can cause any number of them.
+ * Admits requests with any of the scopes, before any of the body is read. Refusals are a prepared text to keep them
+ * cheap, since strangers can cause any number of them.
  */
 export function requireScope(scopes: readonly Scope[], deps: GateDeps): MiddlewareHandler<AppEnv> {
   return (c, next) => admit({ scopes, deps, c, next });
 }
 
 interface Admission {
-  /** Any of them is enough. */
+  /** One of them is enough. */
   scopes: readonly Scope[];
   deps: GateDeps;
   c: Context<AppEnv>;
@@ -52,7 +52,7 @@ async function admit({ scopes, deps, c, next }: Admission): Promise<Response | u
   return undefined;
 }
 
-/** Agents' requests use one bucket; people's actions, including feedback, use the other. */
+/** Agents' requests share one bucket; people's actions, including feedback, share the other. */
 function wayOf(principal: Principal, scopes: readonly Scope[]): Way {
   return scopes.includes("ingest") && allows(principal, "ingest") ? "in" : "out";
 }
@@ -62,7 +62,7 @@ interface BrakeDeps {
   headers: Headers;
 }
 
-/** Whether a project's request may start; each one that enters also leaves. */
+/** Whether a project's request may start. Each request that enters must also leave. */
 export function brake(
   { project, settings }: Pick<Principal, "project" | "settings">,
   way: Way,
@@ -78,8 +78,8 @@ const reasons = {
 };
 
 /**
- * `let-go.ts` handles the body and reads a small one. Cancelling it here would close every connection, so each refusal in a flood would
- * cost a new one.
+ * `letGo` in `index.ts` drops the body. Cancelling it here would close every connection, so each refusal in a flood
+ * would cost a new one.
  */
 export function tooMany({ why, wait }: Extract<Entry, { ok: false }>): Response {
   const error = { code: "rate_limited", message: reasons[why], hint: `wait ${wait} s` };
@@ -94,8 +94,8 @@ const refusal = {
 const otlpAddress = /\/v1\/(?:traces|logs|metrics)(?:$|\?)/;
 
 /**
- * Refuses a token with a wrong checksum before routing, so that guessing costs next to nothing. OTLP needs its own form of refusal, which
- * it gets later.
+ * Refuses a token with a wrong checksum before routing, so that guessing costs next to nothing. OTLP requests are
+ * refused later, in OTLP's form.
  */
 export function refuseAtGate(request: Request): Response | undefined {
   const authorization = request.headers.get("authorization");

@@ -7,7 +7,10 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
 
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** Verifies signed identities of one issuer. Caches its keys, and reads them again when an unknown one signs. */
+/**
+ * Verifies signed identities of one issuer. It caches the issuer's keys, and reads them again when an unknown key
+ * signs.
+ */
 export interface IdentityVerifier {
   verify(token: string): Promise<Record<string, unknown> | undefined>;
 }
@@ -35,7 +38,7 @@ export function createIdentityVerifier(issuer: Issuer, fetchJson: FetchJson, now
     },
   };
 
-  /** If the issuer is unreachable for a while, known keys still work. */
+  /** Returns `undefined` if the issuer is unreachable and keys are known: these still work. */
   async function readKeys(hasSome: boolean): Promise<HonoJsonWebKey[] | undefined> {
     try {
       return keySet.parse(await fetchJson(issuer.keysUrl)).keys;
@@ -56,7 +59,7 @@ async function verifyWith(token: string, keys: HonoJsonWebKey[], { issuer, audie
     // The library accepts a token without an expiry; a workflow's identity always has one.
     return typeof claims.exp === "number" ? claims : undefined;
   } catch {
-    return undefined; // the same answer for every reason, so the sender learns nothing
+    return undefined; // one answer for every reason, so that the sender learns nothing
   }
 }
 

@@ -7,8 +7,8 @@ const secretLength = 32;
 const shape = /^rk_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/;
 
 /**
- * `rk_`, 32 random characters (190 bits) and a checksum: secret scanners recognise it, and a mistyped or made-up one is refused without
- * asking the database.
+ * Makes a token: `rk_`, 32 random characters (190 bits) and a checksum. Secret scanners recognise it, and a mistyped or
+ * made-up token is refused without asking the database.
  */
 export function newToken(): string {
   let secret = "";
@@ -26,7 +26,7 @@ export function isWellFormedToken(token: string): boolean {
   return parts !== null && checksum(parts[1] ?? "") === parts[2];
 }
 
-/** What is stored of a token. */
+/** The hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return workerPlatform.hash(token);
 }

@@ -5,18 +5,21 @@ const tolerance = 5 * 60_000;
 
 export interface SignedDelivery {
   id: string;
-  /** Seconds since 1970, as the header has it. */
+  /** Seconds since 1970, as in the header. */
   timestamp: string;
   /** Space-separated `v1,<base64>`; several while keys rotate. */
   signatures: string;
 }
 
-/** Whether a delivery is of these minutes: a recorded one would hold for ever. */
+/** Whether a delivery was signed within five minutes of now: otherwise a recorded one would be valid for ever. */
 export function isTimely({ timestamp }: Pick<SignedDelivery, "timestamp">, now: number): boolean {
   return /^\d{1,12}$/.test(timestamp) && Math.abs(now - Number(timestamp) * 1000) <= tolerance;
 }
 
-/** Standard Webhooks: HMAC-SHA-256 over `id.timestamp.body`. Any active secret may have signed, unless it can be guessed. */
+/**
+ * Verifies a signature of Standard Webhooks: HMAC-SHA-256 over `id.timestamp.body`. Any active secret may have signed,
+ * unless it is short enough to guess.
+ */
 export function verifyWebhook(
   delivery: SignedDelivery,
   body: Uint8Array,

@@ -7,19 +7,19 @@ export const jsonHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A JSON answer. hono's `c.json` would add the body's type to the app's; with the endless nesting of traces the compiler would never
- * finish.
+ * A JSON answer. hono's `c.json` would add the body's type to the app's type, and with the nesting of traces the
+ * compiler would never finish.
  */
 export function answer(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...jsonHeaders, ...headers } });
 }
 
-/** JSON that is already text, so that large answers are written once. */
+/** An answer from JSON text, so that large answers are serialised once. */
 export function answerText(json: string): Response {
   return new Response(json, { headers: { ...jsonHeaders, "content-type": "application/json" } });
 }
 
-/** A fault and its HTTP status. */
+/** An error with its HTTP status. */
 export class HttpError extends ReplayKitError {
   readonly status: number;
   readonly headers: Record<string, string>;

@@ -43,7 +43,10 @@ export function createApp(deps: Deps) {
     .onError((error, c) => answerError(error, c, deps.log));
 }
 
-/** Turns every fault into an answer. Unknown ones are 503, so that senders repeat: a 500 would make OTLP drop the data. */
+/**
+ * Turns every error into an answer. Unknown ones become 503, so that senders repeat the request: after a 500, OTLP
+ * exporters drop the data.
+ */
 function answerError(error: Error, c: Context, log: Log): Response {
   if (error instanceof HTTPException) return error.getResponse();
   if (!(error instanceof ReplayKitError) || statusOf(error) >= 500) {
@@ -59,7 +62,10 @@ function answerError(error: Error, c: Context, log: Log): Response {
   return answer(body, statusOf(error), headers);
 }
 
-/** Unusable settings of an earlier version: nothing is accepted unredacted, and the sender keeps its data. */
+/**
+ * For settings that an earlier version accepted and this one cannot use. Nothing is accepted unredacted, and the sender
+ * keeps its data.
+ */
 function answerUnusable({ code, message }: ReplayKitError): Response {
   const hint = "nothing was acknowledged; an administrator corrects it: PUT /v1/projects/<project>";
   const problem = `the project's settings: ${message.slice(0, 300)}`;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** One JSON line per fact; values are ours (ids, counts, codes), never trace text. */
+/** Writes one JSON line per event. Values come from the Worker (ids, counts, codes), never from trace text. */
 export type Log = (event: string, facts: Record<string, string | number | boolean | undefined>) => void;
 
 /** Id of the current request, across everything that it awaits. */

@@ -23,12 +23,12 @@ export function projectKey(master: string, project: string, purpose: "redact" | 
 }
 
 export function keyedHash(bytes: Buffer): KeyedHash {
-  // Prepares the key once: as bytes it would be prepared for each of a body's thousands of values.
+  // Prepares the key once; as bytes, it would be prepared for each of a body's thousands of values.
   const key = createSecretKey(bytes);
   return (text) => createHmac("sha256", key).update(text).digest("hex");
 }
 
-/** The public id of a run: 24 hex of SHA-256 over project and run id (design §4.11). */
+/** The public id of a run: 24 hex of SHA-256 over project and run id. */
 export function runKey(project: string, runId: string): string {
   return workerPlatform.hash(`${project}\n${runId}`).slice(0, 24);
 }

@@ -4,12 +4,12 @@ import { spendOf } from "../metrics/spend.ts";
 import type { Stats, TraceStore } from "../store/trace-store.ts";
 
 /**
- * A project's runs and spend of today: from the journal, read once a minute, plus what this isolate accepted since. It bounds the cost, not
- * each request.
+ * Limits a project's runs and spend per day: those in the journal, read once a minute, plus what this isolate accepted
+ * since. It bounds the cost, not each request.
  */
 export interface Quota {
   assert(project: string, settings: Pick<ProjectSettings, "limits" | "sampling">): Promise<void>;
-  /** Runs that were just accepted. */
+  /** Adds runs that were just accepted. */
   took(project: string, runs: number): void;
 }
 
@@ -28,7 +28,7 @@ export function createQuota(store: Pick<TraceStore, "stats">, now: () => number)
     async assert(project, settings) {
       const at = now();
       const known = counted.get(project);
-      const today = known && at - known.at < fresh ? known : await count(project, settings, at);
+      const today = known && isFresh(known, at) ? known : await count(project, settings, at);
       const { runs_per_day, usd_per_day } = settings.limits;
       if (today.runs >= runs_per_day) throw spent(`its ${runs_per_day} runs`, "limits.runs_per_day", at);
       if (usd_per_day !== undefined && today.usd >= usd_per_day)
@@ -48,6 +48,11 @@ export function createQuota(store: Pick<TraceStore, "stats">, now: () => number)
     counted.set(project, today);
     return today;
   }
+}
+
+/** After midnight yesterday's count says nothing: it would send the first senders of a day away for all of it. */
+function isFresh({ at: counted }: Today, at: number): boolean {
+  return at - counted < fresh && Math.floor(at / day) === Math.floor(counted / day);
 }
 
 function spent(what: string, setting: string, at: number): HttpError {

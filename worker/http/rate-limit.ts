@@ -1,22 +1,22 @@
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 
 /**
- * Limits one project's flood before a byte of a body is read: first a cheap bucket in this isolate, then Cloudflare's counter for the
- * location, shared by all isolates, then a place among the project's running requests. It is approximate; the daily quota is counted from
- * the journal.
+ * Limits the requests of one project before any of a body is read. A request passes a token bucket in this isolate and
+ * Cloudflare's counter for the location, which all isolates share. It then takes a place among the project's running
+ * requests. The limits are approximate; the daily quota is counted from the journal.
  */
 export interface RateLimit {
   enter(request: BrakedRequest): Promise<Entry>;
 }
 
-/** Readers must not wait behind their own agents' flood, so each kind of request has its own bucket and places. */
+/** The kind of a request. Each has its own bucket and places, so that readers do not wait behind their own agents. */
 export type Way = "in" | "out" | "hook";
 
 export interface BrakedRequest {
   project: string;
   way: Way;
   limits: Pick<ProjectSettings["limits"], "requests_per_minute" | "requests_at_once">;
-  /** As declared; a large body counts as several requests. */
+  /** The declared length; a large body counts as several requests. */
   bytes: number;
 }
 
@@ -34,12 +34,15 @@ export interface RateLimitDeps {
 }
 
 const maxProjects = 10_000;
-/** A bucket holds ten seconds' worth of the rate, at least a few and at most a minute's, which bounds the burst after a pause. */
+/**
+ * A bucket holds ten seconds' worth of the rate, at least `fewest` requests, and at most a minute's worth. This bounds
+ * the burst after a pause.
+ */
 const burst = 10_000;
 const fewest = 20;
 const unit = 100;
 const bytesPerRequest = 1_048_576;
-/** The most that a body may cost: one that declares more than the limit is refused unread, and costs nothing. */
+/** The maximum number of requests that a body counts as. A body over the size limit is refused unread. */
 const dearest = 64;
 
 export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLimit {
@@ -67,7 +70,7 @@ export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLim
   }
 }
 
-/** Seconds to wait; 0: continue. */
+/** Returns the seconds to wait; 0 to continue. */
 function createBuckets(now: () => number): (key: string, perMinute: number, cost: number) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return (key, perMinute, cost) => {
@@ -81,19 +84,22 @@ function createBuckets(now: () => number): (key: string, perMinute: number, cost
       return Math.max(1, Math.ceil(((1 - tokens) * 60) / perMinute));
     }
     if (buckets.size >= maxProjects) buckets.clear();
-    // A body may cost more than the bucket holds: it is admitted, and later requests pay for it.
+    // A body may cost more than the bucket holds: it is admitted, and later requests wait longer.
     buckets.set(key, { tokens: tokens - cost, at });
     return 0;
   };
 }
 
-/** Longer than the slowest body may take, to free the places of clients that went away without an end. */
+/**
+ * When a place is freed, in milliseconds: later than the slowest body takes. It frees the places of clients that went
+ * away.
+ */
 const placeLives = 45_000;
 const maxWaiting = 64;
 const longestWait = 2_000;
 const look = 10;
 
-/** Limits a project's running requests; the next ones wait in line, so that no project starves the others. */
+/** Limits a project's running requests. Further ones wait in line, so that no project starves the others. */
 function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
   const lines = new Map<string, Map<number, number>>();
   let last = 0;

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { HttpError } from "./answer.ts";
 
-/** Time that any body gets; more if it keeps coming at some speed, up to a limit. */
+/** Milliseconds that any body gets. It gets more if it arrives at `bytesPerMs`, up to `longest`. */
 const patience = 10_000;
 const bytesPerMs = 64;
 const longest = 40_000;
 
-/** The raw bytes, at most `limit`: a larger body is refused by its declared length, or on reaching the limit. */
+/** Reads the raw bytes. A body over `limit` is refused by its declared length, or when it reaches the limit. */
 export async function readRaw(request: Request, limit: number): Promise<Uint8Array> {
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > limit) {
@@ -17,7 +17,10 @@ export async function readRaw(request: Request, limit: number): Promise<Uint8Arr
   return inTime(request.body, (read, stop) => collect(read, stop, limit));
 }
 
-/** A slightly too large body is read and dropped: a client that is cut off while sending sees a broken connection, not the answer. */
+/**
+ * Reads and drops a body that is slightly too large: a client that is cut off while it sends sees a broken connection,
+ * not the answer.
+ */
 async function discard(body: Request["body"], declared: number, limit: number): Promise<void> {
   if (body === null) return;
   if (declared > 4 * limit) return body.cancel();
@@ -28,7 +31,7 @@ async function discard(body: Request["body"], declared: number, limit: number): 
 
 type Read = () => Promise<Uint8Array | undefined>;
 
-/** A slow sender keeps a request open: it gets its time, then the refusal. */
+/** Reads a body with `work` and refuses it when its time is over, since a slow sender keeps a request open. */
 async function inTime<Value>(
   body: ReadableStream<Uint8Array>,
   work: (read: Read, stop: () => Promise<void>) => Promise<Value>,
@@ -53,7 +56,7 @@ async function inTime<Value>(
     return done ? undefined : value;
   };
   try {
-    // A cancelled reader may end as if the body were complete; half a body must not pass as one.
+    // A cancelled reader may end as if the body were complete; half a body must not pass as a whole one.
     const value = await work(read, () => reader.cancel()).catch((error: unknown) => {
       throw late ? tooSlow() : error;
     });
@@ -70,7 +73,7 @@ function tooSlow(): HttpError {
 }
 
 function tooLarge(message: string): HttpError {
-  return new HttpError(413, "too_large", message, "send fewer runs a request");
+  return new HttpError(413, "too_large", message, "send less per request: fewer runs or shorter texts");
 }
 
 async function collect(read: Read, stop: () => Promise<void>, limit: number): Promise<Uint8Array> {
@@ -110,7 +113,7 @@ export function decode(bytes: Uint8Array, encoding: string | null, limit: number
   try {
     return decoder(bytes, limit);
   } catch (cause) {
-    // Node reports the limit by a RangeError with this code; every other fault is in the sender's bytes.
+    // Node reports the limit with a RangeError or one of these messages; every other fault is in the sender's bytes.
     if (cause instanceof RangeError || (cause instanceof Error && /memory limit|larger than/i.test(cause.message))) {
       throw tooLarge(`the body is over ${limit} bytes once decompressed`);
     }

@@ -13,16 +13,19 @@ import { decode, decodeText, readRaw } from "./read-body.ts";
 
 type AppContext = Context<AppEnv>;
 
-/** A run in a line of a page. */
+/** Nesting that a line of an export may have: it may hold a run. */
 const storedDepth = 128;
 const runId = /^[0-9a-f]{24}$/;
 
-/** `{id}` is ours (24 hex); the agent's own run id works too. */
+/** A run's key. `{id}` is the key itself (24 hex digits) or the agent's own run id. */
 export function idOf({ principal, params }: { principal: { project: string }; params: { id: string } }): string {
   return runId.test(params.id) ? params.id : runKey(principal.project, params.id);
 }
 
-/** A JSON body. It may not hold what runs may not hold, except in steps that an agent records: a refused step would stop the agent. */
+/**
+ * Reads a JSON body. It may not hold what runs may not hold, except in recorded steps: a refused step would stop the
+ * agent.
+ */
 export async function readBody(c: AppContext, schema: z.ZodType, recorded = false): Promise<unknown> {
   const { value, text } = await readValue(c, recorded ? 16_777_216 : 1_048_576);
   if (!recorded && mayBeHostile(text)) assertHarmless(value);
@@ -35,7 +38,7 @@ async function readValue(c: AppContext, limit: number, maxDepth = 64): Promise<{
   return { value: parseJson(text, { name: "body", maxBytes: limit, maxDepth }), text };
 }
 
-/** Lines of an export: their texts are unchanged, and a line may be as large as a run. */
+/** Reads lines of an export as they are, without the check for hostile parts. A line may be as large as a run. */
 export async function readStored<Schema extends z.ZodType>(
   c: AppContext,
   schema: Schema,
@@ -54,13 +57,13 @@ export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown,
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const place = issue && issue.path.length > 0 ? issue.path.map(String).join(".") : where;
-  throw new ReplayKitError("invalid_input", `${where}: ${place}: ${issue?.message ?? "not understood"}`, {
+  const place = [where, issue?.path.map(String).join(".")].filter(Boolean).join(": ");
+  throw new ReplayKitError("invalid_input", `${place}: ${issue?.message ?? "not understood"}`, {
     hint: "see /openapi.json",
   });
 }
 
-/** Work after the answer. The platform waits for it; its faults are only logged. */
+/** Runs work after the answer. The platform waits for it; its faults are only logged. */
 export function deferOf(c: AppContext, deps: Deps): Defer {
   return (work) => {
     const quiet = work.catch((error: unknown) => deps.log("deferred_fault", { name: nameOf(error) }));

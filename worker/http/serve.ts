@@ -17,29 +17,29 @@ import { encodingOf, statusAnswer } from "../otlp/otlp-answer.ts";
 
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
-/** Our error bodies in OTLP's form. */
+/** Turns the API's error bodies into OTLP's form. */
 const refusalsAsStatus = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status < 400) return;
   const { status, headers } = c.res;
   const read = refusal.safeParse(await c.res.json());
   const message = read.success ? read.data.error.message : "refused";
-  c.res = undefined; // hono would else keep the old content type
+  c.res = undefined; // otherwise hono keeps the old content type
   c.res = statusAnswer(encodingOf(c.req.header("content-type")) ?? "json", { status, message, headers });
 });
 
 /** An authorised request, with the parts that its endpoint declares. */
 export interface Call<E extends Endpoint> {
   c: Context<AppEnv>;
-  /** The caller; nobody if the endpoint needs no project token. */
+  /** The caller; `undefined` if the endpoint needs no project token. */
   principal: E["scope"] extends "none" | "administrator" | "signature" ? undefined : Principal;
   params: ParamsOf<E>;
   query: QueryOf<E>;
-  /** Reads the body, of which nothing was read before. */
+  /** Reads the body, which is unread until then. */
   body: () => Promise<BodyOf<E>>;
 }
 
-/** Answers a call as the endpoint describes, or by hand with another status or form. */
+/** Handles a call. It returns the answer that the endpoint describes, or a response with another status or form. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerOf<E> | Response>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
@@ -49,7 +49,7 @@ export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
   const app = new Hono<AppEnv>();
   app.use(named(deps));
   const serve: Serve = (endpoint, handler) => {
-    // Else it would be missing from OpenAPI and the client, and nobody would notice.
+    // Otherwise it would be missing from OpenAPI and the client, unnoticed.
     if (!contract.includes(endpoint)) throw new Error(`src/api/contract.ts does not list ${endpoint.path}`);
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
     if (endpoint.otlp) app.use(path, refusalsAsStatus);
@@ -63,7 +63,10 @@ export function createServer(deps: Deps): { app: Hono<AppEnv>; serve: Serve } {
 
 const ray = /^[0-9a-f]{16}-[A-Z]{3}$/;
 
-/** The request's id, Cloudflare's if there is one. It is in each log line and in the answer, so that people can quote it. */
+/**
+ * Gives the request an id: Cloudflare's if there is one. It is in each log line and in the answer, so that people can
+ * quote it.
+ */
 function named(deps: Deps): MiddlewareHandler<AppEnv> {
   return async function named(c, next) {
     const given = c.req.header("cf-ray") ?? "";
@@ -84,10 +87,10 @@ function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {
     query: endpoint.query === undefined ? undefined : parsed(endpoint.query, given, "query"),
     body: async () => (endpoint.body === undefined ? undefined : readBody(c, endpoint.body, endpoint.recorded)),
   };
-  return call as Call<E>; // the schemas that its parts were read by are the endpoint's own
+  return call as Call<E>; // its parts were read with the endpoint's own schemas
 }
 
-/** Admits authorised callers before anything of the request is read. */
+/** Admits only authorised callers, before the body is read. */
 function gateOf({ scope }: Endpoint, deps: Deps): MiddlewareHandler<AppEnv> {
   if (scope === "administrator") return administrator(deps);
   const scopes = [scope].flat().flatMap((one) => scopeSchema.safeParse(one).data ?? []);
@@ -98,7 +101,7 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   return async function administrator(c, next) {
     const given = c.req.header("authorization") ?? "";
     const secret = variables.REPLAYKIT_ADMIN_TOKEN;
-    // Hashes have one length, so the comparison does not reveal the secret's.
+    // Hashes have one length, so the comparison does not reveal the length of the secret.
     const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
     if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
       await c.req.raw.body?.cancel();
@@ -109,7 +112,7 @@ function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** For requests without an endpoint: a known address may accept another method. */
+/** The error for a request without an endpoint. If the address is known, it names the methods to use. */
 export function nowhere(method: string, path: string): HttpError {
   const methods = methodsAt(path);
   const allow = methods.join(", ");

@@ -16,7 +16,7 @@ interface ContinueDeps {
 export interface ContinueResult {
   /** Runs that replaced stored ones. */
   ids: ReadonlySet<string>;
-  /** Runs that need another request, since a Worker may read only so much from its storage in one. */
+  /** Runs that need another request, since a Worker may read only a limited amount from storage in one. */
   postponed: ReadonlySet<string>;
   groups: GroupAfter[];
 }
@@ -25,8 +25,8 @@ const looksPerRequest = 100;
 const tries = 5;
 
 /**
- * Rewrites stored runs that were sent again and have continued. It does so before the request is counted: if interrupted in between, the
- * request is sent again and finds them as duplicates.
+ * Rewrites stored runs that were sent again and have continued. This comes before the request is counted: if it is
+ * interrupted in between, the repeated request finds them as duplicates.
  */
 export async function continueRuns(
   runs: readonly PreparedRun[],
@@ -49,7 +49,7 @@ export async function continueRuns(
   return { ids, postponed: new Set(changed.slice(looksPerRequest).map(({ head }) => head.id)), groups };
 }
 
-/** `undefined`: it has nothing new, or the run is gone. */
+/** Returns `undefined` if the run has nothing new or is gone. */
 async function continueRun(
   run: PreparedRun,
   context: ProjectContext,
@@ -60,28 +60,28 @@ async function continueRun(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const there = await parts.store.read(context.project, id, parts.now());
     last = there;
-    if (!there) continue; // a row was seen: where it is not gone, it comes to be seen
+    if (!there) continue; // the lookup saw its row, so it is gone or not visible here yet
     if (!continues(there.trace, run.trace)) return undefined;
     const groups = await rewriteRun({ ...judgedWith(run, there, context), there }, context, parts);
     if (groups) return groups;
   }
-  if (!last) return undefined; // past its time, or erased
+  if (!last) return undefined; // expired or erased
   throw new ReplayKitError("conflict", `run ${id} kept changing`, { hint: "repeat the request" });
 }
 
-/** A person's feedback stays with the run. */
+/** Judges the run with a person's feedback, which stays with the run. */
 function judgedWith(run: PreparedRun, { head, row, trace }: StoredRun, context: ProjectContext) {
   const { feedback } = trace;
   const isRated = feedback !== undefined && run.trace.feedback === undefined;
   const judged = isRated ? prepareRun({ ...run.trace, feedback }, context, head.received_at) : run;
   const own = { id: head.id, received_at: head.received_at, weight: row.weight };
-  // Hashed from the original values, which are redacted in the trace.
+  // The subjects are hashes of the original values, which are redacted in the trace.
   const release = judged.release;
   return { head: { ...judged.head, ...subjectsIn(head), ...subjectsIn(run.head), ...own }, line: judged.line, release };
 }
 
 /**
- * Failures that another run of the same request continues, by the key of their run. Each counts as if it had come alone, once for each
+ * Failures that another run of the same request continues, by run key. Each counts as if it had come alone, once per
  * group.
  */
 export function failuresBefore(
@@ -112,27 +112,31 @@ export function newestOfEach(runs: readonly PreparedRun[]): Set<PreparedRun> {
 }
 
 /**
- * Whether a run continues the stored one: a failed agent was resumed under its run id, and the run holds everything that it held and more,
- * or ended later in another way. Of two runs at most one continues the other, in whatever order they arrive.
+ * Whether a run continues the stored one. Either a failed agent was resumed under its run id, and the run holds
+ * everything of the stored one and more, or it ended later in another way. Of two runs at most one continues the other,
+ * in whatever order they arrive.
  */
 export function continues(stored: TraceRun, sent: TraceRun): boolean {
-  const [before, after] = [toldBy(stored), toldBy(sent)];
+  const [before, after] = [eventsBeforeEnd(stored), eventsBeforeEnd(sent)];
   if (after.length < before.length || !isWithin(before, after)) return false;
   return after.length > before.length || endOf(sent) > endOf(stored);
 }
 
-/** A check without the stored body, which recognises most repetitions cheaply. */
+/** A cheap check without the stored body; it recognises most repetitions. */
 function mayContinue(stored: RunFacts, sent: RunFacts): boolean {
   return stored.events !== sent.events || stored.status !== sent.status || stored.duration_ms !== sent.duration_ms;
 }
 
-/** The events without their end, which a continuation replaces: error or output, and calls without an answer. */
-function toldBy({ events }: TraceRun): string[] {
+/**
+ * The events without their end, which a continuation replaces: errors or outputs at the end, and calls without an
+ * answer.
+ */
+function eventsBeforeEnd({ events }: TraceRun): string[] {
   const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
   const last = events.findLastIndex((event) => !isEnd(event));
   return events.slice(0, last + 1).flatMap((event) => {
     const isOpen = event.type === "tool_call" && event.call_id !== undefined && !answered.has(event.call_id);
-    return isOpen ? [] : [canonicalJson(event as Json)]; // parsed JSON; loose schemas only lose that in their type
+    return isOpen ? [] : [canonicalJson(event as Json)]; // parsed JSON; only the types of loose schemas do not say so
   });
 }
 

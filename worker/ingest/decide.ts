@@ -14,16 +14,16 @@ import type { Hash } from "../../src/core/platform.ts";
 
 export type ItemOutcome = "stored" | "sampled_out" | "duplicate" | "rejected";
 
-/** What became of one run of a request. */
+/** The outcome of one run of a request. */
 export interface ItemAnswer {
   outcome: ItemOutcome;
   run_id?: string;
   id?: string;
   group?: string;
   failed?: boolean;
-  /** Sampled out, but kept until feedback or this time. */
+  /** Set if the run was sampled out, but is kept until feedback or this time. */
   waits_until?: string;
-  /** A duplicate that continued the stored run, and replaced it. */
+  /** A duplicate that continued the stored run and replaced it. */
   continued?: true;
   /** The run's replayability, and what would raise it. */
   replayability?: Replayability;
@@ -36,7 +36,7 @@ export interface ItemAnswer {
 export interface Rejection {
   reason: string;
   message: string;
-  /** Where the run could be read so far. */
+  /** Set if the run's id could be read. */
   id?: string;
   run_id?: string;
 }
@@ -60,12 +60,12 @@ interface Parts {
   keptByGroup: Map<string, number>;
 }
 
-/** Which of the request's runs are contained in another one, or in a stored one. */
+/** Which of the request's runs repeat or continue another run. */
 export interface Repetitions {
   /** The most complete version of each run. */
   newest: ReadonlySet<PreparedRun>;
   continued: Pick<ContinueResult, "ids" | "postponed">;
-  /** Failures that continued within this request, by the key of their run. */
+  /** Failures that were continued within this request, by run key. */
   failures: ReadonlyMap<string, readonly PreparedRun[]>;
 }
 
@@ -136,8 +136,8 @@ function decideRun(run: PreparedRun, scene: DecisionContext): ItemAnswer {
 }
 
 /**
- * A run that failed at its end or on the way: its failures are its own and those that it continues within the request. It is kept if one of
- * them is, and counts in each one's group.
+ * A run that failed, at its end or before it was continued. Its failures are its own and those that it continues within
+ * the request. The run is kept if one of them is, and counts in the group of each.
  */
 function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scene: DecisionContext): ItemAnswer {
   const { parts, settings, at } = scene;
@@ -160,8 +160,9 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
 }
 
 /**
- * How many failures a kept one represents. All of a group's first failures of a day are kept, then a share, so that a storm costs little
- * and hides nothing. The one that brings back a guarded or resolved failure is always kept.
+ * How many failures a kept one represents; `undefined` if it is not kept. The first failures of a group and day are all
+ * kept, then a share, so that a storm costs little and hides nothing. The failure that brings back a guarded or
+ * resolved group is always kept.
  */
 function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: DecisionContext): number | undefined {
   const { failures_per_group, then_one_in } = settings.sampling;
@@ -172,7 +173,7 @@ function weightOf({ head, runId }: PreparedRun, { parts, known, settings }: Deci
   return keepsStormFailure(runId, then_one_in, workerPlatform.hash) ? then_one_in : undefined;
 }
 
-/** States in which the next failure is news. */
+/** Whether the next failure brings the group back. */
 function comesBack(state: string | undefined): boolean {
   return state === "guarded" || state === "resolved";
 }
@@ -204,7 +205,7 @@ function keep(
   return { outcome: "stored", ...answerOf(run) };
 }
 
-/** Every run counts in its release, kept or not. */
+/** Counts a run in its release, kept or not. */
 function count({ head: { facts, failed } }: PreparedRun, { releases }: Parts, kept?: string): void {
   if (facts.release !== undefined) releases.push({ release: facts.release, failed, ...compact({ kept }) });
 }
@@ -227,16 +228,17 @@ function reject({ reason, message, id, run_id }: Rejection, parts: Parts): ItemA
 }
 
 /**
- * Whether a success is kept: the first 8 hex of SHA-256 of the run id, as a number, are below the share of 2³². The same in any
- * language and any process; test vectors are in `test/worker/sampling.test.ts` and `docs/worker-reference.md`.
+ * Whether a success is kept: the first 8 hex digits of SHA-256 of its run id, as a number, are below the share of 2³².
+ * Every language and process gets the same answer; test vectors are in `test/worker/sampling.test.ts` and
+ * `docs/worker-reference.md`.
  */
 export function keepsSuccess(runId: string, share: number, hash: Hash): boolean {
   return draw(runId, hash) < share * 2 ** 32;
 }
 
 /**
- * Whether a failure in a storm (after the first ones of its group and day) is kept. Decided by the run id, not a counter, so that a
- * delivery repeated after a crash gets the same answer.
+ * Whether a failure in a storm (after the first ones of its group and day) is kept. The run id decides, not a counter,
+ * so that a delivery repeated after a crash gets the same answer.
  */
 export function keepsStormFailure(runId: string, oneIn: number, hash: Hash): boolean {
   return draw(`storm:${runId}`, hash) < 2 ** 32 / oneIn;

@@ -18,7 +18,7 @@ export interface IngestDeps {
   leaves?: (answer: ItemAnswer) => boolean;
 }
 
-/** Tells a repeated request from another one with the same key. */
+/** Identifies a repeated request: its key, and the digest of its body. */
 export interface Repeatable {
   key: string;
   digest: string;
@@ -26,13 +26,13 @@ export interface Repeatable {
 
 export interface IngestResult {
   answers: ItemAnswer[];
-  /** Groups that this request added to, for the hooks. */
+  /** Groups that this request added to, for notices. */
   groups: GroupAfter[];
 }
 
 /**
- * Takes normalised runs and gives each an outcome: one read, the bodies, one transaction. A fault anywhere leaves the request unanswered,
- * and the sender can safely repeat it.
+ * Gives each normalised run an outcome: one read of the index, then the bodies, then one transaction. If anything
+ * fails, the request gets no answer, and the sender can safely repeat it.
  */
 export async function ingestRuns(
   items: readonly ReadItem[],
@@ -66,7 +66,9 @@ export async function ingestRuns(
   return { answers, groups: [...continued.groups, ...saved.groups, ...late] };
 }
 
-/** Each run is drawn independently, so leaving some out does not change the others. */
+/**
+ * Decides without the runs that `leaves` skips. Each run is sampled independently, so this does not change the others.
+ */
 function decideTaken(prepared: readonly Item[], deciding: Parameters<typeof decide>[1], { leaves }: IngestDeps) {
   const decided = decide(prepared, deciding);
   const left = new Set(decided.answers.flatMap((answer, index) => (leaves?.(answer) ? [index] : [])));
@@ -83,7 +85,7 @@ interface FinishContext {
   parts: IngestDeps;
 }
 
-/** Another request stored one of these meanwhile. If its version is less complete, this one continues it. */
+/** Another request stored one of these runs meanwhile. If its version is less complete, this one continues it. */
 async function finish(
   runs: readonly PreparedRun[],
   { delivery, context, parts }: FinishContext,
@@ -95,7 +97,7 @@ async function finish(
   return (await continueRuns(runs, known, context, parts)).groups;
 }
 
-/** A request that was answered before: finish its work, in case it was interrupted after the answer. */
+/** Finishes the work of a request that was answered before, in case it was interrupted after the answer. */
 export async function repeatRuns(
   items: readonly ReadItem[],
   context: ProjectContext,
@@ -109,7 +111,7 @@ export async function repeatRuns(
 
 export interface RepeatedRuns {
   groups: GroupAfter[];
-  /** What each item is called, as its first answer said. */
+  /** The run id of each item, as the first answer gave it. */
   names: (string | undefined)[];
 }
 
@@ -128,7 +130,7 @@ async function lookUp(runs: readonly PreparedRun[], { project }: ProjectContext,
   return { ...known, ...movedGroups(known.groups, [...there.values()]) };
 }
 
-/** Releases for the index. If it has too many, runs of a new one go to one shared release. */
+/** The releases to add to the index. If it has too many, runs of a new release count in a shared one. */
 function settleReleases(runs: readonly PreparedRun[], { releases: { known, full } }: IndexFacts): NewRelease[] {
   const added = new Map<string, NewRelease>();
   for (const { release, head, test } of runs) {
@@ -144,7 +146,7 @@ interface LookedUp extends IndexFacts {
   moves: GroupMove[];
 }
 
-/** The groups after these have moved: today's kept counts are added, and a guard stays a guard. */
+/** The groups after these moves: today's kept counts are added up, and a guard stays a guard. */
 function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<LookedUp, "groups" | "moves"> {
   const after = new Map(groups);
   for (const { from, to } of moves) {
@@ -156,7 +158,10 @@ function movedGroups(groups: IndexFacts["groups"], moves: GroupMove[]): Pick<Loo
   return { groups: after, moves };
 }
 
-/** A kept answer may not hold names of erased runs, nor unredacted text of refused items: both are taken again from the repeated body. */
+/**
+ * The answer to store. It must not hold names of erased runs or unredacted text of refused items: a repetition takes
+ * both from its own body.
+ */
 function answerOf({ key, digest }: Repeatable, answers: readonly ItemAnswer[], prepared: readonly Item[]) {
   const items = answers.map((answer, index): ItemAnswer => {
     const { run_id: _said, ...named } = answer;
@@ -175,7 +180,7 @@ function prepareItem(item: ReadItem, context: ProjectContext, at: number): Item 
     const named = { id: runKey(context.project, item.trace.run_id), run_id: item.trace.run_id.slice(0, 200) };
     if (cause instanceof ReplayKitError)
       return { ok: false, rejection: { reason: cause.code, message: cause.message, ...named } };
-    // Stack or memory ran out, not the store: only this run is refused.
+    // The stack or memory ran out; storage did not fail. Only this run is refused.
     if (!(cause instanceof RangeError)) throw cause;
     const message = "the run has a text that is too large to be looked through for secrets: shorten it";
     return { ok: false, rejection: { reason: "too_large", message, ...named } };

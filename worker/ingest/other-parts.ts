@@ -15,20 +15,24 @@ const ofParts = "a run of this trace is stored and differs: this one was not add
 const ofRuns = "another run is stored under this id, and this one was not accepted; give each run its own id";
 
 /**
- * Some exporters send one trace in several requests, each a run with the same id. Parts in one request are joined; a later one is at least
- * reported as left out. In other formats two runs share an id by mistake.
+ * How a duplicate differs from the stored run. Some exporters send one trace in several requests, each a run with the
+ * same id. Parts in one request are joined; a later part is reported as left out. In other formats, two runs share an
+ * id by mistake.
  */
 export function differenceOf(given: RunFacts, stored: RunFacts | undefined): Difference {
   if (stored === undefined) return {};
   const asksOther = asksOtherwise(given.asked, stored.asked);
   if (!asksOther && comparedMembers.every((name) => given[name] === stored[name])) return {};
   if (isBatchedFormat(given.format)) return { differs: true, reason: "other_parts", message: ofParts };
-  // A repeated first part of a run that has continued since: everything in it is stored.
+  // A repeated first part of a run that has continued since: all of it is stored.
   const earlier = !asksOther && given.started_at === stored.started_at && given.events < stored.events;
   return earlier ? {} : { differs: true, message: ofRuns };
 }
 
-/** Two runs of one form and length, as short chats often are, differ in what was asked. Redacted values do not count: their key may change. */
+/**
+ * Whether the questions differ. Two short chats often have the same form and length. Redacted values do not count,
+ * since their key may change.
+ */
 function asksOtherwise(given: string | undefined, stored: string | undefined): boolean {
   return given !== undefined && stored !== undefined && maskText(given).mask !== maskText(stored).mask;
 }

@@ -19,7 +19,7 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import { type BodyHead, traceLine } from "../store/runs/body-codec.ts";
 import { factsOf } from "./run-facts.ts";
 
-/** A project's context for its runs. */
+/** What a project's runs are processed with. */
 export interface ProjectContext {
   project: string;
   settings: ProjectSettings;
@@ -29,17 +29,17 @@ export interface ProjectContext {
   origin?: string | undefined;
 }
 
-/** A run that is normalised, redacted, judged and written as one line: only its place is open. */
+/** A run that is normalised, redacted, judged and written as one line, but not sampled yet. */
 export interface PreparedRun {
-  /** The run id as it was sent; sampling decides by it. */
+  /** The run id as it was sent; sampling uses it. */
   runId: string;
   head: BodyHead;
-  /** As it is stored: redacted. */
+  /** Redacted, as it is stored. */
   trace: TraceRun;
   line: string;
   test: boolean;
   release: { id: string; parts: ReleaseParts };
-  /** What went wrong, with no text of the trace but names of tools: for notices, which leave the Worker. */
+  /** What went wrong, without text of the trace except names of tools: for notices, which leave the Worker. */
   plainTitle?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const titleLength = 160;
 
 export function prepareRun(raw: TraceRun, context: ProjectContext, at: number): PreparedRun {
   const { settings } = context;
-  // Readers rate scores by the defaults; a person's rating always wins.
+  // Readers rated scores by the default bounds; a person's rating always wins.
   const sent = settings.bad_scores === undefined ? raw : rated(raw, settings.bad_scores);
   const trace = redactorOf(context).redact(sent);
   const judged = judge(trace, settings);
@@ -89,7 +89,7 @@ export function redactorOf({ settings, redactHash }: ProjectContext): Redactor {
   return createRedactor({ keyedHash: redactHash, rules, allow: settings.redact.allow });
 }
 
-/** A stored run's group by today's fingerprint; `undefined` if it did not fail. */
+/** A stored run's group by the current fingerprint; `undefined` if it did not fail. */
 export function regrouped(trace: TraceRun, settings: ProjectSettings): GroupNames | undefined {
   const { group, aliases, title } = judge(trace, settings);
   return group === undefined ? undefined : { group, aliases, title: title ?? group };
@@ -115,7 +115,10 @@ interface GroupedRun {
   plainTitle?: string;
 }
 
-/** A run failed if it or a person says so, or if a signature or one of the project's detectors holds. */
+/**
+ * A run failed if a signature or one of the project's detectors holds, or a person rated it bad; never if a person
+ * rated it good.
+ */
 function judge(trace: TraceRun, settings: ProjectSettings): GroupedRun {
   const effects = effectLookup({}, settings.effects);
   const run = runFromTrace(trace, effects);
@@ -146,7 +149,7 @@ function judge(trace: TraceRun, settings: ProjectSettings): GroupedRun {
 function detectorsOf({ detectors }: ProjectSettings): { check: Check; written: CheckKind }[] {
   return detectors.flatMap((detector) => {
     const read = readCheck(detector, "signatures");
-    return read.ok ? [read] : []; // refused when the settings are written
+    return read.ok ? [read] : []; // such settings are refused when they are written
   });
 }
 
@@ -155,14 +158,14 @@ function traceIdOf(trace: TraceRun): string | undefined {
   return typeof id === "string" ? id : undefined;
 }
 
-/** OTLP's ids hold no personal data; any other text is shown as stored. */
+/** The trace id to show. OTLP's ids hold no personal data; any other text is shown redacted. */
 function shownTraceId(sent: string | undefined, redacted: string | undefined): string | undefined {
   return sent !== undefined && /^[0-9a-f]{32}$/.test(sent) ? sent : redacted;
 }
 
 type Subjects = { user?: string | undefined; session?: string | undefined; trace?: string | undefined };
 
-/** Keyed hashes of a run's user, session and trace: enough to find and erase, not to identify. */
+/** Keyed hashes of a run's user, session and trace: enough to find and erase runs, not to identify anybody. */
 export function subjectsOf({ subjectHash }: Pick<ProjectContext, "subjectHash">, subjects: Subjects): Subjects {
   const hashed = Object.entries(subjects).flatMap(([kind, value]) => {
     return value === undefined ? [] : [[kind, subjectHash(`${kind}:${value}`).slice(0, 12)]];
@@ -170,7 +173,7 @@ export function subjectsOf({ subjectHash }: Pick<ProjectContext, "subjectHash">,
   return Object.fromEntries(hashed);
 }
 
-/** Those that a body's head has. */
+/** The subjects that a body's head has. */
 export function subjectsIn({ user, session, trace }: Subjects): Subjects {
   return Object.fromEntries(Object.entries({ user, session, trace }).filter(([, hash]) => hash !== undefined));
 }

@@ -12,19 +12,19 @@ import type { ReadItem } from "./ingest-runs.ts";
 interface ReadOptions {
   project: string;
   format: string | undefined;
-  /** True if the sender says so; else the text decides. */
+  /** True if the sender declares it; otherwise the text decides. */
   ndjson: boolean;
   maxItems: number;
 }
 
-/** Deeper or larger than any real run, so that walking a value is safe for stack and memory. */
+/** Above any real run, but safe for the stack and memory of code that walks a value. */
 export const jsonLimits = { maxDepth: 128, maxNodes: 1_000_000, maxKeys: 400_000 };
 const name = "body";
 const messageLength = 400;
 
 /**
- * The runs of a body, in any format, and an answer for each other item, so that one bad item spoils no other. A body that is a single
- * document and not a run is refused.
+ * Reads the runs of a body in any format. A bad item gets a rejection of its own and does not affect the others. Throws
+ * if the body is a single document that is not a run.
  */
 export function readItems(text: string, options: ReadOptions): ReadItem[] {
   const asLines = options.ndjson || looksLikeLines(text);
@@ -56,12 +56,12 @@ function assertCount(count: number, most: number): void {
   }
   if (count > most) {
     throw new ReplayKitError("too_large", `the body holds ${count} runs; at most ${most} are accepted`, {
-      hint: "send fewer runs a request",
+      hint: "send fewer runs per request",
     });
   }
 }
 
-/** The first line is a whole value and more follows, so it is not a single document. */
+/** Whether the first line is a whole value and more follows, so that the body is not a single document. */
 function looksLikeLines(text: string): boolean {
   const start = /[^\s\uFEFF]/.exec(text)?.index ?? 0;
   const end = text.indexOf("\n", start);
@@ -75,7 +75,7 @@ function looksLikeLines(text: string): boolean {
   }
 }
 
-/** `undefined`: not one document, but lines whose broken first one hid that. */
+/** Parses the body as one document. Returns `undefined` if it is lines, of which the first is broken. */
 function documentOf(text: string): { value: Json } | undefined {
   try {
     return { value: parseJson(text, { name, ...jsonLimits }) };
@@ -87,7 +87,10 @@ function documentOf(text: string): { value: Json } | undefined {
 
 const linesLookedAt = 20;
 
-/** A later line is a whole object from the first column; inside a document it would be indented or end in a comma. */
+/**
+ * Whether a later line is a whole object from the first column; inside a document it would be indented or end in a
+ * comma.
+ */
 function hasWholeLine(text: string): boolean {
   if (/^\s*\[/.test(text)) return false;
   const [, ...later] = text.trimStart().split("\n", linesLookedAt);
@@ -106,7 +109,7 @@ function refusedOr(item: Json | ReplayKitError, lines: boolean, index: number): 
   return hostilePart(item, lines ? `${name} line ${index + 1} ` : `${name}[${index}]`) ?? item;
 }
 
-/** An item, or why it is not JSON, and its place in the body. */
+/** An item, or why it is not JSON, and its index in the body. */
 interface BodyItem {
   item: Json | ReplayKitError;
   place: number;
@@ -116,7 +119,7 @@ function listed(document: Json): BodyItem[] {
   return (Array.isArray(document) ? document : [document]).map((item, place) => ({ item, place }));
 }
 
-/** A line that is not JSON is refused like an item that is not a trace. */
+/** Reads one item per line. A line that is not JSON is refused like an item that is not a trace. */
 function readLines(text: string, most: number): BodyItem[] {
   let broken = 0;
   return text.split("\n").flatMap((line, place): BodyItem[] => {
@@ -138,17 +141,17 @@ function rejectionOf(error: ReplayKitError, item: Json | ReplayKitError | undefi
   return { ...rejection, id: runKey(project, runId), run_id: runId.slice(0, 200) };
 }
 
-/** In any JSON spelling; a text without it needs no check of its values. */
+/** Matches every JSON spelling of what `hostilePart` refuses; a text without a match needs no check of its values. */
 const suspicious = /__proto__|\\u005f|\\ud[89a-f]/i;
 
-/** Whether a body can hold refused parts: in UTF-8 only an escape can write a lone surrogate. */
+/** Whether a body can hold refused parts. In UTF-8, only an escape can write a lone surrogate. */
 export function mayBeHostile(text: string): boolean {
   return suspicious.test(text);
 }
 
 /**
- * Refuses half characters, which stores, logs and other languages do not preserve, and the one member name that is special in JavaScript.
- * It says where, but never repeats the value.
+ * Returns an error if a value holds a lone surrogate, which stores, logs and other languages do not preserve, or a
+ * member named `__proto__`. It says where, but never repeats the value.
  */
 export function hostilePart(value: Json, name: string): ReplayKitError | undefined {
   const found = findIn(value, []);
@@ -157,7 +160,7 @@ export function hostilePart(value: Json, name: string): ReplayKitError | undefin
     .replaceAll(/\p{Cs}/gu, "\ufffd")
     .slice(0, 200);
   return new ReplayKitError("invalid_trace", `${name}${place}: ${found.what}`, {
-    hint: "write texts as whole characters (String.toWellFormed does), and members under another name",
+    hint: "replace lone surrogates (String.toWellFormed does), and rename such members",
   });
 }
 

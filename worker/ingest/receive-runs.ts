@@ -37,13 +37,13 @@ export function contextOf(
   };
 }
 
-/** The body of `POST /v1/runs`, from bytes to an answer for each run. */
+/** Handles `POST /v1/runs`, from bytes to an answer for each run. */
 export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer): Promise<ReceivedRuns> {
   const { request, principal } = input;
   await deps.quota.assert(principal.project, principal.settings);
   const context = contextOf(principal, deps);
-  redactorOf(context); // rules that cannot be used are no fault of the runs: the request is sent back, its items are not rejected
-  const key = request.headers.get("idempotency-key") || undefined; // an empty one is none
+  redactorOf(context); // throws if the project's rules are unusable, so that the request fails and no run is rejected
+  const key = request.headers.get("idempotency-key") || undefined; // an empty header counts as none
   const scoped =
     key === undefined ? undefined : deps.keyedHash(principal.project, "subject")(`key:${key}`).slice(0, 32);
   const before =
@@ -66,7 +66,7 @@ export async function receiveRuns(input: RunsRequest, deps: Deps, defer: Defer):
 
 interface ReadRequest {
   items: ReadItem[];
-  /** Of the unpacked body. */
+  /** Digest of the decompressed body. */
   digest: string;
 }
 
@@ -74,7 +74,7 @@ function digestOf(text: string, format: string | undefined): string {
   return workerPlatform.hash(`${format ?? ""}\n${text}`).slice(0, 32);
 }
 
-/** Faults of the whole body are counted like any other outcome: one received, one rejected. */
+/** Reads the request. A fault of the whole body is counted as one run received and rejected. */
 async function readRequest({ request, principal, format, raw }: RunsRequest, deps: Deps): Promise<ReadRequest> {
   const limit = deps.variables.MAX_BODY_BYTES;
   try {
@@ -116,16 +116,16 @@ const nothing = {
   hits: [],
 };
 
-/** An answer from before digests were stored counts as one to this body. */
+/** Whether a stored answer belongs to this body. An answer from before digests were stored counts as one. */
 function isAnswerTo(digest: string, answer: string): boolean {
-  const kept: { digest?: string } = JSON.parse(answer); // written by us, see `ingestRuns`
+  const kept: { digest?: string } = JSON.parse(answer); // written by `ingestRuns`
   return kept.digest === undefined || kept.digest === digest;
 }
 
-/** Another body under an answered key: the stored answer is not about these runs, so all are rejected openly. */
+/** Rejects all runs: another body was sent under this key before, so the stored answer is not about these runs. */
 async function refuseReuse(items: readonly ReadItem[], principal: Principal, deps: Deps): Promise<ReceivedRuns> {
   const { project } = principal;
-  const message = "another body was sent under this Idempotency-Key before; take a new key for each body";
+  const message = "another body was sent under this Idempotency-Key before; use a new key for each body";
   const refused = items.map((item): ReadItem => {
     if (!item.ok) return item;
     const { run_id } = item.trace;
@@ -146,7 +146,7 @@ interface Repetition {
 async function repeated({ answer, sent, names }: Repetition, project: string, deps: Deps): Promise<ReceivedRuns> {
   const rejected = { reasons: new Map<string, number>(), entries: [] };
   await deps.store.save({ ...nothing, project, id: deps.newId(), at: deps.now(), duplicates: sent.length, rejected });
-  const { items: kept }: { items: ItemAnswer[] } = JSON.parse(answer); // written by us from the same type
+  const { items: kept }: { items: ItemAnswer[] } = JSON.parse(answer); // written by `ingestRuns` from the same type
   const items = kept.map((item, index): ItemAnswer => {
     const again = sent[index];
     const { outcome, ...rest } = item;
@@ -158,7 +158,7 @@ async function repeated({ answer, sent, names }: Repetition, project: string, de
   return { status: statusFor(items), body: { items, repeated: true } };
 }
 
-/** If nothing was accepted, the status says so; else each item's answer does. */
+/** The status is 422 if nothing was accepted; otherwise each item's answer tells its outcome. */
 function statusFor(answers: readonly ItemAnswer[]): ReceivedRuns["status"] {
   return answers.every((answer) => answer.outcome === "rejected") ? 422 : 200;
 }

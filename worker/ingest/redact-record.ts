@@ -6,13 +6,13 @@ import type { Checkpoint } from "../../src/core/schema/checkpoint.ts";
 import type { Operation, StoredRun } from "../../src/core/schema/run-record.ts";
 import type { RecordEntry } from "../store/records/append-entries.ts";
 
-/** A place in a run, which may look like an IP address (`1.0.0.2`). */
+/** A position in a run, which may look like an IP address (`1.0.0.2`). */
 const place = /^\d{1,9}(\.\d{1,9})*$/;
 const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(Z|[+-]\d\d:\d\d)$/;
 
 /**
- * A record whose names an agent continues by, so they must come back unchanged. A name that redaction would change is refused, because a
- * `once` under it would be done twice.
+ * Redacts an entry of a record. An agent resumes by the names in it, so they must come back unchanged. An entry is
+ * refused if redaction would change a name, because a `once` under that name would run twice.
  */
 export function redactEntry({ operation, checkpoint }: RecordEntry, redactor: Redactor): RecordEntry {
   return {

@@ -7,7 +7,7 @@ import type { ProjectContext } from "./prepare-run.ts";
 export interface Rewrite {
   head: BodyHead;
   line: string;
-  /** The stored run; `undefined`: it waits for feedback and is brought back. */
+  /** The stored run; `undefined` if the run waits for feedback and is brought back. */
   there: StoredRun | undefined;
   release?: NewRelease | undefined;
 }
@@ -19,8 +19,8 @@ export interface RewriteDeps {
 }
 
 /**
- * Replaces a stored run with a more complete one. It is kept at least as long as before, and joins a new group if needed. `undefined`: it
- * changed since it was read, or was erased.
+ * Replaces a stored run with a more complete one, keeps it at least as long as before, and adds it to a new group if
+ * needed. Returns `undefined` if the run changed since it was read, or was erased.
  */
 export async function rewriteRun(
   { head, line, there, release }: Rewrite,
@@ -41,13 +41,12 @@ export async function rewriteRun(
       counted: there ? there.row : { release: head.facts.release, failed: false },
       newRelease: release,
       lifted: there === undefined,
-      named: there !== undefined && isRenamed(head, there.head),
       expected: there?.version,
     },
   );
 }
 
-/** Whether a run already counts in its group, under today's id or an older one. */
+/** Whether a run already counts in its group, under the current id or an older one. */
 export function isIn(
   { group, aliases = [] }: Pick<BodyHead, "group" | "aliases">,
   counted: string | undefined,
@@ -55,15 +54,9 @@ export function isIn(
   return counted === group || (counted !== undefined && aliases.includes(counted));
 }
 
-/** Moves a group of an older fingerprint to today's id. */
+/** Moves from ids of older fingerprints to the current id. */
 export function movesOf({ group, aliases = [] }: Pick<BodyHead, "group" | "aliases">): GroupMove[] {
   return group === undefined ? [] : aliases.map((from) => ({ from, to: group }));
-}
-
-function isRenamed(head: BodyHead, before: BodyHead): boolean {
-  return (["user", "session", "trace"] as const).some(
-    (kind) => head[kind] !== undefined && head[kind] !== before[kind],
-  );
 }
 
 /** Its place among the bodies of its run, from which the index can be rebuilt. */

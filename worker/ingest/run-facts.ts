@@ -6,13 +6,13 @@ import { beginningOf } from "../../src/core/text/characters.ts";
 import { lastStepOf, questionOf, tokensOf } from "../../src/pages/run/run-outline.ts";
 
 export const labelLimit = { count: 20, length: 200 };
-/** A list shows no more of them; each kept run's row in D1 carries them. */
+/** Maximum characters of these texts. A list shows no more, and each kept run's row in D1 carries them. */
 const askedLength = 120;
 const lastStepLength = 80;
 const idLength = 200;
 const writePathLimit = { tools: 8, length: 60 };
 
-/** A stored run's facts in the index, so that lists need no trace. */
+/** The facts of a stored run for the index, so that lists need no trace. */
 export function factsOf(
   trace: TraceRun,
   run: Run,
@@ -54,7 +54,7 @@ export function factsOf(
   };
 }
 
-/** Each tool once, in the order of its first write: a failure by its effects on the world. */
+/** The tools that wrote, each once, in the order of its first write: the failure's effects on the world. */
 function writePath(run: Run): string[] {
   const tools = new Set(writesOf(run).map(({ tool }) => tool.slice(0, writePathLimit.length)));
   return [...tools].slice(0, writePathLimit.tools);

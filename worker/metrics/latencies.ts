@@ -1,7 +1,7 @@
 import type { Deps, Latencies } from "../deps.ts";
 
 const longestWait = 60_000;
-/** The most projects, and requests of each, to remember. */
+/** Maximum number of projects, and of requests of each, to remember. */
 const most = 1_000;
 
 export function createLatencies(now: () => number): Latencies {
@@ -21,7 +21,7 @@ export function createLatencies(now: () => number): Latencies {
   };
 }
 
-/** Does a request's work and notes its duration, however it ends. */
+/** Runs a request's work and notes its duration, whether or not it fails. */
 export async function timed<Value>(
   project: string,
   work: () => Promise<Value>,

@@ -7,7 +7,7 @@ import type { Stats } from "../store/trace-store.ts";
 import { type Family, openMetrics } from "./open-metrics.ts";
 
 const day = 86_400_000;
-/** In seconds. */
+/** Upper bounds of the histogram, in seconds. */
 const bounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const outcomes = ["stored", "sampled_out", "duplicate", "rejected"] as const;
 const fates = ["delivered", "failed"] as const;
@@ -15,8 +15,8 @@ const fates = ["delivered", "failed"] as const;
 type MetricsDeps = Pick<Deps, "store" | "countActivity" | "now">;
 
 /**
- * A project's day for Prometheus and similar tools. Counters start at 00:00 UTC and say so (`_created`), which keeps rates correct; an
- * answer reads at most a day's rows.
+ * A project's metrics of today, for Prometheus and similar tools. Counters start at 00:00 UTC and say so (`_created`),
+ * which keeps rates correct. An answer reads at most one day's rows.
  */
 export async function metricsOf(
   { project, settings }: { project: string; settings: Pick<ProjectSettings, "sampling"> },

@@ -1,26 +1,26 @@
-/** A metric with its samples. Names and labels are ours; label values are escaped. */
+/** A metric with its samples. Names and labels come from the Worker; label values are escaped. */
 export interface Family {
   name: string;
   type: "counter" | "gauge" | "histogram" | "info";
-  /** The name ends with it. */
+  /** The name ends with the unit. */
   unit?: string;
   help: string;
-  /** Since when a counter or histogram counts, in seconds of Unix time. */
+  /** When a counter or histogram began to count, in seconds of Unix time. */
   created?: number;
   samples: Sample[];
 }
 
 export interface Sample {
   labels: Record<string, string>;
-  /** Sum of a histogram. */
+  /** The value; of a histogram, the sum. */
   value: number;
-  /** Of a histogram: how many were at most this large; the last bound is infinite. */
+  /** Of a histogram: how many values are at most `bound`; the last bound is infinite. */
   buckets?: { bound: number; count: number }[];
 }
 
 export const openMetricsType = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/** OpenMetrics 1.0 text: https://prometheus.io/docs/specs/om/open_metrics_spec/ */
+/** Formats metrics as OpenMetrics 1.0 text: https://prometheus.io/docs/specs/om/open_metrics_spec/ */
 export function openMetrics(families: readonly Family[]): string {
   return `${families.flatMap(linesOf).join("\n")}\n# EOF\n`;
 }

@@ -21,7 +21,7 @@ export interface ReadinessDeps {
   keys: KeyRing;
   variables: Variables;
   fetch: (url: string, headers: Record<string, string>) => Promise<{ status: number }>;
-  /** Of the Worker's GitHub App; `undefined`: it has none. */
+  /** A token of the Worker's GitHub App; `undefined` if it has none. */
   appToken: () => string | undefined;
 }
 
@@ -30,7 +30,7 @@ const remedy = 'docs/operations.md, "When something is down"';
 type Check = ReadinessAnswer["checks"]["database"];
 const fine: Check = { ok: true };
 
-/** Whether everything that the Worker needs works, with a remedy for each part. */
+/** Checks everything that the Worker needs; each fault comes with a remedy. */
 export async function readiness(parts: ReadinessDeps): Promise<ReadinessAnswer> {
   const [database, bucket, applied, key, github] = await Promise.all([
     checked(async () => {

@@ -1,4 +1,4 @@
--- Every table is WITHOUT ROWID: one row written per row, where a rowid table with a text key writes two.
+-- Every table is WITHOUT ROWID, so that a row costs one write: a rowid table with a text key writes two.
 
 CREATE TABLE projects (
   id TEXT PRIMARY KEY,
@@ -17,8 +17,8 @@ CREATE TABLE tokens (
   revoked_at INTEGER
 ) WITHOUT ROWID;
 
--- One row per kept run. `object` and `line` say where its body is; `delivery` says which request put it there, so that
--- counting what a request really added is exact under races.
+-- One row per kept run. `object` and `line` say where its body is. `delivery` says which request stored it, so that
+-- what a request really added can be counted exactly even if requests race.
 CREATE TABLE runs (
   project TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -56,8 +56,8 @@ CREATE TABLE groups (
   PRIMARY KEY (project, id)
 ) WITHOUT ROWID;
 
--- The journal: one row per project and minute with activity. It is the accounting, the time index of runs and the search
--- index at once, so that a request writes one row for all three. `entries` holds one short line per run (journal.ts).
+-- The journal: one row per project and minute with activity. It is the accounting, the time index of runs and the
+-- search index, so that a request writes one row for all three. `entries` holds one short line per run (journal.ts).
 CREATE TABLE journal (
   project TEXT NOT NULL,
   minute INTEGER NOT NULL,
@@ -82,7 +82,7 @@ CREATE TABLE marks (
   PRIMARY KEY (project, id)
 ) WITHOUT ROWID;
 
--- Erased runs and subjects: a re-send of either is refused.
+-- Erased runs: a repeated send is refused.
 CREATE TABLE tombstones (
   project TEXT NOT NULL,
   id TEXT NOT NULL,
@@ -109,7 +109,7 @@ CREATE TABLE audit (
   PRIMARY KEY (project, at, id)
 ) WITHOUT ROWID;
 
--- How far a periodic task came.
+-- How far a periodic task has come.
 CREATE TABLE cursors (
   project TEXT NOT NULL,
   name TEXT NOT NULL,

@@ -1,5 +1,5 @@
--- Runs that an agent records while they go on, step by step (the SDK's store on the Worker). `n` is never given twice, so that
--- rows of a deleted record can't be taken for another's.
+-- Runs that an agent records step by step while they go on (the SDK's store on the Worker). `n` is never used twice, so
+-- that rows of a deleted record can't be taken for another's.
 CREATE TABLE records (
   n INTEGER PRIMARY KEY AUTOINCREMENT,
   project TEXT NOT NULL,
@@ -15,8 +15,9 @@ CREATE INDEX records_project ON records (project);
 CREATE INDEX records_expiry ON records (expires_at);
 CREATE INDEX records_unpacked ON records (n) WHERE unpacked = 1;
 
--- `body` holds a row's text until its run, or its chain of deltas, has ended; then the text lies with its neighbours' in one
--- compressed object, `frame`, at the place `frame_at`. A text too large for a row has an object of its own from the start.
+-- `body` holds a row's text until its run, or its chain of deltas, has ended. The text is then in a compressed object
+-- with its neighbours' texts: `frame` is the object and `frame_at` the index in it. A text too large for a row has an
+-- object of its own from the start.
 CREATE TABLE operations (
   run INTEGER NOT NULL,
   seq INTEGER NOT NULL,

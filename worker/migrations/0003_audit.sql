@@ -1,4 +1,5 @@
--- The audit is append only by the database's own word: no code of ours, and no statement of an administrator, changes it unseen.
+-- The database itself keeps the audit append only: neither the Worker's code nor an administrator's statement can
+-- change it unnoticed.
 CREATE TRIGGER audit_stays BEFORE UPDATE ON audit BEGIN
   SELECT RAISE(ABORT, 'the audit is append only');
 END;

@@ -1,4 +1,4 @@
--- Ids that a group had under an older fingerprint. Whoever asks for one of them, a link or a run's row, is led to the group.
+-- Ids that a group had under older fingerprints. A link or a run's row with such an id leads to the group.
 CREATE TABLE group_aliases (
   project TEXT NOT NULL,
   alias TEXT NOT NULL,

@@ -1,5 +1,5 @@
--- What each minute's runs were releases of: {release: [runs, failed]}. Every run counts, sampled out or not. Minutes from before hold none:
--- of theirs only what is kept tells the release, which is unknown.
+-- Runs of each release in each minute: {release: [runs, failed]}. Every run counts, sampled out or not. Earlier minutes
+-- hold none: their kept runs count for the unknown release.
 ALTER TABLE journal ADD COLUMN releases TEXT NOT NULL DEFAULT '{}';
 -- {release: [failures, first seen, last seen]}
 ALTER TABLE groups ADD COLUMN releases TEXT NOT NULL DEFAULT '{}';
@@ -13,6 +13,6 @@ CREATE TABLE releases (
   PRIMARY KEY (project, id)
 ) WITHOUT ROWID;
 
--- Runs that came before this are of a release that nobody knows.
+-- Earlier runs are of an unknown release.
 INSERT INTO releases (project, id, parts, first_seen)
   SELECT project, 'unknown', '{}', min(minute) * 60000 FROM journal GROUP BY project;

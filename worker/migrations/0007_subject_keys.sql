@@ -1,5 +1,5 @@
--- The key by which a project's users were hashed under an earlier REPLAYKIT_KEY, encrypted under the key `under`: with it the earlier key
--- itself can go, and users of that time are found and erased still.
+-- The key that hashed a project's users under an earlier REPLAYKIT_KEY, encrypted under the key `under`. With it, the
+-- earlier REPLAYKIT_KEY can go, and users of that time can still be found and erased.
 CREATE TABLE subject_keys (
   project TEXT NOT NULL,
   key_id TEXT NOT NULL,

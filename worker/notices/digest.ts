@@ -7,7 +7,10 @@ import type { Database } from "../store/platform-ports.ts";
 
 const day = 24 * 3_600_000;
 const weekMs = 7 * day;
-/** 1 January 1970 was a Thursday. Weeks begin on Monday at 6:00 UTC, so that people find the digest in the morning. */
+/**
+ * Start of the first week. 1 January 1970 was a Thursday; weeks begin on Monday at 6:00 UTC, so that people find the
+ * digest in the morning.
+ */
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
 const groupsPerPage = 200;
@@ -19,7 +22,7 @@ export interface Digest {
   received: number;
   stored: number;
   rejected: number;
-  /** This week's groups, most failures first. No titles, because they contain text of traces. */
+  /** This week's groups, most failures first. They have no titles, because titles contain text of traces. */
   groups: { id: string; agent?: string | undefined; state: string; failures: number; is_new: boolean; url?: string }[];
   /** How many more groups there were. */
   more: number;
@@ -30,7 +33,10 @@ type DigestDeps = Pick<
   "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "releaseWeek" | "variables"
 >;
 
-/** Sends a weekly digest to each project's hooks that want it; the hourly schedule calls it. One project's fault stops no other's digest. */
+/**
+ * Sends a weekly digest to each project's hooks that want it; the hourly schedule calls it. A fault in one project does
+ * not stop the others.
+ */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const week = Math.floor((deps.now() - offset) / weekMs);
   for (const { id } of await deps.projects.list()) {
@@ -50,14 +56,14 @@ async function sendDigest(project: string, week: number, deps: DigestDeps): Prom
     const message = { type: "digest.weekly", data: digest, ...textOf(digest) };
     statuses = await Promise.all(hooks.map((hook) => sendMessage(hook, message, deps)));
   } finally {
-    // What nobody got, the next hour sends again.
+    // If nobody got the digest, the next hour sends it again.
     if (!statuses.some(isDelivered)) await deps.releaseWeek(project, week);
   }
   await countNotices(project, statuses, deps);
   deps.log("digest", { project, week, status: statuses.join(" ") });
 }
 
-/** Several isolates may run the schedule; one of them does the work. */
+/** Claims a week; true for one caller only, since several isolates may run the schedule. */
 export async function claimWeek(db: Database, project: string, number: number): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -70,7 +76,7 @@ export async function claimWeek(db: Database, project: string, number: number): 
   return results.length > 0;
 }
 
-/** Gives a claimed week back. */
+/** Undoes `claimWeek`, so that the digest is sent again. */
 export async function releaseWeek(db: Database, project: string, number: number): Promise<void> {
   await db
     .prepare("UPDATE cursors SET minute = ?2 - 1 WHERE project = ?1 AND name = 'digest' AND minute = ?2")

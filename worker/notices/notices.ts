@@ -13,19 +13,19 @@ export interface Notice {
   type: NoticeType;
   project: string;
   group: string;
-  /** What went wrong, with no text of the trace but names of tools, since receivers are outside. */
+  /** What went wrong, without text of the trace except names of tools, since receivers are outside the Worker. */
   title: string;
-  /** Whose failure it is; absent: the run names no agent. */
+  /** The agent that failed; absent if the run names none. */
   agent?: string;
   count: number;
-  /** One of its runs; `run` is its id in the Worker. */
+  /** One of the group's runs; `run` is its id in the Worker. */
   run_id?: string;
   run?: string;
-  /** Its page, or the group's if the run was counted but not kept. */
+  /** The run's page, or the group's if the run was counted but not kept. */
   url?: string;
   /** How many other groups of the same request had the same event. */
   more: number;
-  /** `group.new_in_release`: the release; the agent's previous one did not have this failure. */
+  /** Only for `group.new_in_release`: the release. The agent's previous release did not have this failure. */
   release?: string;
 }
 
@@ -34,15 +34,16 @@ export type NoticeDeps = Pick<Deps, "now" | "newId" | "log" | "post"> & {
   variables: Pick<Deps["variables"], "PUBLIC_URL">;
 };
 
-/** The project whose hooks are told, and the base address for links. */
+/** The project whose hooks get the notices, and the base address for links. */
 type NoticeProject = Pick<Principal, "project" | "settings"> & { origin?: string | undefined };
 
 const spikeLeast = 10;
 const spikeFactor = 5;
+const dayMs = 24 * 3_600_000;
 
 /**
- * Tells a project's hooks about new groups, spikes, and guarded failures that returned: one notice of each kind for a request, for any
- * number of groups.
+ * Notifies a project's hooks of new groups, spikes, and failures that came back. Of one request, a hook gets at most
+ * one notice of each type.
  */
 export async function announce(
   groups: readonly GroupAfter[],
@@ -53,7 +54,7 @@ export async function announce(
   const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
   const newIn = isAsked ? await newInRelease(groups, project, deps) : new Map<string, string>();
   const sent = settings.hooks.flatMap((hook) => {
-    const types = (group: GroupAfter) => typeOf(group, { day: dayOf(deps.now()), events: hook.events, newIn });
+    const types = (group: GroupAfter) => typeOf(group, { at: deps.now(), events: hook.events, newIn });
     return noticesOf(groups, place, types).map((notice) => {
       const release = newIn.get(notice.group);
       const named = notice.type === "group.new_in_release" && release !== undefined ? { release } : {};
@@ -67,7 +68,10 @@ export function isDelivered(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** For `/metrics`: one row for all of a request's notices. Delivered notices stay delivered, counted or not. */
+/**
+ * Counts notices for `/metrics`, in one row for all of a request's. A fault is only logged, since the notices were
+ * sent.
+ */
 export async function countNotices(
   project: string,
   statuses: readonly number[],
@@ -81,7 +85,10 @@ export async function countNotices(
   });
 }
 
-/** Groups that the agent's previous release did not have, by their first release. Without a previous release none is new. */
+/**
+ * Groups that the agent's previous release did not have, by id, with the release. Without a previous release none is
+ * new.
+ */
 async function newInRelease(groups: readonly GroupAfter[], project: string, { store }: NoticeDeps) {
   const found = new Map<string, string>();
   const before = new Map<string, string | undefined>();
@@ -140,30 +147,27 @@ function noticeOf(
 }
 
 interface Listening {
-  day: string;
+  at: number;
   events: Hook["events"];
   newIn: ReadonlyMap<string, string>;
 }
 
 /** If several events apply to a group, a hook gets the first one that it listens to. */
-function typeOf(group: GroupAfter, { day, events, newIn }: Listening): NoticeType | undefined {
+function typeOf(group: GroupAfter, { at, events, newIn }: Listening): NoticeType | undefined {
   const types: NoticeType[] = [];
   if (group.before <= 0) types.push("group.new");
   else if (group.cameBack) types.push("group.came_back");
   if (newIn.has(group.id)) types.push("group.new_in_release");
-  if (group.before > 0 && !group.cameBack && isSpike(group, day)) types.push("group.spike");
+  if (group.before > 0 && !group.cameBack && isSpike(group, at)) types.push("group.spike");
   return types.find((type) => events.includes(type));
 }
 
 /** Today exceeds five times the mean of the seven days before. Only the request that crosses the limit reports it. */
-function isSpike({ days, count, before }: GroupAfter, day: string): boolean {
-  const earlier = Object.entries(days)
-    .filter(([name]) => name < day)
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .slice(-7);
-  const mean = earlier.reduce((sum, [, one]) => sum + one, 0) / 7;
+function isSpike({ days, count, before }: GroupAfter, at: number): boolean {
+  const earlier = Array.from({ length: 7 }, (_, index) => days[dayOf(at - (index + 1) * dayMs)] ?? 0);
+  const mean = earlier.reduce((sum, one) => sum + one, 0) / 7;
   const limit = Math.max(spikeLeast, Math.ceil(mean * spikeFactor));
-  const today = days[day] ?? 0;
+  const today = days[dayOf(at)] ?? 0;
   return today >= limit && today - (count - before) < limit;
 }
 
@@ -178,7 +182,7 @@ async function send(hook: Hook, notice: Notice, deps: NoticeDeps): Promise<numbe
   return status;
 }
 
-/** The notice in each form that a receiver may want. */
+/** A notice in each form that a receiver may want. */
 export interface Message {
   type: string;
   data: object;
@@ -186,7 +190,7 @@ export interface Message {
   lines: string[];
 }
 
-/** Returns the receiver's status, 0 without an answer. */
+/** Sends a message to a hook. Returns the receiver's HTTP status, 0 without an answer. */
 export function sendMessage(hook: Hook, { type, data, subject, lines }: Message, deps: NoticeDeps): Promise<number> {
   const id = `msg_${deps.newId()}`;
   const at = deps.now();
@@ -214,8 +218,8 @@ export function sendMessage(hook: Hook, { type, data, subject, lines }: Message,
 const words: Record<NoticeType, string> = {
   "group.new": "New failure",
   "group.spike": "Failure on the rise",
-  "group.came_back": "A failure that was over came back",
-  "group.new_in_release": "A failure that the release before did not have",
+  "group.came_back": "A failure that was guarded or resolved came back",
+  "group.new_in_release": "A failure that the previous release did not have",
 };
 
 function plainText({ type, project, title, agent, count, group, run_id, url, more }: Notice): {

@@ -1,11 +1,11 @@
 /**
- * Sends a body until the receiver accepts it, repeating after a fault with the same id, so that the receiver can recognise it. Returns the
- * last status, 0 without an answer. It never throws: the runs are stored, whether or not anybody can be told.
+ * Sends a body until the receiver accepts it. Repeats have the same id, so that the receiver can recognise them.
+ * Returns the last status, 0 without an answer. It never throws: the runs are stored even if no notice can be sent.
  */
 export type PostNotice = (url: string, headers: Record<string, string>, body: string) => Promise<number>;
 
 export interface PostDeps {
-  /** One try. */
+  /** Sends once. */
   send: (url: string, headers: Record<string, string>, body: string) => Promise<Sent>;
   sleep: (ms: number) => Promise<void>;
   now: () => number;
@@ -18,7 +18,7 @@ export interface Sent {
 
 const waits = [500, 2_000, 5_000];
 const longestWait = 10_000;
-/** A receiver gets a few at once, then one a minute: a thousand notices would tell it nothing. */
+/** A receiver gets at most `atOnce` notices at once, then one a minute: a flood of them would tell it nothing. */
 const atOnce = 20;
 const perMinute = 1;
 const maxReceivers = 1_000;
@@ -50,7 +50,7 @@ export function createPostNotice({ send, sleep, now }: PostDeps): PostNotice {
     try {
       return await send(url, headers, body);
     } catch {
-      return { status: 0, retryAfter: null }; // unreachable, or too slow: the reason is the receiver's to know
+      return { status: 0, retryAfter: null }; // unreachable or too slow
     }
   }
 }

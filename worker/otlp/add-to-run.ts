@@ -18,13 +18,13 @@ export type Addition = "added" | "nothing" | "too_large";
 export interface Adding {
   trace: TraceRun;
   there: StoredRun | undefined;
-  /** Until when the closed run can be read; if it cannot be read before that, it is only not visible here yet. */
+  /** The time until which the closed run can be read. If it cannot be read before, it is only not visible yet. */
   until: number;
 }
 
 /**
- * Adds late spans and feedback to their run, if it is stored or waits for feedback, and judges it again. Spans of a run that was sampled
- * out and does not wait are dropped with it.
+ * Adds late spans and feedback to their run and judges it again, if the run is stored or waits for feedback. Late spans
+ * of a run that was sampled out and does not wait are dropped.
  */
 export async function addToRun({ trace, there, until }: Adding, closing: Closing): Promise<Addition> {
   const { project, context, parts } = closing;
@@ -34,10 +34,11 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
   if (!found && until > parts.now() && !(await parts.store.isErased(project, id))) {
     throw new ReplayKitError("conflict", `run ${id} cannot be seen yet`, { hint: "close the trace again" });
   }
-  // Feedback must be kept: if nothing else is left of the run, its spans are still here.
+  // Feedback must be kept: if nothing of the run is stored any more, its spans are still here.
   if (!found && trace.feedback === undefined) return "nothing";
   const merged = found ? merge(found.trace, redactorOf(context).redact(trace)) : trace;
-  // The user was hashed on arrival, since a redacted name has another hash. Of two traces, the one that continued names the user.
+  // The user was hashed on arrival, since the redacted name has another hash. Of two traces of a run, the one that
+  // continued the other names the user.
   const added = subjectsOf(context, { user: trace.user_id, session: trace.session_id, trace: closing.traceId });
   const before = subjectsIn(found?.head ?? {});
   const isAdded = merged.source?.["trace_id"] !== found?.trace.source?.["trace_id"];
@@ -59,13 +60,16 @@ export async function addToRun({ trace, there, until }: Adding, closing: Closing
 
 /** The stored run is redacted, so the added events must be too, or equal events would differ. */
 function merge(there: TraceRun, added: TraceRun): TraceRun {
-  // Feedback is computed again from all known scores; people's feedback wins over them.
+  // Feedback from scores is computed again from all known scores; feedback by a person wins over it.
   const given = added.feedback?.scores === undefined ? added.feedback : undefined;
   const feedback = given ?? there.feedback;
   return rated({ ...mergeRuns(there, added), ...compact({ feedback }) });
 }
 
-/** A resumed run comes as another trace that contains all of it; the one that continued is the run. */
+/**
+ * A resumed run may come as another trace that contains all of the first; the trace that continues the other is the
+ * run.
+ */
 function mergeRuns(there: TraceRun, added: TraceRun): TraceRun {
   const isOther = there.source?.["trace_id"] !== added.source?.["trace_id"];
   if (isOther && continues(there, added)) return added;
@@ -91,7 +95,10 @@ async function keep({ id, head, line, release }: Kept, there: StoredRun | undefi
   await announce(groups, context, parts);
 }
 
-/** Known events are not added again; new ones are placed by time, without reordering the rest. Those without a time come last. */
+/**
+ * Adds the late events that are not known yet, by time, without reordering the stored ones. Events without a time come
+ * last.
+ */
 export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceEvent[]): TraceEvent[] {
   const known = new Set(stored.map((event) => canonicalJson(event as Json))); // parsed JSON on both sides
   const added = late.filter((event) => !known.has(canonicalJson(event as Json)));
@@ -99,7 +106,7 @@ export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceE
   const merged: TraceEvent[] = [];
   let next = 0;
   for (const event of stored) {
-    // Those that came before it go before it, and so before all that follows.
+    // Added events that are earlier than this one go before it.
     for (let one = timed[next]; one !== undefined && compareTimes(one.at, event.at) < 0; one = timed[(next += 1)])
       merged.push(one);
     merged.push(event);
@@ -107,7 +114,7 @@ export function mergeEvents(stored: readonly TraceEvent[], late: readonly TraceE
   return [...merged, ...timed.slice(next), ...added.filter(({ at }) => at === undefined)];
 }
 
-/** Of events without a time none comes before another. */
+/** An event without a time is neither before nor after another. */
 function compareTimes(a = "", b = ""): number {
   if (a === "" || b === "" || a === b) return 0;
   return a < b ? -1 : 1;

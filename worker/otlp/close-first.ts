@@ -7,15 +7,15 @@ import type { Delivery } from "../store/trace-store.ts";
 import type { Closing, CloseDeps } from "./closing.ts";
 import { hashOfSent } from "./known-subjects.ts";
 
-/** A run that nothing is known of yet. */
+/** A run that closes for the first time. */
 export interface FirstClose {
   trace: TraceRun;
   closing: Closing;
 }
 
 /**
- * Takes runs of one project that close for the first time: all with one write of the index, in which each has a key. If one of the keys is
- * there already, nothing is written.
+ * Stores runs of one project that close for the first time, with one write of the index and a key for each. If one of
+ * the keys exists already, nothing is written.
  */
 export async function closeFirsts(firsts: readonly FirstClose[], own: ProjectContext, parts: CloseDeps): Promise<void> {
   const subjectHash = hashOfSent(
@@ -38,7 +38,7 @@ export async function closeFirsts(firsts: readonly FirstClose[], own: ProjectCon
   });
 }
 
-/** This key records that a run came, whatever its outcome. */
+/** The key that records that a run came, whatever its outcome. */
 export function keyOfFirst(
   runId: string,
   delivery: Delivery,

@@ -11,7 +11,10 @@ interface NotedDeps {
   now: () => number;
 }
 
-/** Closes traces of one project. Those that fail are noted until they succeed, so that an operator sees how long they wait. */
+/**
+ * Returns a `close` that notes traces of one project that fail until they succeed, so that an operator sees how long
+ * they wait.
+ */
 export function closeNoted({ close, db, now }: NotedDeps): Close {
   const noted = new Set<string>();
   const startedAt = now();
@@ -20,17 +23,17 @@ export function closeNoted({ close, db, now }: NotedDeps): Close {
     const results = await close(traces);
     const failed = traces.filter((_, index) => typeof results[index] === "object");
     for (const { traceId } of failed) noted.add(traceId);
-    // Where it is the database that is away, the scrape says that.
+    // If the database itself is down, the metrics report that.
     if (failed.length > 0) await noteOpen(db, project, failed).catch(() => undefined);
     const done = traces.filter(({ traceId, since }, index) => {
-      // An earlier instance of the object may have noted what came before this one.
+      // An earlier instance of this object may have noted traces that came before this one started.
       return results[index] === "closed" && (noted.has(traceId) || since < startedAt);
     });
     if (done.length === 0) return results;
     try {
       await forgetOpen(db, project, done);
     } catch (fault) {
-      // They are closed again, which adds nothing.
+      // These traces are closed again, which changes nothing.
       return results.map((result, index) => (done.some((trace) => trace === traces[index]) ? { fault } : result));
     }
     for (const { traceId } of done) noted.delete(traceId);

@@ -17,9 +17,12 @@ import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
 export interface GatheredTrace {
   project: string;
   traceId: string;
-  /** Names this gathering: the same for a repeated close, a new one if the trace is sent again. */
+  /**
+   * Id of this gathering (a trace's spans until its close): the same for a repeated close, new if the trace is sent
+   * again.
+   */
   gathering: string;
-  /** When its first spans came. */
+  /** When its first spans arrived. */
   since: number;
   /** Compressed chunks in the order in which they came. */
   chunks: Uint8Array[];
@@ -27,7 +30,7 @@ export interface GatheredTrace {
   feedback?: Feedback | undefined;
 }
 
-/** A gathered trace, read: its runs, or why its spans make none. */
+/** A gathered trace after reading: its runs, or why its spans make none. */
 export interface ReadTrace {
   closing: Closing;
   runs: TraceRun[] | ReplayKitError;
@@ -42,19 +45,19 @@ export function readTrace(gathered: GatheredTrace, own: ProjectContext, parts: C
   const closing: Closing = { project, traceId, gathering, since, ofLogs, subjects, context, parts };
   const runs = readGathered(read, traceId);
   if (runs instanceof ReplayKitError || feedback === undefined) return { closing, runs };
-  // Feedback was given for the trace's id; if no run has that id, it is for all runs of the trace.
+  // Feedback was given for the trace's id. If no run has that id, it is for all runs of the trace.
   const named = runs.some(({ run_id }) => run_id === traceId);
   return { closing, runs: runs.map((run) => (!named || run.run_id === traceId ? { ...run, feedback } : run)) };
 }
 
-/** Turns a trace into its runs by itself, complete, once, and sampled like any other. */
+/** Closes one trace by itself: stores its runs, complete and once, sampled like any others. */
 export async function closeTrace({ closing, runs }: ReadTrace): Promise<void> {
   if (runs instanceof ReplayKitError)
     return countOnce(closing, { name: `${closing.traceId}\n${closing.gathering}`, until: 0, rejected: runs.code });
   for (const run of runs) {
     await eraseWithUser(run, closing);
     await closeRun(run, closing);
-    await eraseWithUser(run, closing); // it may have come in between
+    await eraseWithUser(run, closing); // the user may have been erased in between
   }
 }
 
@@ -67,13 +70,13 @@ interface Chunk {
 
 type StoredChunk = JsonObject & { subjects?: KnownSubjects; origin?: string };
 
-/** As `receiveRecords` wrote it. */
+/** Reads a chunk as `receiveRecords` wrote it. */
 function readChunk(bytes: Uint8Array): Chunk {
   const { subjects = {}, origin, ...document }: StoredChunk = JSON.parse(decompress(bytes));
   return { spans: recordsIn(document, "spans"), logs: recordsIn(document, "logs"), subjects, origin };
 }
 
-/** The reader names a run by its trace id, unless the spans carry one of our runs with its own id. */
+/** Reads the runs in gathered records. A run is named by its trace id, unless the spans carry a run id of their own. */
 export function readGathered(
   chunks: readonly Pick<Chunk, "spans" | "logs">[],
   traceId: string,
@@ -99,8 +102,8 @@ export function readGathered(
 }
 
 /**
- * The run's key names the gathering that it came in: an interrupted close is repeated under the same name and counts nothing. Spans under
- * another name are late or repeated; they belong to the stored run and count as its duplicate.
+ * Stores one run. Its key holds the gathering in which it first came, so repeating that close counts nothing. Spans of
+ * another gathering are late or repeated: they are added to the stored run and count as its duplicate.
  */
 async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, gathering, parts } = closing;
@@ -113,12 +116,13 @@ async function closeRun(trace: TraceRun, closing: Closing): Promise<void> {
   const outcome = await addToRun({ trace, there, until: first?.until ?? 0 }, closing);
   const name = `${trace.run_id}\n${gathering}`;
   if (outcome === "too_large") return countOnce(closing, { name, until: 0, rejected: outcome });
-  // A run that came another way has no key yet, so this takes it. If it has a key that is not visible here, that fails.
+  // A run that came by another route has no key yet and takes this one. This fails if it has a key that is not visible
+  // here yet.
   if (first === undefined) return count(closing, { name: trace.run_id, until: there?.row.expires_at ?? 0 });
   if (first.gathering !== gathering) await countOnce(closing, { name, until: 0 });
 }
 
-/** An evaluation may come after the run was closed. It joins the run of its trace; without one it is refused. */
+/** Evaluations may come after their run was closed. They join the run of their trace; without one they are refused. */
 async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> {
   const { project, traceId, gathering, context, parts } = closing;
   const { trace: hash = "" } = subjectsOf(context, { trace: traceId });
@@ -128,7 +132,7 @@ async function addEvaluations(trace: TraceRun, closing: Closing): Promise<void> 
     ...(await parts.store.find(project, terms, parts.now())),
     ...(await parts.store.waiting(project, terms, since)),
   ];
-  // It does not say which of a trace's runs it means.
+  // An evaluation does not say which of its trace's runs it means.
   const [row] = rows.length === 1 ? rows : rows.filter(({ id }) => id === runKey(project, traceId));
   const there = row && (await parts.store.read(project, row.id, parts.now()));
   const outcome = row && (await addToRun({ trace: { ...trace, run_id: row.run_id }, there, until: 0 }, closing));
@@ -147,7 +151,7 @@ async function eraseWithUser(trace: TraceRun, closing: Closing): Promise<void> {
     await parts.store.erase(project, runKey(project, trace.run_id), parts.now());
 }
 
-/** The hash by which its user is found. */
+/** The hash by which the run's user is found. */
 export function userOf(trace: TraceRun, { context }: Pick<Closing, "context">): string | undefined {
   return subjectsOf(context, { user: trace.user_id }).user;
 }
@@ -156,10 +160,10 @@ export function userOf(trace: TraceRun, { context }: Pick<Closing, "context">): 
 const firstClose = z.object({ gathering: z.string(), until: z.number() });
 
 interface Count {
-  /** What is counted only once. */
+  /** Name under which it is counted once. */
   name: string;
   until: number;
-  /** Why it was refused; else it is a duplicate. */
+  /** Why it was refused; without this, it is a duplicate. */
   rejected?: string;
 }
 

@@ -7,15 +7,19 @@ import { closeFirsts, type FirstClose, keyOf } from "./close-first.ts";
 import { closeTrace, type GatheredTrace, readTrace, type ReadTrace, userOf } from "./close-trace.ts";
 import type { CloseDeps } from "./closing.ts";
 
-/** `later`: it was not its turn. */
+/** `later`: this call had no capacity left for the trace. */
 export type CloseResult = "closed" | "later" | { fault: unknown };
 
-/** A close by itself asks the stores up to a dozen times, and a Worker may do so only so often in one go. */
+/**
+ * Maximum number of traces that one call closes by themselves: each takes up to a dozen calls to storage, and a
+ * Worker's calls are limited.
+ */
 const mostAlone = 50;
 
 /**
- * Closes traces of one project. Those that come to their first run do so together; late and repeated spans, traces of several runs, and
- * those that a fault left over, one after another. A fault of one keeps no other open.
+ * Closes traces of one project. Traces of one new run are closed together. Late and repeated spans, traces of several
+ * runs, and traces that could not be closed together are closed one by one. A fault of one does not keep the others
+ * open.
  */
 export async function closeTraces(traces: readonly GatheredTrace[], parts: CloseDeps): Promise<CloseResult[]> {
   const results = new Map<GatheredTrace, CloseResult>();
@@ -36,7 +40,7 @@ async function closeEach(
   if (first === undefined) return;
   const { project } = first;
   const createdAt = await parts.projects.createdAt(project);
-  // Deleted meanwhile: a project of the same name is another one.
+  // If the project was deleted meanwhile, one of the same name is another project.
   const gone = traces.filter(({ since }) => createdAt === undefined || createdAt > since);
   for (const trace of gone) results.set(trace, "closed");
   if (gone.length === traces.length) return;
@@ -68,7 +72,7 @@ async function closeAlone(trace: ReadTrace): Promise<CloseResult> {
   }
 }
 
-/** Those that were closed with one write. */
+/** Closes traces of one new run with one write, and returns them. */
 async function closeTogether(
   read: ReadonlyMap<GatheredTrace, ReadTrace>,
   own: ProjectContext,
@@ -79,7 +83,7 @@ async function closeTogether(
     if (runs instanceof ReplayKitError) continue;
     const [run] = runs;
     if (run === undefined || runs.length > 1 || (closing.ofLogs && evaluationsIn(run))) continue;
-    // Two traces of one run: the second is added to the first.
+    // If two traces belong to one run, the second is added to the first.
     if (!single.has(run.run_id)) single.set(run.run_id, [trace, { trace: run, closing }]);
   }
   if (single.size === 0) return [];
@@ -91,14 +95,14 @@ async function closeTogether(
       own,
       parts,
     );
-    // The rest of a close is to erase whose user was erased in between.
+    // A close also erases runs whose user was erased in between.
     const erased = await erasedOf(firsts, own, parts);
     for (const [, { trace }] of firsts)
       if (erased.has(trace.run_id))
         await parts.store.erase(own.project, runKey(own.project, trace.run_id), parts.now());
     return firsts.map(([trace]) => trace);
   } catch (error) {
-    // One of them was closed meanwhile, or a store is away: each is closed by itself.
+    // One of them was closed meanwhile, or storage is unavailable: each is closed by itself.
     const name = error instanceof Error ? error.name : "unknown";
     parts.log("closed_alone", { project: own.project, name, traces: single.size });
     return [];
@@ -107,7 +111,7 @@ async function closeTogether(
 
 type Candidate = [GatheredTrace, FirstClose];
 
-/** Without those whose run is there, or came before, or whose user was erased since. */
+/** Leaves out candidates whose run is stored, came before, or has a user who was erased meanwhile. */
 async function withoutKnown(
   single: ReadonlyMap<string, Candidate>,
   { project, ...own }: ProjectContext,

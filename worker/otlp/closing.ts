@@ -8,15 +8,15 @@ export interface CloseDeps extends Pick<Deps, "store" | "keyedHash" | "now" | "n
   variables: Pick<Deps["variables"], "MAX_BODY_BYTES" | "PUBLIC_URL">;
 }
 
-/** The context of a close. */
+/** The context in which one trace is closed. */
 export interface Closing {
   project: string;
   traceId: string;
   gathering: string;
   since: number;
-  /** True if log records came alone. */
+  /** True if only log records came. */
   ofLogs: boolean;
-  /** Of each chunk. */
+  /** Hashes of the users and sessions of each chunk. */
   subjects: readonly KnownSubjects[];
   context: ProjectContext;
   parts: CloseDeps;

@@ -1,20 +1,20 @@
 import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { Feedback } from "../../src/core/schema/trace.ts";
 
-/** Spans of one trace that came in one request, redacted. */
+/** The redacted spans or log records of one trace from one request. */
 export interface SpanChunk {
-  /** The key of the run that is named after the trace. */
+  /** Key of the run that has the trace's id as its run id. */
   id: string;
   traceId: string;
-  /** `{resourceSpans: […], subjects, origin}` of this trace only, brotli-compressed JSON. */
+  /** `{resourceSpans or resourceLogs: […], subjects, origin}` of this trace only, brotli-compressed JSON. */
   body: Uint8Array;
   /** Size of the JSON: a trace's chunks together stay below the largest body. */
   bytes: number;
-  /** Digest of the body, so that a repeated chunk is not kept twice. */
+  /** Digest of the JSON, so that a repeated chunk is not kept twice. */
   hash: string;
-  /** True if the spans include the root's end, so nothing more is expected. */
+  /** True if the spans include an ended root span, so that no more are expected. */
   rootEnded: boolean;
-  /** True to close the run soon after its root's end; else it may wait as long as one without a root's end. */
+  /** True to close the run soon after its root's end; otherwise it may wait as long as one without a root's end. */
   awaited: boolean;
 }
 
@@ -24,40 +24,40 @@ export interface GatheringProject {
   settings: { limits: Pick<ProjectSettings["limits"], "requests_per_minute"> };
 }
 
-/** Where spans wait until their trace is complete. */
+/** Where spans wait until their trace is complete: a project's Durable Objects. */
 export interface Gatherers {
-  /** `false`: the trace would be larger than a run may be, so its chunk was not accepted. */
+  /** `false` for each chunk that was not accepted because its trace would be larger than a run may be. */
   append(of: GatheringProject, chunks: readonly SpanChunk[]): Promise<boolean[]>;
   areOpen(of: GatheringProject, ids: readonly string[]): Promise<boolean[]>;
-  /** Keeps redacted feedback until the trace is closed; `false`: it is not open. */
+  /** Keeps redacted feedback until the trace is closed. Returns `false` if the trace is not open. */
   giveFeedback(of: GatheringProject, id: string, feedback: Feedback): Promise<boolean>;
 }
 
-/** One of a project's objects, as it is called. */
+/** One of a project's Durable Objects, as its callers see it. */
 export interface Gatherer {
   append(project: string, chunks: readonly SpanChunk[]): Promise<boolean[]>;
   areOpen(ids: readonly string[]): Promise<boolean[]>;
   giveFeedback(id: string, feedback: Feedback): Promise<boolean>;
 }
 
-/** One object carries several times as many requests; each further one costs rows of its own. */
+/** One object can handle several times as many requests per minute; each further object costs rows of its own. */
 const requestsPerGatherer = 6_000;
 const mostGatherers = 64;
 
-/** A project's traces gather in as many objects as its rate needs: few, so that they share rows and alarms. */
+/** How many objects gather a project's traces: as few as its rate needs, so that traces share rows and alarms. */
 export function gatherersOf({ settings }: GatheringProject): number {
   const needed = Math.ceil(settings.limits.requests_per_minute / requestsPerGatherer);
   return Math.min(mostGatherers, Math.max(1, needed));
 }
 
-/** Older objects are named `<project>/<id>`, one for each trace. */
+/** Names an object. Earlier versions named theirs `<project>/<id>`, one per trace. */
 function gathererName({ project }: GatheringProject, shard: number): string {
   return `${project}/shard-${shard}`;
 }
 
 /**
- * Finds each trace's object by a hash of its id. If their number changes, parts of an open trace may lie in two objects: each closes its
- * own, and the second part is added as late spans are.
+ * Finds each trace's object by a hash of its id. If the number of objects changes, an open trace may be split over two:
+ * each closes its part, and the second is added like late spans.
  */
 export function createGatherers(gathererNamed: (name: string) => Gatherer): Gatherers {
   return {
@@ -73,7 +73,7 @@ export function createGatherers(gathererNamed: (name: string) => Gatherer): Gath
   };
 }
 
-/** The id is a hash already: some of its digits choose evenly. */
+/** The id is a hash already: its first digits choose an object evenly. */
 function nameFor(of: GatheringProject, id: string): string {
   return gathererName(of, Number.parseInt(id.slice(0, 8), 16) % gatherersOf(of));
 }
@@ -84,7 +84,7 @@ interface Spread<Item> {
   ask: (name: string, some: Item[]) => Promise<boolean[]>;
 }
 
-/** One call for each object, and the answers in the order of the items. */
+/** Calls each object once and returns the answers in the order of the items. */
 async function spread<Item>(of: GatheringProject, { items, idOf, ask }: Spread<Item>): Promise<boolean[]> {
   const places = new Map<string, { item: Item; index: number }[]>();
   items.forEach((item, index) => {

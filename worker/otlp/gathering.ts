@@ -10,26 +10,26 @@ import { type LoggedTrace, SpanLog } from "./span-log.ts";
 export interface GatherDeps {
   storage: GatheringStorage;
   now: () => number;
-  /** Wait after a root's end, and after the last span of a trace whose root never ended. */
+  /** Milliseconds to wait after a root's end, and after the last span of a trace whose root has not ended. */
   waits: { close: number; idle: number };
-  /** Bytes of JSON that one trace may have. */
+  /** Maximum bytes of JSON of one trace. */
   maxBytes: number;
-  /** Closes traces together, and says of each what became of it. */
+  /** Closes traces together and returns a result for each. */
   close: (traces: readonly GatheredTrace[]) => Promise<CloseResult[]>;
   log: Log;
   limits?: Partial<GatherLimits>;
 }
 
 export interface GatherLimits {
-  /** What is closed at a time at most: traces, and bytes of their JSON. */
+  /** Maximum number of traces, and bytes of their JSON, that are closed at a time. */
   traces: number;
   bytes: number;
-  /** Chunks, and bytes of their bodies, that may be open: their facts are in memory. */
+  /** Maximum number of open chunks, and bytes of their bodies: facts about each are in memory. */
   openChunks: number;
   openBytes: number;
-  /** Characters of feedback that may wait for open traces: it is in memory too. */
+  /** Maximum characters of feedback for open traces: it is in memory too. */
   openFeedback: number;
-  /** How long spans stay on disk after their trace was closed, at most, while others are open. */
+  /** How long spans may stay on disk after their trace was closed, while other traces are open. */
   rotateAfter: number;
 }
 
@@ -50,11 +50,11 @@ interface Fault {
 }
 
 /**
- * Gathers the spans of a project's traces until each is whole, then hands them to the same ingest as every other run. A request writes one
- * row, and one alarm is there for all: it looks when it rings which traces are whole, and closes them together.
+ * Gathers the spans of a project's traces until each trace is whole, then hands them to the same ingest as every other
+ * run. A request writes one row. One alarm serves all traces: when it rings, all whole traces are closed together.
  *
- * What was acknowledged is on disk, with an alarm to come. It goes only after it was closed, in one transaction; closing again what was
- * closed already changes nothing.
+ * Acknowledged spans are on disk, and an alarm is set for them. They are removed in one transaction after their close.
+ * Closing a trace again changes nothing.
  */
 export class Gathering implements Gatherer {
   private readonly parts: GatherDeps;
@@ -73,9 +73,9 @@ export class Gathering implements Gatherer {
 
   async append(project: string, chunks: readonly SpanChunk[]): Promise<boolean[]> {
     const { chunks: open, size } = this.log.open;
-    // The sender is told to repeat the request: nothing of it was acknowledged.
+    // The error makes the sender repeat the request: nothing of it was acknowledged.
     if (open >= this.limits.openChunks || size >= this.limits.openBytes)
-      throw new Error("too many spans wait for the stores");
+      throw new Error("too many spans wait to be stored");
     const at = this.parts.now();
     const soon = chunks.some(({ rootEnded, awaited }) => rootEnded && awaited);
     return this.withAlarm(soon, () => this.log.add(project, chunks, { at, maxBytes: this.parts.maxBytes }));
@@ -85,14 +85,17 @@ export class Gathering implements Gatherer {
     return ids.map((id) => this.log.open.get(id) !== undefined);
   }
 
-  /** A trace being closed may be sampled out, so wait for that before saying whether it is open. */
+  /**
+   * A trace that is being closed may be sampled out, so this waits for the close before it says whether the trace is
+   * open.
+   */
   async giveFeedback(id: string, feedback: Feedback): Promise<boolean> {
     const text = JSON.stringify(feedback);
     for (;;) {
       if (this.closing?.ids.has(id)) await this.closing.done;
       const { open } = this.log;
       if (!open.get(id)) return false;
-      // As for spans; once the trace is closed, its run takes the feedback.
+      // The sender repeats it, as with spans. Once the trace is closed, its run takes the feedback.
       if (open.feedbackSize + text.length > this.limits.openFeedback)
         throw new Error("too much feedback waits for open traces");
       const kept = await this.withAlarm(false, () => {
@@ -104,7 +107,10 @@ export class Gathering implements Gatherer {
     }
   }
 
-  /** The platform retries a failed handler up to six times; before the last one another alarm is set. */
+  /**
+   * Closes the traces that are due. The platform retries a failed handler up to six times; another alarm is set before
+   * that ends.
+   */
   async alarm(retryCount: number): Promise<void> {
     this.rings += 1;
     if (retryCount > 2) await this.wakeBy(this.parts.now() + retryLast);
@@ -119,7 +125,10 @@ export class Gathering implements Gatherer {
     if (next !== undefined) await this.wakeBy(next);
   }
 
-  /** The traces to close now: those that wait longest, as many as fit. Of those that alone are too large for that, one, when no other is left. */
+  /**
+   * The traces to close now: those that wait longest, as many as fit. A trace that is too large to fit is closed alone,
+   * when no other is left.
+   */
   private ripe(retryCount: number): OpenTrace[] {
     const { limits } = this;
     const at = this.parts.now();
@@ -149,7 +158,7 @@ export class Gathering implements Gatherer {
     } catch (error) {
       fault = error;
     }
-    // Acknowledged spans stay until they are stored, however long the stores are down.
+    // Acknowledged spans stay until they are stored, however long storage is unavailable.
     const failed = ripe.flatMap(({ id, traceId }, index) => {
       const result = results[index];
       const is = fault ?? (typeof result === "object" ? result.fault : undefined);
@@ -160,7 +169,7 @@ export class Gathering implements Gatherer {
     const [first] = failed;
     if (first === undefined) return;
     const name = first.is instanceof Error ? first.is.name : "unknown";
-    // One of them tells where to look: a trace that fails for ever comes again and again.
+    // One trace is enough to find the cause: a trace that always fails is logged each time.
     this.parts.log("close_fault", {
       project: read[0]?.project,
       name,
@@ -180,7 +189,9 @@ export class Gathering implements Gatherer {
     return Math.max(whole, this.faults.get(trace.id)?.retryAt ?? 0);
   }
 
-  /** When to look again. A run that nobody waits for has the longer time, though it is closed with others before. */
+  /**
+   * When to look again. A run that nobody waits for has the longer wait, but is closed earlier together with others.
+   */
   private next(): number | undefined {
     const at = this.parts.now();
     const times = [...this.log.open.all()].map((trace) => {
@@ -192,8 +203,8 @@ export class Gathering implements Gatherer {
   }
 
   /**
-   * Does the work once an alarm is set, a near one if nothing more is expected. The alarm comes first: an interrupted call then leaves an
-   * alarm that finds nothing, not spans that nobody closes. One that rang meanwhile found nothing either, so another is set.
+   * Sets an alarm, a near one if `soon`, and then does the work. An interrupted call then leaves an alarm that finds
+   * nothing, not spans without an alarm. An alarm that rang meanwhile found nothing either, so another one is set.
    */
   private async withAlarm<Value>(soon: boolean, work: () => Value): Promise<Value> {
     for (;;) {
@@ -203,7 +214,10 @@ export class Gathering implements Gatherer {
     }
   }
 
-  /** One after another, so that none undoes a nearer one. Alarms are a little late, so that traces share them. */
+  /**
+   * Sets the alarm to ring by `due`, a little late so that traces share alarms. Calls run one after another, so that
+   * none overwrites a nearer alarm.
+   */
   private wakeBy(due: number): Promise<void> {
     const { storage, waits } = this.parts;
     const latest = due + waits.close / 5;
@@ -221,8 +235,8 @@ export class Gathering implements Gatherer {
 }
 
 /**
- * All of them; after a pass that ended the object, one half, then the other, and so on by other halvings: what is more than the object can
- * bear keeps no other open.
+ * All traces. After alarms that crashed the object: one half, then the other, then other halvings. So traces that are
+ * too much for the object do not keep the others open.
  */
 function partOf(traces: readonly OpenTrace[], retryCount: number): readonly OpenTrace[] {
   if (retryCount === 0) return traces;

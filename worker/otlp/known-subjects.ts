@@ -3,17 +3,18 @@ import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { PlacedRecord } from "./records.ts";
 
-/** Hashes of users and sessions as they were sent, by `user:` or `session:` and what redaction put in their place. */
+/** Hashes of users and sessions as they were sent. A key is `user:` or `session:` and the redacted value. */
 export type KnownSubjects = Record<string, string>;
 
-/** The attributes in which instrumentations say whose a run is, each in a word of its own. */
+/** Matches the names of attributes that may hold the user or session; each instrumentation uses its own. */
 const naming = /user|session|conversation|thread/i;
 const longest = 500;
 const kinds = ["user", "session"] as const;
 
 /**
- * Spans are redacted before they are kept, and only a whole trace says which attribute is its user. So what could be one is hashed
- * while it is still what was sent: a user who is an e-mail address is found and erased like any other.
+ * Hashes what may be a trace's user or session before redaction replaces it. Spans are redacted before they are kept,
+ * but only the whole trace shows which attribute is its user. So a user who is an e-mail address is found and erased
+ * like any other.
  */
 export function knownSubjects(
   sent: readonly PlacedRecord[],
@@ -42,7 +43,7 @@ export function knownSubjects(
   }
 }
 
-/** The hash by which a subject is found, of what was sent where redaction replaced it. */
+/** A subject hash that uses the hash of the sent value if redaction replaced the value. */
 export function hashOfSent(known: readonly KnownSubjects[], subjectHash: KeyedHash): KeyedHash {
   const all = new Map(known.flatMap((subjects) => Object.entries(subjects)));
   return (text) => all.get(text) ?? subjectHash(text);
@@ -59,7 +60,7 @@ function namedText({ key, value }: JsonObject): string | undefined {
   return text !== undefined && text.length <= longest ? text : undefined;
 }
 
-/** Some write their texts as JSON: the quotes are not part of the name. */
+/** Some instrumentations write texts as JSON: the quotes are not part of the name. */
 function textOf(value: Json | undefined): string | undefined {
   const text = isObject(value) ? value["stringValue"] : undefined;
   if (typeof text !== "string") return undefined;

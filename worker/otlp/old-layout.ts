@@ -22,8 +22,8 @@ interface OldLayout {
 }
 
 /**
- * Earlier versions had an object for each trace, which kept its chunks by key, and before that in tables. A trace that was open during
- * an upgrade may still be there: its rows as they would be today.
+ * Reads the layout of earlier versions: one object per trace, with its chunks in key-value storage or, before that, in
+ * tables. A trace that was open during an upgrade may still be there. Returns its rows in the current layout.
  */
 export function oldLayout({ kv, sql }: Pick<GatheringStorage, "kv" | "sql">): OldLayout | undefined {
   const tables = z
@@ -33,8 +33,8 @@ export function oldLayout({ kv, sql }: Pick<GatheringStorage, "kv" | "sql">): Ol
   const rowsIn = (name: string) => (tables.includes(name) ? [...sql.exec(`SELECT * FROM ${name}`)] : []);
   const byKey = [...kv.list({ prefix: "chunk/" })];
   const parts = [...rowsIn("chunks"), ...byKey.map(([, value]) => value)].map((part) => partSchema.parse(part));
-  const [told] = z.array(z.object({ text: z.string() })).parse(rowsIn("feedback"));
-  const feedback = told?.text ?? z.string().optional().parse(kv.get("feedback"));
+  const [stored] = z.array(z.object({ text: z.string() })).parse(rowsIn("feedback"));
+  const feedback = stored?.text ?? z.string().optional().parse(kv.get("feedback"));
   if (parts.length === 0 && tables.length === 0) return undefined;
   return {
     rows: newRows(parts, feedback),

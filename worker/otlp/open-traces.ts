@@ -1,12 +1,12 @@
 import type { SpanChunk } from "./gatherers.ts";
 
-/** A chunk without its body, and the rows in which that lies. */
+/** A chunk without its body, and the numbers of the rows that hold the body. */
 export interface LoggedChunk extends Omit<SpanChunk, "body" | "id" | "traceId"> {
   rows: number[];
   at: number;
-  /** Names a gathering that begins with this chunk. */
+  /** Id of the gathering, if it begins with this chunk. */
   gathering: string;
-  /** Of the compressed body. */
+  /** Bytes of the compressed body. */
   size: number;
 }
 
@@ -15,16 +15,16 @@ export interface OpenTrace {
   traceId: string;
   chunks: LoggedChunk[];
   hashes: Set<string>;
-  /** Of JSON. */
+  /** Bytes of JSON. */
   bytes: number;
   feedback?: { row: number; text: string } | undefined;
 }
 
-/** The open traces of one object, in memory: what is read once from its rows. Bodies stay on disk. */
+/** The open traces of one object, in memory, read once from its rows. Bodies stay on disk. */
 export class OpenTraces {
   readonly #traces = new Map<string, OpenTrace>();
   chunks = 0;
-  /** Of the compressed bodies. */
+  /** Bytes of the compressed bodies. */
   size = 0;
   /** Characters of the feedback, which is in memory. */
   feedbackSize = 0;
@@ -51,7 +51,7 @@ export class OpenTraces {
     this.size += chunk.size;
   }
 
-  /** A further row of a chunk's body. */
+  /** Adds a row to the body of a trace's last chunk. */
   extend(id: string, { row, size }: { row: number; size: number }): void {
     const chunk = this.#traces.get(id)?.chunks.at(-1);
     if (chunk === undefined) return;
@@ -67,7 +67,7 @@ export class OpenTraces {
     trace.feedback = feedback;
   }
 
-  /** What lies in rows up to this one was closed; what came later goes on gathering. */
+  /** Closes a trace up to row `upTo`; what came in later rows stays open. */
   close(id: string, upTo: number): void {
     const trace = this.#traces.get(id);
     if (!trace) return;
@@ -82,12 +82,12 @@ export class OpenTraces {
   }
 }
 
-/** The last row that holds anything of it. */
+/** The last row that holds anything of the trace. */
 export function lastRow({ chunks, feedback }: OpenTrace): number {
   return chunks.reduce((last, { rows }) => Math.max(last, rows.at(-1) ?? 0), feedback?.row ?? 0);
 }
 
-/** When its last chunk came. */
+/** When its last chunk arrived. */
 export function lastAt({ chunks }: OpenTrace): number {
   return chunks.reduce((last, { at }) => Math.max(last, at), 0);
 }

@@ -2,7 +2,7 @@ import { BinaryWriter } from "@bufbuild/protobuf/wire";
 import { compact } from "../../src/core/compact.ts";
 import { jsonHeaders } from "../http/answer.ts";
 
-/** OTLP answers in the encoding of the request. */
+/** The encoding of a request; the answer has the same. */
 export type Encoding = "json" | "protobuf";
 
 export function encodingOf(contentType: string | undefined): Encoding | undefined {
@@ -18,7 +18,10 @@ export interface PartialSuccess {
 
 const rejectedFields = { spans: "rejectedSpans", logs: "rejectedLogRecords", metrics: "rejectedDataPoints" };
 
-/** `ExportTraceServiceResponse` and those of the other signals, which differ in a name; without a partial success the field stays unset, as the specification demands. */
+/**
+ * `ExportTraceServiceResponse` and the responses of the other signals, which differ in one name. Without a partial
+ * success the field stays unset, as the specification demands.
+ */
 export function exportAnswer(
   encoding: Encoding,
   signal: keyof typeof rejectedFields,
@@ -45,10 +48,10 @@ export interface Refusal {
   headers: Headers;
 }
 
-/** The headers that a refusal keeps. */
+/** The headers of a refusal that its answer keeps. */
 const keptHeaders = ["retry-after", "www-authenticate", "allow"];
 
-/** `google.rpc.Status`, which the body of every refusal is; bad data is told in `details` too. */
+/** The `google.rpc.Status` that is the body of every refusal; bad data is described in `details` too. */
 export function statusAnswer(encoding: Encoding, { status, message, headers }: Refusal): Response {
   const kept = Object.fromEntries([...headers].filter(([name]) => keptHeaders.includes(name)));
   const code = rpcCodes[status] ?? 13;

@@ -19,7 +19,10 @@ import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 
 export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash" | "quota">;
 
-/** Sends redacted spans and log records to where their traces gather. A record without a trace is refused alone, and counted. */
+/**
+ * Redacts spans or log records and sends them to where their traces gather. Records without a trace are refused by
+ * themselves. Returns what was refused, if anything.
+ */
 export async function receiveRecords(
   { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
   principal: Sender,
@@ -39,7 +42,7 @@ export async function receiveRecords(
   );
   const gathering = made.flatMap((trace) => (trace === undefined || whole.has(trace.traceId) ? [] : [trace]));
   const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
-  // A trace may come in many requests: it is counted with the one that ends it.
+  // A trace may come in many requests: the one that ends it counts.
   const ended = made.filter((trace) => trace?.rootEnded === true && taken.has(trace.traceId));
   deps.quota.took(principal.project, ended.length);
   const counts: Record<Fault, number> = {
@@ -50,17 +53,17 @@ export async function receiveRecords(
   deps.log(signal, { project: principal.project, [signal]: records.length, traces: traces.size, ...counts });
   const found = faults.filter((fault) => counts[fault] > 0);
   for (const fault of found) {
-    await countRejection(principal.project, { reason: told[signal][fault].reason, count: counts[fault] }, deps);
+    await countRejection(principal.project, { reason: rejections[signal][fault].reason, count: counts[fault] }, deps);
   }
   if (found.length === 0) return undefined;
   const rejected = found.reduce((sum, fault) => sum + counts[fault], 0);
-  return { rejected, message: found.map((fault) => told[signal][fault].message).join("; ") };
+  return { rejected, message: found.map((fault) => rejections[signal][fault].message).join("; ") };
 }
 
 const faults = ["unplaced", "surplus", "oversized"] as const;
 type Fault = (typeof faults)[number];
 
-const toldOf = (
+const rejectionsOf = (
   signal: string,
   reason: string,
   unplaced: string,
@@ -76,16 +79,20 @@ const toldOf = (
   },
 });
 
-const told: Record<Signal, Record<Fault, { reason: string; message: string }>> = {
-  spans: toldOf("spans", "invalid_span", "spans need a trace id of 32 and a span id of 16 hex digits, not all zero"),
-  logs: toldOf(
+const rejections: Record<Signal, Record<Fault, { reason: string; message: string }>> = {
+  spans: rejectionsOf(
+    "spans",
+    "invalid_span",
+    "spans need a trace id of 32 and a span id of 16 hex digits, not all zero",
+  ),
+  logs: rejectionsOf(
     "log records",
     "invalid_log",
     "log records need the trace id of the span that they belong to: 32 hex digits",
   ),
 };
 
-/** Drops records whose ids name no trace. */
+/** Groups records by trace, without those whose ids name no trace. */
 function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, PlacedRecord[]> {
   const traces = new Map<string, PlacedRecord[]>();
   for (const placed of records) {
@@ -100,8 +107,8 @@ function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, 
 }
 
 /**
- * As many traces as one request may bring. Each is kept with its resource and scopes, which many may share: all of them together are no
- * more than a body.
+ * The traces that one request may bring. Each keeps its own copy of its resource and scopes, which many may share: all
+ * copies together must not exceed the size of a body.
  */
 function tracesWithin(
   traces: ReadonlyMap<string, PlacedRecord[]>,
@@ -126,7 +133,9 @@ function sizeOf(groups: readonly PlacedRecord[][]): number {
 type Sender = Pick<Principal, "project" | "settings"> & { origin?: string };
 type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps; context: ProjectContext };
 
-/** `undefined`: one of these has a text too large to search for secrets; the request's other traces are accepted. */
+/**
+ * Returns `undefined` if a record has a text too large to search for secrets. The request's other traces are accepted.
+ */
 function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
   try {
     return redactRecords(records, redactor);
@@ -155,7 +164,7 @@ function redactedRecords(
   return { traceId, records: made, subjects, rootEnded };
 }
 
-/** The traces whose records were accepted. */
+/** Returns the ids of the traces whose records were accepted. */
 async function appendRecords(traces: readonly RedactedRecords[], scene: Delivery): Promise<string[]> {
   if (traces.length === 0) return [];
   const chunks = traces.map((trace) => chunkOf(trace, scene));
@@ -180,14 +189,14 @@ function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, sce
 }
 
 /**
- * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for its object's next alarm, since an
- * earlier one costs a row. Other requests may still make it a failure, which then appears later.
+ * Whether the run of these spans will be visible once closed. A success that is sampled out can wait for the object's
+ * next alarm, since an earlier one costs a row. Other requests may still make it a failure, which then appears later.
  */
 export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean {
   try {
     return canBeSeen(spans, context);
   } catch {
-    return true; // what is wrong with them is for the close to say: they are taken
+    return true; // unreadable spans are accepted: their close reports what is wrong
   }
 }
 

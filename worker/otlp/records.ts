@@ -5,14 +5,14 @@ import { plainValue } from "../../src/core/formats/otlp/otlp-span.ts";
 import { HttpError } from "../http/answer.ts";
 import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
 
-/** A span or log record, with its OTLP envelope. */
+/** A span or log record with its OTLP resource and scope. */
 export interface PlacedRecord {
   resource: Json;
   scope: Json;
   record: JsonObject;
 }
 
-/** What exporters send; a chunk of a trace holds both. */
+/** The signals that make runs. A chunk of a trace holds records of one. */
 export const signals = {
   spans: { groups: "resourceSpans", scopes: "scopeSpans", records: "spans", shape: spansShape },
   logs: { groups: "resourceLogs", scopes: "scopeLogs", records: "logRecords", shape: logsShape },
@@ -20,15 +20,15 @@ export const signals = {
 export type Signal = keyof typeof signals;
 
 /**
- * The records of an exporter's request as JSON, flat. Fields that OTLP has no name for are as if they were not there, `null` is a
- * field that is not set, and ids are in lower case; a list or an object in another's place is bad data.
+ * The records of an exporter's request, as a flat list. Unknown fields are dropped, `null` means an unset field, and
+ * ids become lower case. A list in the place of an object, or the reverse, is bad data (400).
  */
 export function recordsOf(document: Json, signal: Signal): PlacedRecord[] {
   const request = readMessage(document, signals[signal].shape, { name: "body" });
   return recordsIn(request, signal).map((placed) => (signal === "logs" ? withPlainValues(placed) : placed));
 }
 
-/** The same of an envelope that we wrote. */
+/** The records of a document that `envelope` wrote. */
 export function recordsIn(document: JsonObject, signal: Signal): PlacedRecord[] {
   const { groups, scopes, records } = signals[signal];
   return members(document, groups).flatMap((group) => {
@@ -42,7 +42,9 @@ export function recordsIn(document: JsonObject, signal: Signal): PlacedRecord[] 
   });
 }
 
-/** Log records say structures in OTLP's typed values; plain, the rules of redaction see the names in them. */
+/**
+ * Log records may hold structures in OTLP's typed values. As plain JSON, the rules of redaction see the names in them.
+ */
 function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
   const attributes = members(record, "attributes").map(({ key = "", value = null }): JsonObject => {
     return { key, value: isObject(value) && "stringValue" in value ? value : plainValue(value) };
@@ -53,7 +55,7 @@ function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
   };
 }
 
-/** Its place in the document, written out only for an error. */
+/** A place in the document; it becomes text only for an error. */
 interface Path {
   name: string | number;
   in?: Path;
@@ -86,14 +88,14 @@ function inWords({ name, in: outer }: Path): string {
   return typeof name === "number" ? `${inWords(outer)}[${name}]` : `${inWords(outer)}.${name}`;
 }
 
-/** Rebuilds the envelope with each span once, since exporters repeat a request whose answer they missed. */
+/** Rebuilds the envelope with each record once, since exporters repeat a request whose answer they missed. */
 export function withoutRepeats(records: readonly PlacedRecord[], signal: Signal): JsonObject {
   const known = new Map<string, PlacedRecord>();
   records.forEach((placed, index) => known.set(nameOf(placed, signal) ?? String(index), placed));
   return envelope([...known.values()], signal);
 }
 
-/** Log records have no id: equal ones are the same. */
+/** What identifies a record. Log records have no id, so equal ones are the same. */
 function nameOf({ record }: PlacedRecord, signal: Signal): string | undefined {
   return signal === "logs" ? JSON.stringify(record) : spanIdOf(record);
 }
@@ -117,7 +119,10 @@ export function envelope(records: readonly PlacedRecord[], signal: Signal): Json
   };
 }
 
-/** Numbers values, equal ones alike. One that many records share is written out once: it may be large. */
+/**
+ * Numbers values; equal ones get the same number. A value that many records share is serialised once, since it may be
+ * large.
+ */
 function numbering(): (value: Json) => number {
   const known = new Map<Json, number>();
   const byText = new Map<string, number>();
@@ -142,7 +147,7 @@ export function spanIdOf(span: JsonObject): string | undefined {
   return typeof id === "string" && /^(?!0{16})[0-9a-f]{16}$/.test(id) ? id : undefined;
 }
 
-/** A span without a parent that has ended: the run is over. */
+/** Whether a span has no parent and has ended, so that the run is over. */
 export function isEndedRoot(span: JsonObject): boolean {
   const end = span["endTimeUnixNano"];
   const parent = span["parentSpanId"];
@@ -154,7 +159,10 @@ function members(value: JsonObject, name: string): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Events of the GenAI conventions, under any of their names; other logs say nothing about a run. */
+/**
+ * Whether a log record is an event of the GenAI conventions, named in its field or, as earlier, in an attribute. Other
+ * logs say nothing about a run.
+ */
 export function isGenAiEvent({ eventName, attributes }: JsonObject): boolean {
   const named = Array.isArray(attributes)
     ? attributes.filter(isObject).find(({ key }) => key === "event.name")

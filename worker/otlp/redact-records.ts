@@ -4,7 +4,10 @@ import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
 import type { PlacedRecord } from "./records.ts";
 
-/** Ids and times hold no personal data, and a time of nineteen digits may look like a card number. */
+/**
+ * Fields that stay as they are: ids and times hold no personal data, and a time of nineteen digits may look like a card
+ * number.
+ */
 const untouched = [
   "traceId",
   "spanId",
@@ -17,11 +20,11 @@ const untouched = [
 ] as const;
 
 /**
- * Spans and log records without secrets, in OTLP's form still. An attribute stands as `{key, value: {stringValue}}`; for the redactor
- * it becomes `{<key>: <text>}`, so that the rules on names see what a value is called.
+ * Removes secrets from spans and log records and keeps their OTLP form. For the redactor, an attribute `{key, value:
+ * {stringValue}}` becomes `{<key>: <text>}`, so that rules on names see the name.
  */
 export function redactRecords(records: readonly PlacedRecord[], redactor: Redactor): PlacedRecord[] {
-  // What records share is looked through once: thousands of spans may have one resource, and that may be large.
+  // Shared resources and scopes are searched once: thousands of spans may have the same one, and it may be large.
   const places = [...new Set(records.flatMap(({ resource, scope }) => [resource, scope]))];
   const plain = {
     places: places.map(opened),

@@ -5,25 +5,25 @@ import { oldLayout } from "./old-layout.ts";
 import { lastRow, type OpenTrace, OpenTraces } from "./open-traces.ts";
 import { concatenated, emptyBody, type NewRow, readRow, readWholeRow, rowsOf } from "./span-rows.ts";
 
-/** The gathered chunks of a trace, for its close. */
+/** The gathered chunks of a trace, read for its close. */
 export interface LoggedTrace {
   id: string;
   project: string;
   traceId: string;
-  /** Names this gathering by the time and row of its first chunk. */
+  /** Id of this gathering: the time and row of its first chunk. */
   gathering: string;
-  /** When its first chunk came. */
+  /** When its first chunk arrived. */
   since: number;
   chunks: Uint8Array[];
   feedback: string | undefined;
-  /** The last row of it that was read. */
+  /** The last row that was read of it. */
   upTo: number;
 }
 
 type LogStorage = Pick<GatheringStorage, "kv" | "sql" | "transactionSync">;
 
 interface LogState {
-  /** `undefined`: there is no table, and nothing is open. */
+  /** `undefined` if there is no table, because nothing is open. */
   table: string | undefined;
   last: number;
   /** When the first trace was noted as closed in this table. */
@@ -33,9 +33,9 @@ interface LogState {
 }
 
 /**
- * The spans and waiting feedback of a project's traces, as a log: a row for each request, and one for all traces that are closed together.
- * Rows are never deleted one by one, which would cost as much as to write them. Once nothing is open the table is dropped; if something
- * always is, now and then the rows of open traces move to a new table first.
+ * The spans and waiting feedback of a project's traces, as a log in SQLite: a row per request, and one per common close
+ * of traces. Rows are not deleted one by one, which would cost as much as writing them. Once nothing is open, the table
+ * is dropped; if something always is, open traces move to a new table now and then.
  */
 export class SpanLog {
   readonly #storage: LogStorage;
@@ -51,7 +51,7 @@ export class SpanLog {
     return this.#load().open;
   }
 
-  /** `false` for each chunk with which its trace would be too large. A known chunk is not added again. */
+  /** Returns `false` for each chunk that would make its trace too large. A known chunk is not added again. */
   add(project: string, chunks: readonly SpanChunk[], { at, maxBytes }: { at: number; maxBytes: number }): boolean[] {
     const state = this.#load();
     if (state.project !== undefined && state.project !== project)
@@ -69,7 +69,7 @@ export class SpanLog {
     return answers;
   }
 
-  /** Of an open trace. */
+  /** Keeps feedback for an open trace. */
   keepFeedback(id: string, text: string, at: number): void {
     const { project = "" } = this.#load();
     this.#append([{ head: { project, at, feedback: { id, text } }, body: emptyBody }]);
@@ -80,14 +80,14 @@ export class SpanLog {
     const bodies = new Map(traces.map(({ id }) => [id, new Map<string, Uint8Array[]>()]));
     const places = new Map(traces.map(({ id, chunks }) => [id, new Set(chunks.flatMap(({ rows }) => rows))]));
     const wanted = JSON.stringify([...new Set([...places.values()].flatMap((rows) => [...rows]))]);
-    // One row after another: each may be large, and hold little of what is wanted.
+    // Reads one row after another: a row may be large and hold little of what is wanted.
     for (const found of this.#storage.sql.exec(
       `SELECT n, head, body FROM ${table} WHERE n ${among} ORDER BY n`,
       wanted,
     )) {
       const { n, head, body } = readWholeRow(found);
       for (const { id, hash, from, to } of head.pieces) {
-        // Another trace's row may hold what was closed of this one, and was sent again since.
+        // A row of another trace may also hold pieces of this one from before it was closed and sent again.
         const parts = places.get(id)?.has(n) ? bodies.get(id) : undefined;
         parts?.set(hash, [...(parts.get(hash) ?? []), body.slice(from, to)]);
       }
@@ -108,13 +108,15 @@ export class SpanLog {
     });
   }
 
-  /** Notes these as closed, up to what was read of them: in one row, or by leaving nothing of them. */
+  /**
+   * Notes traces as closed, up to the last row that was read of each: with one row, or by moving or dropping the table.
+   */
   forget(closed: readonly Pick<LoggedTrace, "id" | "upTo">[], at: number): void {
     const state = this.#load();
     const { table, open, project = "" } = state;
     if (table === undefined || closed.length === 0) return;
     for (const { id, upTo } of closed) open.close(id, upTo);
-    // The memory is ahead of the disk until this is written: if that fails, it is read again.
+    // Memory is ahead of the disk until this is written; if that fails, everything is read again.
     this.#change(() => {
       if (open.count === 0) return this.#drop(state, table);
       if (at - (state.closedSince ?? at) >= this.#rotateAfter) return this.#rotate(state, table);
@@ -154,7 +156,10 @@ export class SpanLog {
     Object.assign(state, { table: undefined, closedSince: undefined });
   }
 
-  /** Rows of open traces keep their number, which names their gathering; what was closed is left out of their heads. */
+  /**
+   * Moves open traces to a new table. Rows keep their numbers, which are in gatherings' ids; closed traces are left
+   * out.
+   */
   #rotate(state: LogState, table: string): void {
     const { sql } = this.#storage;
     const next = this.#create(table === firstTable ? secondTable : firstTable);
@@ -193,7 +198,7 @@ export class SpanLog {
     return state;
   }
 
-  /** All or nothing; after a failure the content is unknown. */
+  /** Does all of the work or none of it. After a failure, the state in memory is unknown and is read again. */
   #change(work: () => void): void {
     const state = this.#load();
     this.#loaded = undefined;
@@ -210,7 +215,7 @@ function rowsOfTrace({ chunks, feedback }: OpenTrace): number[] {
   return [...chunks.flatMap(({ rows }) => rows), ...(feedback ? [feedback.row] : [])];
 }
 
-/** What a row adds to what is known. */
+/** Applies a row to the state in memory. */
 function note(state: LogState, n: number, { project, at, pieces = [], feedback, closed = [] }: NewRow["head"]): void {
   state.project = project;
   for (const { id, traceId, part, from, to, gathering, ...piece } of pieces) {

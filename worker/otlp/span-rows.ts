@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { SpanChunk } from "./gatherers.ts";
 
-/** A row has at most 2 MB: a larger body is split, and smaller ones share a row. */
+/** Maximum bytes of a row, which may have 2 MB. A larger body is split, and smaller ones share a row. */
 const rowBytes = 1_900_000;
-/** More than a piece takes in the row's head. */
+/** Upper bound of a piece's bytes in the row's head. */
 const pieceBytes = 400;
 
-/** A chunk, or a part of one, and its place in the row's body. */
+/** A chunk or a part of one, and its place in the row's body. */
 const pieceSchema = z.object({
   id: z.string(),
   traceId: z.string(),
@@ -17,18 +17,18 @@ const pieceSchema = z.object({
   bytes: z.number(),
   rootEnded: z.boolean(),
   awaited: z.boolean(),
-  /** Of a chunk that lay elsewhere before. */
+  /** Set for a chunk that comes from the layout of an earlier version. */
   gathering: z.string().optional(),
 });
 type Piece = z.infer<typeof pieceSchema>;
 
-/** What a row holds beside the pieces' bodies. */
+/** What a row holds besides the pieces' bodies. */
 const headSchema = z.object({
   project: z.string(),
   at: z.number(),
   pieces: z.array(pieceSchema).default([]),
   feedback: z.object({ id: z.string(), text: z.string() }).optional(),
-  /** Traces that were closed, each with the last row that was read of it. */
+  /** Closed traces, each with the last row that was read of it. */
   closed: z.array(z.tuple([z.string(), z.number()])).default([]),
 });
 type RowHead = z.infer<typeof headSchema>;
@@ -57,7 +57,7 @@ interface RowChunk extends SpanChunk {
   gathering?: string | undefined;
 }
 
-/** As few rows as hold these chunks, in their order. */
+/** The fewest rows that hold these chunks, in their order. */
 export function rowsOf(chunks: readonly RowChunk[], { project, at }: { project: string; at: number }): NewRow[] {
   const rows: { pieces: Piece[]; slices: Uint8Array[]; size: number }[] = [];
   for (const { body, ...chunk } of chunks) {
@@ -65,7 +65,7 @@ export function rowsOf(chunks: readonly RowChunk[], { project, at }: { project: 
     for (let part = 0; part === 0 || from < body.byteLength; part += 1) {
       const last = rows.at(-1);
       const room = last === undefined ? 0 : rowBytes - last.size - (last.pieces.length + 1) * pieceBytes;
-      // A body is not split to fill a row: reading it would then take one row more.
+      // A body is not split only to fill a row: reading it would then take one more row.
       const fits = last !== undefined && body.byteLength - from <= room;
       const row = fits ? last : { pieces: [], slices: [], size: 0 };
       if (!fits) rows.push(row);

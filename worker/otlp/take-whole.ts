@@ -27,9 +27,9 @@ export type WholeTraceDeps = Pick<Deps, "gatherers" | "store" | "now" | "newId" 
 type WholeTrace = TraceSpans & { run: TraceRun };
 
 /**
- * Traces that came whole in one request are closed at once, all with one write of the index, where that leaves what a close leaves: a run
- * that is kept or waits for feedback, and the key by which late spans find it. The others gather: what sampling leaves nothing of may
- * still be made a failure by what comes late. Answers which were taken.
+ * Closes traces that came whole in one request at once, with one write of the index. Their runs must be kept or wait
+ * for feedback, so that late spans find them by their key. All other traces gather: late spans may still make a failure
+ * of a run that sampling would drop. Returns the ids of the closed traces.
  */
 export async function takeWhole(
   traces: readonly TraceSpans[],
@@ -37,7 +37,7 @@ export async function takeWhole(
   parts: WholeTraceDeps,
 ): Promise<ReadonlySet<string>> {
   const whole = traces.filter(({ spans }) => isWhole(spans)).flatMap(withRun);
-  // Spans of a trace that came before wait for the rest: it is whole only with them.
+  // If earlier spans of a trace wait, it is whole only together with them.
   const ids = whole.map(({ traceId }) => runKey(context.project, traceId));
   const open = ids.length > 0 ? await parts.gatherers.areOpen(context, ids) : [];
   const complete = firstOfEachRun(whole.filter((_, index) => !open[index]));
@@ -45,13 +45,14 @@ export async function takeWhole(
   try {
     return await takeAll(complete, context, parts);
   } catch (error) {
-    // One of them was sent before, or a store is away: gathered, each comes to its run by itself, and what was saved already is its first part.
+    // One of them was sent before, or storage is unavailable. All gather instead, and each comes to its run by itself;
+    // what was saved already is the run's first part.
     parts.log("whole_gathered", { project: context.project, name: error instanceof Error ? error.name : "unknown" });
     return new Set();
   }
 }
 
-/** A further trace of the same run gathers, and is added to it. */
+/** The first trace of each run. Another trace of the same run gathers and is added to it. */
 function firstOfEachRun(traces: readonly WholeTrace[]): WholeTrace[] {
   const first = new Map<string, WholeTrace>();
   for (const trace of traces) if (!first.has(trace.run.run_id)) first.set(trace.run.run_id, trace);
@@ -74,7 +75,7 @@ async function takeAll(
   const taken = new Set<string>();
   const save = async (delivery: Delivery): Promise<SaveResult> => {
     const saved = await parts.store.save({ ...delivery, traceKeys: traceKeys(delivery, byRun, context) });
-    // Another request stored one of them meanwhile: what these tell beyond it is added when they have gathered.
+    // Another request stored one of these runs meanwhile. These traces gather, and then add what they have beyond it.
     if (saved.stored < delivery.kept.length) return { ...saved, stored: delivery.kept.length };
     for (const { traceId } of tracesOf(delivery, byRun)) taken.add(traceId);
     return saved;
@@ -87,7 +88,7 @@ async function takeAll(
   return taken;
 }
 
-/** Nothing would be there for what comes late. */
+/** Whether nothing would be stored that late spans could join. */
 function leaves({ outcome, waits_until }: ItemAnswer): boolean {
   return outcome !== "stored" && waits_until === undefined;
 }
@@ -101,13 +102,16 @@ function traceKeys(delivery: Delivery, byRun: ReadonlyMap<string, WholeTrace>, c
   return tracesOf(delivery, byRun).map(({ run }) => keyOfFirst(run.run_id, delivery, named));
 }
 
-/** Spans that make no run, or several, and runs whose contents come by another request are a close's to sort out. */
+/**
+ * The trace with its run, if it has exactly one. Other traces, and runs whose contents come in another request, are
+ * left to the close.
+ */
 function withRun(trace: TraceSpans): WholeTrace[] {
   const [run, ...others] = runsOf(trace);
   return run === undefined || others.length > 0 || waitsForContents(run) ? [] : [{ ...trace, run }];
 }
 
-/** A fault of the reader is one trace's: it is left to the close, and the request's others are taken. */
+/** The runs of one trace. If the reader fails, the trace is left to the close and the request's others are taken. */
 function runsOf({ spans, traceId }: TraceSpans): TraceRun[] {
   try {
     const runs = readGathered([{ spans, logs: [] }], traceId);
@@ -117,13 +121,13 @@ function runsOf({ spans, traceId }: TraceSpans): TraceRun[] {
   }
 }
 
-/** Some instrumentations send what was said as log records, which come by another request: such a trace waits for them. */
+/** Whether a run's contents come later: some instrumentations send messages as log records, in another request. */
 function waitsForContents({ events }: TraceRun): boolean {
   const calls = events.filter((event) => event.type === "model_call");
   return calls.length > 0 && calls.every(({ input, output }) => input === undefined && output === undefined);
 }
 
-/** A root that has ended, and under it only spans that have ended and whose parents are here. */
+/** Whether there is an ended root, and every other span has ended and has its parent here. */
 function isWhole(spans: readonly PlacedRecord[]): boolean {
   const ids = new Set(spans.map(({ record }) => spanIdOf(record)));
   let roots = 0;

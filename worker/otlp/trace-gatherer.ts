@@ -27,7 +27,7 @@ export class TraceGatherer extends DurableObject<Env> implements Gatherer {
     return this.gathering().alarm(info?.retryCount ?? 0);
   }
 
-  /** Created on first use: a constructor would make the compiler compare the runtime's types with themselves. */
+  /** Created on first use: with a constructor, the compiler would compare the runtime's types with themselves. */
   private gathering(): Gathering {
     this.made ??= this.make();
     return this.made;

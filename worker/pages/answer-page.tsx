@@ -14,14 +14,14 @@ export function answerPage(page: { toString(): string }, status = 200): Response
   return new Response(`<!doctype html>${page.toString()}\n`, { status, headers: pageHeaders });
 }
 
-/** A page as this person sees it: what their role may not do has no button. */
+/** A page as this person sees it, without buttons for what their role may not do. */
 export function pageFor(principal: Principal, page: Child, status = 200): Response {
   const may = { promote: allows(principal, "promote"), admin: allows(principal, "admin") };
   const site: Site = { root: "/", home: "Inbox", inbox: true, may };
   return answerPage(<SiteContext.Provider value={site}>{page}</SiteContext.Provider>, status);
 }
 
-/** The answer to a person whose address leads nowhere; programs get the API's error. */
+/** The page for a person whose address does not exist; programs get the API's error. */
 export function lostPage({ req }: Context): Response | undefined {
   const isPerson = req.method === "GET" && (req.header("accept") ?? "").includes("text/html");
   return isPerson && !req.path.startsWith("/v1/") ? answerPage(<LostPage path={req.path} />, 404) : undefined;
@@ -29,7 +29,7 @@ export function lostPage({ req }: Context): Response | undefined {
 
 export type PageContext = Context<AppEnv>;
 
-/** A page for people who signed in; others are led to the sign-in, and what is refused is said on a page. */
+/** A handler for people who signed in. Others are redirected to the sign-in page, and errors are shown on a page. */
 export function signedIn(deps: Deps, render: (c: PageContext, principal: Principal) => Promise<Response>) {
   return async (c: PageContext): Promise<Response> => {
     const headers = credentials(c);
@@ -43,7 +43,7 @@ export function signedIn(deps: Deps, render: (c: PageContext, principal: Princip
   };
 }
 
-/** The sign-in leads on to what was asked for. */
+/** The address of the sign-in page, which then leads on to the page that was asked for. */
 function signInAddress(c: PageContext): string {
   const { pathname, search } = new URL(c.req.url);
   if (c.req.method !== "GET" || pathname === "/") return "/sign-in";

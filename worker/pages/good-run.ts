@@ -4,19 +4,21 @@ import { questionOf } from "../../src/pages/run/run-outline.ts";
 import { compact } from "../../src/core/compact.ts";
 import { HttpError } from "../http/answer.ts";
 
-/** Reads runs with the rights of the page's reader. */
+/** Reads runs with the rights of the page's visitor. */
 export interface WaysToRuns {
   list: (query: { agent?: string; failed: string; limit: number }) => Promise<RunRow[]>;
   trace: (id: string) => Promise<TraceRun | undefined>;
 }
 
-/** How many good runs to look at, and how many of their questions to read. */
+/** Maximum number of good runs to consider, and of these to read the questions of. */
 const listed = 50;
 const read = 6;
-/** How much of a question is compared. */
+/** Maximum characters of a question that are compared. */
 const askedLength = 700;
 
-/** The agent's good run with the most similar input; runs that a person rated good come first. */
+/**
+ * The id of the agent's good run with the most similar question. Runs that a person rated good are considered first.
+ */
 export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
   const agent = trace.agent?.name;
   const runs = await list({ ...compact({ agent }), failed: "false", limit: listed });
@@ -32,7 +34,7 @@ export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: Ways
     404,
     "not_found",
     `no good run of ${agent === undefined ? "this agent" : agent.slice(0, 80)} is kept`,
-    "the project's `sampling.success` says what share of them is; rate one good to keep it",
+    "`sampling.success` in the project's settings is the share that is kept; rate a run good to keep it",
   );
 }
 

@@ -11,7 +11,7 @@ import type { Feedback, TraceRun } from "../../src/core/schema/trace.ts";
 import type { PromoteForm } from "../../src/pages/promote/promote-expectation.tsx";
 import type { Choices } from "../promote/draft-case.ts";
 
-/** The promote dialog's form as sent. */
+/** The fields of the promote dialog's form, as sent. */
 export type Fields = Record<string, string[]>;
 
 export function fieldsOf(body: Record<string, unknown>): Fields {
@@ -23,7 +23,7 @@ export function fieldsOf(body: Record<string, unknown>): Fields {
   );
 }
 
-/** A call expected by an answer, with at least one argument from the run. */
+/** An answer that expects a call, with at least one argument from the run. */
 export const filledCall = /^--expect-call '([^'=]+=\{"[^']*\})'$/;
 
 export function formOf(fields: Fields, repositories: string[]): PromoteForm {
@@ -90,7 +90,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-/** Doubts about an expectation that still makes a case: a sentence each, shown before the pull request is opened. */
+/** Doubts about an expectation that still makes a case. Each is a sentence, shown before the pull request is opened. */
 export function doubtsOf(
   { expectation }: Pick<PromoteRequest, "expectation">,
   trace: TraceRun,

@@ -6,12 +6,12 @@ import type { AnswerOf, Endpoint } from "../../src/api/endpoint.ts";
 import type { AppEnv } from "../deps.ts";
 import { HttpError } from "../http/answer.ts";
 
-/** The token of the project that somebody signed in with: not readable by scripts, never sent by another site. */
+/** Cookie with the token that somebody signed in with: scripts cannot read it, and other sites cannot send it. */
 const cookie = "replaykit_token";
 const projectCookie = "replaykit_project";
 const halfDay = 43_200;
 
-/** Headers that identify the caller to the API: the cookie's token, else the identity from Cloudflare Access. */
+/** Headers that identify the caller to the API: the cookie's token, otherwise the identity from Cloudflare Access. */
 export function credentials(c: Context<AppEnv>): Headers | undefined {
   const token = getCookie(c, cookie);
   if (token !== undefined) return new Headers({ authorization: `Bearer ${token}` });
@@ -21,7 +21,9 @@ export function credentials(c: Context<AppEnv>): Headers | undefined {
   return new Headers({ "cf-access-jwt-assertion": assertion, "x-replaykit-project": project });
 }
 
-/** A person from Access opens a project by its address, which the links of its pages do not repeat. */
+/**
+ * Keeps the project in a cookie: a person from Access names it in an address, and the pages' links do not repeat it.
+ */
 export function rememberProject(c: Context<AppEnv>, page: Response): Response {
   const project = c.req.query("project");
   if (project === undefined || c.req.header("cf-access-jwt-assertion") === undefined) return page;
@@ -42,7 +44,7 @@ export function signOut(c: Context<AppEnv>): void {
 
 const searchCookie = "replaykit_find";
 
-/** The search text until the next page. It may name a person, so it is kept out of addresses, which are logged. */
+/** Keeps the search text for the next page. It may name a person, so it is kept out of addresses, which are logged. */
 export function rememberSearch(c: Context<AppEnv>, query: string): void {
   const secure = new URL(c.req.url).protocol === "https:";
   setCookie(c, searchCookie, query, { httpOnly: true, sameSite: "Strict", path: "/find", secure, maxAge: 600 });
@@ -52,10 +54,10 @@ export function searchOf(c: Context<AppEnv>): string {
   return getCookie(c, searchCookie) ?? "";
 }
 
-/** Calls the Worker's own API as the signed-in person, so the pages can do nothing that a token could not. */
+/** Calls the Worker's own API as the signed-in person, so that pages can do nothing that a token could not. */
 export type Api = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
 
-/** Calls the API; throws a refusal with its status and message. */
+/** Calls the API. A refusal is thrown as an `HttpError` with its status and message. */
 export async function ask<E extends Endpoint>(
   api: Api,
   c: Context<AppEnv>,

@@ -13,7 +13,7 @@ function lengthText(ms: number): string {
   return `${ms / size} ${unit}`;
 }
 
-/** The settings for a page, without credentials: only a hook's host, and that a secret exists. */
+/** The settings for a page, without credentials: only a hook's host and the number of secrets. */
 export function settingsParts(settings: ProjectSettings): SettingsPart[] {
   const { sampling, retention, limits, redact } = settings;
   const texts = (object: Record<string, unknown>) => Object.entries(object).map(([key, value]) => entry(key, value));

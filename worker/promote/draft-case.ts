@@ -5,19 +5,22 @@ import type { Check } from "../../src/core/schema/check.ts";
 import type { PromoteRequest } from "../../src/api/schema/promote-request.ts";
 import { type CheckList, type PromotionSource, readChecks } from "./promote-run.ts";
 
-/** A check that the dialog offers, with its name in the form. */
+/** A check that the dialog offers; `key` is its name in the form. */
 export interface OfferedCheck {
   key: string;
   check: Check;
   ticked: boolean;
 }
 
-/** The form's state of one list. Everything is ticked unless somebody unticked it, so a returning check keeps its choice. */
+/**
+ * The form's state of one list. Every check is ticked unless somebody unticked it, so a check that returns keeps its
+ * choice.
+ */
 export interface Choice {
   /** Keys of the checks that were shown. */
   shown: string[];
   ticked: string[];
-  /** Unticked before, and not shown since. */
+  /** Keys that were unticked before and have not been shown since. */
   off: string[];
 }
 
@@ -32,7 +35,10 @@ export interface DraftedCase {
   problem?: ReplayKitError;
 }
 
-/** The case from an expectation and ticks. `read` may fail on unfinished input: then the shown checks stay, with the fault beside them. */
+/**
+ * Makes the case from an expectation and ticks. `read` may fail on unfinished input: then the checks stay as shown,
+ * with the problem beside them.
+ */
 export function draftCase(make: PromotionSource["make"], read: () => PromoteRequest, choices: Choices): DraftedCase {
   const off = { signatures: unticked(choices.signatures), assertions: unticked(choices.assertions) };
   const offer = (list: CheckList, checks: Check[]) => checks.map((check) => offered(list, check, off));
@@ -91,14 +97,14 @@ interface DraftParts {
   shown: DraftedCase["offered"];
 }
 
-/** With everything ticked the case stays as it is; its review sentences are assertions already. */
+/** If everything is ticked, the case stays as it is: its review sentences are assertions already. */
 function picked(make: PromotionSource["make"], request: PromoteRequest, { derived, shown }: DraftParts): Promotion {
   if ([...shown.signatures, ...shown.assertions].every(({ ticked }) => ticked)) return derived;
   const keys = (list: CheckList) =>
     shown[list].filter(({ ticked }) => ticked).map(({ check }) => checkValue(check, list));
   const [signatures, assertions] = [keys("signatures"), keys("assertions")];
   refuseNone("signature", signatures, "nothing would say what went wrong");
-  refuseNone("assertion", assertions, "every run that fails otherwise would pass");
+  refuseNone("assertion", assertions, "every run that fails in another way would pass");
   return make({ ...request, signatures, assertions, statements: [] });
 }
 

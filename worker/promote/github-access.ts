@@ -4,7 +4,9 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { createGithub, type Github, type RepositoryName } from "../../src/github/github.ts";
 import type { Variables } from "../env.ts";
 
-/** GitHub for one repository: with an App token limited to it, else with the Worker's fine-grained token. */
+/**
+ * Access to GitHub for one repository: with an App token limited to it, otherwise with the Worker's fine-grained token.
+ */
 export type GithubAccess = (repository: RepositoryName) => Promise<Github>;
 
 const quiet = { debug() {}, info() {}, warn() {}, error() {} };
@@ -23,12 +25,12 @@ export function createGithubAccess(variables: Variables, now: () => number): Git
   };
 }
 
-/** Whether the Worker holds what pull requests need; not whether GitHub takes it. */
+/** Whether the Worker has the secrets that pull requests need; GitHub is not asked. */
 export function hasGithubAccess({ GITHUB_APP_ID, GITHUB_APP_KEY, GITHUB_TOKEN }: Variables): boolean {
   return GITHUB_TOKEN !== undefined || (GITHUB_APP_ID !== undefined && GITHUB_APP_KEY !== undefined);
 }
 
-/** A token for one hour, this repository, and only contents and pull requests. */
+/** A token for one hour and this repository, with rights only for contents and pull requests. */
 async function installationToken(app: Github, { owner, repo }: RepositoryName): Promise<string> {
   const doing = `reach ${owner}/${repo} through the GitHub App`;
   const { data: installation } = await app.repeat(doing, () =>
@@ -44,13 +46,13 @@ async function installationToken(app: Github, { owner, repo }: RepositoryName): 
   return data.token;
 }
 
-/** Proof of the App's identity; `undefined`: the Worker has no App. */
+/** A token that proves the App's identity; `undefined` if the Worker has no App. */
 export function appTokenOf({ GITHUB_APP_ID, GITHUB_APP_KEY }: Variables, now: number): string | undefined {
   if (GITHUB_APP_ID === undefined || GITHUB_APP_KEY === undefined) return undefined;
   return appToken(GITHUB_APP_ID, GITHUB_APP_KEY, now);
 }
 
-/** GitHub: "Generating a JSON Web Token (JWT) for a GitHub App"; a minute back, because clocks differ. */
+/** GitHub: "Generating a JSON Web Token (JWT) for a GitHub App". `iat` is a minute back, because clocks differ. */
 function appToken(id: string, key: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");

@@ -21,7 +21,7 @@ import { workerPlatform } from "../http/platform.ts";
 import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import type { StoredRun } from "../store/trace-store.ts";
 
-/** How many other runs of the group widen the fixtures; each is a read. */
+/** Maximum number of other runs of the group that widen the fixtures; each is a read. */
 const mostOthers = 10;
 
 export type CheckList = "signatures" | "assertions";
@@ -32,7 +32,7 @@ export interface PromoteOutcome {
   outcome: PromotionOutcome;
 }
 
-/** A stored run with the material for its case; `make` can be called again for each change of mind. */
+/** A stored run with the material for its case; `make` can be called again with another request. */
 export interface PromotionSource {
   stored: StoredRun;
   group: GroupRow | undefined;
@@ -50,7 +50,10 @@ export async function readPromotionSource(id: string, principal: Promoter, deps:
   return { stored, group, make: (request) => prepare({ stored, group, others }, request, principal, deps) };
 }
 
-/** Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never from a trace. */
+/**
+ * Makes the case of a stored run and opens its pull request. The repository comes from the project's settings, never
+ * from a trace.
+ */
 export async function promoteRun(
   id: string,
   request: PromoteRequest,
@@ -73,7 +76,7 @@ interface Proposal {
   request: PromoteRequest;
 }
 
-/** Opens the pull request and notes it in the group. */
+/** Opens the pull request and stores the case's name and address in the group. */
 export async function propose(
   { stored, group, promotion, request }: Proposal,
   principal: Principal,
@@ -99,7 +102,10 @@ export async function propose(
   return { promotion, repository, outcome };
 }
 
-/** What a second person says may change what the failure is known by: the case that its group has stays the case of it. */
+/**
+ * The marks that identify the failure. A second person's expectation may change them, so the mark of the group's
+ * existing case comes first.
+ */
 function marksOf({ marks }: Promotion, group: GroupRow | undefined): string[] {
   const existing = group?.note["case"];
   return existing === undefined ? marks : [failureMark(existing), ...marks];
@@ -157,7 +163,7 @@ function prepare(
   });
 }
 
-/** What a repository says in replaykit.yaml, as far as the project's settings know it. */
+/** The repository's replaykit.yaml, as far as the project's settings know it. */
 export function configOf({ settings }: Pick<Principal, "settings">): ReplayConfig {
   const { effects, terminal_tools, redact } = settings;
   return configSchema.parse({ effects, terminal_tools, redact });
@@ -217,7 +223,10 @@ async function tellGroup(
   await deps.store.mark(project, id, { mark: undefined, at: deps.now(), by: actor });
   if (stored.row.group === undefined) return;
   const url = compact({ pull_request: outcome.url });
-  await deps.store.setGroupState(project, stored.row.group, "promoted", { case: case_id, ...url });
+  const group = await deps.store.group(project, stored.row.group);
+  // Its case guards it still: as promoted it would not come back when it fails again.
+  const state = group?.state === "guarded" ? "guarded" : "promoted";
+  await deps.store.setGroupState(project, stored.row.group, state, { case: case_id, ...url });
 }
 
 function day(at: number): string {

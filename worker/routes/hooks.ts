@@ -11,11 +11,14 @@ import { readRaw } from "../http/read-body.ts";
 import { deferOf } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 
-/** Runs sent as signed webhooks (Standard Webhooks): the signature is over the raw bytes, and checked before anything reads them. */
+/**
+ * Takes runs sent as signed webhooks (Standard Webhooks). The signature is over the raw bytes and is checked before
+ * they are parsed.
+ */
 export function hookRoutes(serve: Serve, deps: Deps): void {
   serve(runs.hook, async ({ c, params: { project }, query }) => {
     const delivery = deliveryOf(c);
-    // The same for every name: who asks learns no project by it.
+    // This answer is the same for every name, so that it does not reveal which projects exist.
     if (!isTimely(delivery, deps.now())) throw untimely(deps.now());
     const settings = await deps.projects.settings(project);
     if (!settings) throw unsigned();

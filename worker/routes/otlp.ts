@@ -17,7 +17,7 @@ import type { Serve } from "../http/serve.ts";
 
 const unkept = "metrics are not kept: send them elsewhere, or turn the metrics exporter off";
 
-/** OTLP/HTTP: what a server must and should do is in the specification's words in `test/worker/otlp-specification.test.ts`. */
+/** OTLP/HTTP. `test/worker/otlp-specification.test.ts` has the requirements in the specification's words. */
 export function otlpRoutes(serve: Serve, deps: Deps): void {
   serve(otlp.traces, ({ c, principal }) => timed(principal.project, () => receiveTraces(c, principal, deps), deps));
   serve(otlp.logs, ({ c, principal }) => timed(principal.project, () => receiveLogs(c, principal, deps), deps));
@@ -64,7 +64,7 @@ interface Reading {
   project: string;
 }
 
-/** A body without anything acceptable counts as one received and rejected, as at `/v1/runs`. */
+/** Reads a body's records. An unreadable body counts as one received and rejected, as at `/v1/runs`. */
 async function readRecords(
   request: Request,
   { signal, encoding, project }: Reading,
@@ -88,7 +88,7 @@ async function readRecords(
   }
 }
 
-/** Other log records are reported as dropped; they are not runs and not counted. */
+/** Reports other log records as dropped; they are not runs and not counted. */
 function withOthers(refused: PartialSuccess | undefined, others: number): PartialSuccess | undefined {
   if (others === 0) return refused;
   const message = "only events of the GenAI conventions (gen_ai.*) are kept";

@@ -19,7 +19,7 @@ import { hasGithubAccess } from "../promote/github-access.ts";
 import { propose, readPromotionSource } from "../promote/promote-run.ts";
 import { audited } from "../http/request.ts";
 
-/** The promote dialog: a form that shows the case as it would be, and opens the pull request. */
+/** The promote dialog: a form that shows the case as it would be written, and opens the pull request. */
 export function promotePageRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get(
@@ -68,9 +68,9 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   const { repositories } = settings;
   const lacking = lackingOf(repositories, deps);
   const base = { project, run, repositories, form, existing, lacking, ...checks };
-  const done = existing && toldDone(c.req.query(), existing);
+  const done = existing && doneInQuery(c.req.query(), existing);
   if (done) return pageFor(principal, <PromotePage {...base} done={done} />);
-  // A case that cannot be made yet is what the dialog is for; only the wish to open it fails.
+  // The dialog is for completing a case that cannot be made yet; only an attempt to open it fails.
   const open = fields["do"]?.[0] === "open";
   if (problem)
     return pageFor(principal, <PromotePage {...base} problem={problemOf(problem)} />, open ? statusOf(problem) : 200);
@@ -80,7 +80,7 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   }
   try {
     const outcome = await propose({ stored, group, promotion, request: requestOf(form) }, principal, deps);
-    // Its group remembers the case and the pull request, so that loading the page again sends nothing again.
+    // The group stores the case and the pull request, so that reloading the page sends nothing again.
     const { how, added = 0 } = outcome.outcome;
     if (group) return c.redirect(`/runs/${id}/promote?done=${how}${added > 0 ? `&added=${added}` : ""}`, 303);
     return pageFor(principal, <PromotePage {...base} draft={promotion} done={doneOf(outcome)} />);
@@ -90,13 +90,13 @@ async function dialog(fields: Fields, { c, principal, deps }: DialogParts): Prom
   }
 }
 
-/** What is known before anything is typed: a form that is filled in and then refused is lost work. */
+/** What a promotion lacks. The page says so before anything is typed, so that no filled-in form is refused for it. */
 function lackingOf(repositories: readonly string[], { variables }: Deps): PromotePageProps["lacking"] {
   if (repositories.length === 0) return "repository";
   return hasGithubAccess(variables) ? undefined : "github";
 }
 
-/** The run id as the agent wrote it works too. */
+/** The run's key; the agent's own run id works too. */
 function idOf(c: PageContext, { project }: Principal): string {
   const given = c.req.param("id") ?? "";
   return /^[0-9a-f]{24}$/.test(given) ? given : runKey(project, given);
@@ -115,8 +115,8 @@ const doneSchema = z.object({
   added: z.coerce.number().int().min(0).max(1_000).catch(0),
 });
 
-/** What the page that a promotion led to says. */
-function toldDone(query: Record<string, string>, { name, url }: Existing) {
+/** What the page says after a promotion. */
+function doneInQuery(query: Record<string, string>, { name, url }: Existing) {
   const parsed = doneSchema.safeParse(query);
   if (!parsed.success) return undefined;
   const { done: how, added } = parsed.data;
@@ -143,7 +143,9 @@ function problemOf({ message, hint, cause }: ReplayKitError): NonNullable<Promot
 
 const draftSchema = z.object({ question: z.string(), flags: z.string() });
 
-/** A draft that is filled in can be given at once, and corrected in the form; the others ask for words. */
+/**
+ * A question for the form. A complete draft can be accepted at once and corrected in the form; the others need words.
+ */
 function questionOf(draft: unknown): Question[] {
   const parsed = draftSchema.safeParse(draft);
   if (!parsed.success) return [];

@@ -25,10 +25,10 @@ import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { unknownRelease } from "../../src/core/release/release.ts";
 
-/** So far back a page counts: it reads every minute of that time. */
+/** How far back a page counts, in milliseconds: it reads every minute of that time. */
 const farthest = 30 * 86_400_000;
 
-/** When the releases began in which a group was seen; those without a name were never one release. */
+/** When the releases began in which a group was seen. Runs without a release are left out: they are not one release. */
 export function beginningOf(
   { releases: seen }: Pick<GroupRow, "releases">,
   known: readonly ReleaseRow[],
@@ -38,7 +38,7 @@ export function beginningOf(
   return new Map(named.map(({ id, first_seen }) => [id, first_seen]));
 }
 
-/** All runs of each release since it began, of those that began no longer ago than a page counts. */
+/** All runs of each release since it began, for releases that began within `farthest`. */
 export async function runsSince(
   began: ReadonlyMap<string, number>,
   now: number,
@@ -51,15 +51,18 @@ export async function runsSince(
   return new Map(rows.filter(({ id }) => ids.has(id)).map(({ id, runs }) => [id, Math.round(runs)]));
 }
 
-/** Releases that a filter offers, and whose names and rates are known to a page. */
+/** Maximum number of releases that a filter offers, and whose names and rates a page knows. */
 const listedReleases = 200;
 const listedLooks = 200;
-/** Runs that the page of a group lists, and those without a question in their rows whose traces it reads: each is a request of its own. */
+/**
+ * Maximum number of runs that a group's page lists, and of traces that it reads where a row holds no question. Each is
+ * a request.
+ */
 const listedRuns = 25;
 const readRuns = 8;
 const listedForks = 50;
 
-/** What every page reads with: the API as its visitor may call it. */
+/** What every page reads with: the API with its visitor's rights. */
 interface Reading {
   api: Api;
   deps: Deps;
@@ -76,7 +79,7 @@ export function readingRoutes(api: Api, deps: Deps) {
       .get("/coverage", page(coveragePage))
       .get("/groups/:id", page(groupPage))
       .get("/find", page(searchPage))
-      // What the page's own form sends: who is looked for stands in no address.
+      // The page's own form posts, so that the name that is searched for is in no address.
       .post("/find", csrf(), page(startSearch))
       .get("/runs/:id", page(runPage))
       .get("/runs/:id/compare", page(comparePage))
@@ -86,7 +89,7 @@ export function readingRoutes(api: Api, deps: Deps) {
 async function inboxPage({ api, deps, c, principal }: Reading) {
   const { project } = principal;
   const filter = inboxFilter(c.req.query());
-  // What people narrow down, or read on in, is failures.
+  // Marked runs are shown only on the first page without filters: all others are about failures.
   const looks = filter.text === undefined && filter.release === undefined && filter.page === 1;
   const [list, { weeks }, { releases }, marked] = await Promise.all([
     ask(api, c, groupEndpoints.inbox, { query: { ...filter } }),
@@ -130,7 +133,7 @@ async function groupPage(reading: Reading) {
   return pageFor(principal, <GroupPage {...{ project, group, releases, allRuns, runs, next, traces, now, effects }} />);
 }
 
-/** The newest run is shown whole; of the others only rows from before questions stood in them say none. */
+/** Reads traces for a group's page: the newest run is shown whole, and older rows hold no question. */
 async function tracesOf(reading: Reading, runs: readonly RunRow[]): Promise<Map<string, TraceRun>> {
   const wanted = runs.filter((run, place) => place === 0 || !("asked" in run || "last_step" in run));
   const read = await Promise.all(
@@ -196,7 +199,7 @@ async function runOf({ api, c }: Reading, id: string) {
   throw new HttpError(409, "conflict", message, "look again in a minute");
 }
 
-/** A run that is gone since it was listed is shown without its trace. */
+/** Returns `undefined` if the run has gone since it was listed: it is shown without its trace. */
 async function traceOf(reading: Reading, id: string): Promise<TraceRun | undefined> {
   try {
     return (await runOf(reading, id)).trace;
@@ -206,7 +209,10 @@ async function traceOf(reading: Reading, id: string): Promise<TraceRun | undefin
   }
 }
 
-/** A parent that was sampled out, or has expired, is only named. Who may open a run but not list any sees no forks. */
+/**
+ * The parent and forks of a run. A parent that was sampled out or has expired is only named. A visitor who may not list
+ * runs sees no forks.
+ */
 async function familyOf(
   { api, deps, c, principal }: Reading,
   { run_id, parent }: { run_id: string; parent?: string | undefined },

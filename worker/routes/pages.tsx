@@ -22,7 +22,7 @@ import { settingsParts } from "../pages/settings-parts.ts";
 import { promotePageRoutes } from "./pages-promote.tsx";
 import { readingRoutes } from "./pages-reading.tsx";
 
-/** The pages for people. They ask the API as whoever is signed in, so scopes, limits and audit are the API's. */
+/** The pages for people. They call the API with the visitor's rights, so scopes, limits and audit are the API's. */
 export function pageRoutes(api: Api, deps: Deps) {
   return new Hono<AppEnv>()
     .get("/assets/:name", (c) => {
@@ -108,7 +108,7 @@ const statesFormSchema = stateFormSchema.extend({
 const idOf = (c: PageContext) => c.req.param("id") ?? "";
 const back = (c: PageContext, list: "runs" | "groups") => c.redirect(`/${list}/${encodeURIComponent(idOf(c))}`, 303);
 
-/** The small actions of triage; each leads back to its page. */
+/** The small actions of triage; each returns to its page. */
 function actingRoutes(api: Api, deps: Deps) {
   return new Hono<AppEnv>()
     .post(

@@ -8,7 +8,7 @@ import { auditPage, readStored } from "../http/request.ts";
 import type { Deps } from "../deps.ts";
 import type { Serve } from "../http/serve.ts";
 
-/** A run's row and index beside its trace. */
+/** Bytes for the rest of an export page besides the largest trace. */
 const roomForLines = 4_194_304;
 const projectId = /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/;
 
@@ -38,7 +38,7 @@ function settingsRoutes(serve: Serve, deps: Deps): void {
     const settings = await body();
     assertDetectors(settings);
     await projects.put(project, settings);
-    await deps.keys.state(); // the first project is made before the first run comes: the key is known from then on
+    await deps.keys.state(); // notes the Worker's key before the project's first run arrives
     await act(deps, project, "settings", project);
     return { project, settings };
   });
@@ -87,7 +87,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
 
   serve(endpoints.import, async ({ c, params: { project }, query: { backup, line } }) => {
     const { lines } = await readStored(c, importPageSchema, deps.variables.MAX_BODY_BYTES + roomForLines);
-    await deps.keys.state(); // this Worker's own key is known before those of the export
+    await deps.keys.state(); // notes this Worker's own key before those of the export
     const next = await deps.importLines({ project, backup, line, lines });
     if (line === 0 && next > 0) await act(deps, project, "import", backup);
     return { next };
@@ -107,7 +107,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** A half-imported project is not one to send to or read. */
+/** Throws if the project's import has not ended: it must not be used before. */
 async function assertWhole({ unfinishedImport }: Deps, project: string): Promise<void> {
   const next = await unfinishedImport(project);
   if (next === undefined) return;
@@ -115,7 +115,7 @@ async function assertWhole({ unfinishedImport }: Deps, project: string): Promise
   throw new HttpError(409, "conflict", `the import of ${project} has not ended: line ${next + 1} comes next`, hint);
 }
 
-/** Not from this isolate's cache: another one may have created or deleted it. */
+/** Throws if there is no such project. Asks the database, since another isolate may have created or deleted it. */
 async function assertThere({ projects }: Deps, project: string): Promise<void> {
   if (!(await projects.list()).some(({ id }) => id === project)) throw unknown(project);
 }

@@ -20,7 +20,7 @@ interface RunCall {
   params: { id: string };
 }
 
-/** Runs that an agent records while they run. */
+/** Routes for runs that an agent records while they run. */
 export function recordRoutes(serve: Serve, deps: Deps): void {
   runRecordRoutes(serve, deps);
   operationRoutes(serve, deps);
@@ -107,7 +107,7 @@ function checkpointRoutes(serve: Serve, deps: Deps): void {
       throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" but the address says "${step}"`);
     const checkpoint = redactCheckpoint(given, redactor(deps, call));
     const { run_id, at } = checkpoint;
-    // An agent may send only its states.
+    // An agent may send only states, so the record may have to be created.
     const run = { run_id, status: "unknown" as const, started_at: at };
     const { retention } = call.principal.settings;
     if (!(await records.read(place))) await records.create(place, run, { key: `state-${place.id}`, retention });
@@ -143,7 +143,7 @@ function idsOf({ run_id, parent }: Pick<Checkpoint, "run_id" | "parent">): JsonO
   return { run_id, parent_run_id: parent?.run_id ?? "", parent_step_id: parent?.step_id ?? "" };
 }
 
-/** A record under another run's address would be that run's to every reader, and erased with it. */
+/** Throws if the run id is not that of the address: the record would be read as the other run's, and erased with it. */
 function assertOfAddress(call: RunCall, runId: string, where: string): void {
   const { project, id } = placeOf(call);
   if (runId === call.params.id || runKey(project, runId) === id) return;

@@ -19,7 +19,7 @@ import type { TraceEvent, TraceRun } from "../../src/core/schema/trace.ts";
 
 interface StepView {
   step: { number: number; of: number; id?: string; at?: string };
-  /** The state after the step, where the agent recorded one. */
+  /** The state after the step, if the agent recorded one. */
   state: Json | null;
   /** The events up to the step: what the agent knew then. */
   events: TraceEvent[];
@@ -27,7 +27,9 @@ interface StepView {
 
 const ends = new Set(["state", "tool_result", "model_call", "final_output", "error"]);
 
-/** The run at a step. Recorded states are the steps; without any, events that end something count. */
+/**
+ * The run at a step, counted from 1. Recorded states are the steps; without any, each event that ends something is one.
+ */
 function stateAtStep(trace: TraceRun, step: number): StepView | undefined {
   const states = trace.events.flatMap((event, index) => (event.type === "state" ? [{ event, index }] : []));
   const places =
@@ -50,7 +52,7 @@ export function runRoutes(serve: Serve, deps: Deps): void {
   markingRoutes(serve, deps);
 }
 
-/** What an agent calls. */
+/** Routes that an agent calls. */
 function sendingRoutes(serve: Serve, deps: Deps): void {
   serve(runs.send, async ({ c, principal, query: { format } }) => {
     const receive = () => receiveRuns({ request: c.req.raw, principal, format }, deps, deferOf(c, deps));
@@ -65,7 +67,7 @@ function sendingRoutes(serve: Serve, deps: Deps): void {
     const given = await giveFeedback(id, feedback, contextOf(principal, deps), deps);
     if (given.outcome === "stored") {
       deferOf(c, deps)(announce(given.groups, { ...principal, origin: new URL(c.req.url).origin }, deps));
-      // A caller who may only send learns nothing about what is stored.
+      // A caller who may only send must not learn what is stored.
       return allows(principal, "read") ? { run: given.run } : { id, outcome: "stored" as const };
     }
     if (given.outcome === "gathering") return answer({ id, state: "in progress" }, 202);
@@ -106,7 +108,7 @@ function readingRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** What people decide about a run. */
+/** Routes for what people decide about a run. */
 function markingRoutes(serve: Serve, deps: Deps): void {
   const { store } = deps;
 
@@ -115,9 +117,9 @@ function markingRoutes(serve: Serve, deps: Deps): void {
     const { mark } = await call.body();
     const id = idOf(call);
     const [now, by] = [deps.now(), principal.actor];
-    // An expired run has its row until the hour's tidying.
+    // An expired run keeps its row until the hourly job removes it.
     const row = await store.row(principal.project, id, now);
-    // What somebody decided counts for more than a hint.
+    // A person's decision counts for more than a hint.
     if (row?.mark === "promote" && mark?.startsWith("look:")) return { id, mark: "promote" };
     const found =
       row !== undefined && (await store.mark(principal.project, id, { mark: mark ?? undefined, at: now, by }));
@@ -134,7 +136,7 @@ function markingRoutes(serve: Serve, deps: Deps): void {
       const outcome = await promoteRun(idOf(call), request, { ...principal, origin }, deps);
       return answer(promoteAnswer(outcome));
     } catch (error) {
-      // What GitHub failed at is no secret of ours: whoever promotes must see it, and may try again.
+      // GitHub's errors are not secret: the caller must see them, and may try again.
       if (!(error instanceof ReplayKitError) || error.code !== "network_failed") throw error;
       return answer({ error: { code: error.code, message: error.message, hint: error.hint } }, 502);
     }
@@ -153,19 +155,19 @@ function markingRoutes(serve: Serve, deps: Deps): void {
   });
 }
 
-/** By the name that was asked for, which whoever asks knows. */
+/** Names the run as the caller did, which reveals nothing. */
 function unknownRun(id: string, hint: string): HttpError {
   return new HttpError(404, "not_found", `no such run: ${id.slice(0, 60)}`, hint);
 }
 
-/** A tombstone of what nobody sent would refuse a run that has not come yet. */
+/** Whether no such run was ever received. A tombstone for it would refuse a run that is still to come. */
 async function isUnknown(deps: Deps, { project, settings }: Principal, id: string): Promise<boolean> {
   if ((await deps.store.row(project, id, 0)) !== undefined) return false;
   const { reason } = await explainAbsence({ project, settings }, id, deps);
   return reason === "never_seen";
 }
 
-/** A trial shows what would be written. */
+/** The answer of a promotion; a dry run also shows what would be written. */
 function promoteAnswer({ promotion, repository, outcome }: PromoteOutcome) {
   const { id, notes, title, body, files } = promotion;
   const base = { case_id: id, fingerprint: promotion.case.source?.fingerprint, repository: repository ?? null, notes };

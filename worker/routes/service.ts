@@ -14,7 +14,7 @@ const remembered = 5_000;
 export function serviceRoutes(serve: Serve, deps: Deps): void {
   serve(service.health, async () => ({ ok: true, version, accepts: { trace: [traceVersion], client: ">=0.1.0" } }));
 
-  // Anybody may call this, so the stores are asked only once in a while.
+  // Anybody may call this, so storage is asked at most every five seconds.
   let last: { at: number; answer: Promise<ReadinessAnswer> } | undefined;
   serve(service.readiness, async () => {
     if (last === undefined || deps.now() - last.at > remembered) last = { at: deps.now(), answer: deps.ready() };

@@ -4,7 +4,7 @@ import { HttpError } from "../http/answer.ts";
 import { audited } from "../http/request.ts";
 import type { Serve } from "../http/serve.ts";
 
-/** A project's own tokens: its admins see and revoke them; only the administrator creates them. */
+/** A project's own tokens. Its admins list and revoke them; only the Worker's administrator creates them. */
 export function tokenRoutes(serve: Serve, deps: Deps): void {
   const { projects } = deps;
 

@@ -19,7 +19,7 @@ const explanations: Record<AbsenceReason, Omit<ExplainedAbsence, "reason">> = {
   erased: { status: 410, message: "this run was erased" },
 };
 
-/** Says why a run is missing, which its owner wants to know. */
+/** Explains why a run is missing. */
 export async function explainAbsence(
   principal: Pick<Principal, "project" | "settings">,
   id: string,
@@ -37,7 +37,7 @@ export async function explainAbsence(
   }
 }
 
-/** Erasure says what it cannot reach. */
+/** What an erasure cannot reach, for its answer. */
 export function remains({ settings }: Pick<Principal, "settings">): string[] {
   const repositories = settings.repositories.map((name) => `cases promoted to ${name}: git keeps its history`);
   return [
@@ -49,7 +49,7 @@ export function remains({ settings }: Pick<Principal, "settings">): string[] {
   ];
 }
 
-/** Data that cannot be found by user. */
+/** What an erasure by user cannot find. */
 export const subjectRemains = [
   "spans of traces that are open still: they are dropped when their trace is closed",
   "records (PUT /v1/runs/:id/record) do not name a user: erase each with DELETE /v1/runs/:id",

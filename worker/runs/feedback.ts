@@ -22,7 +22,7 @@ const tries = 5;
 /** A run missing for one of these reasons may have been closed between two reads. */
 const passing: readonly AbsenceReason[] = ["open", "in_window", "expired"];
 
-/** Rates a run afterwards. The run is judged again, moves to the class that is kept longest, and joins its group. */
+/** Rates a stored or waiting run. The run is judged again, moves to the class `flagged`, and joins its group. */
 export async function giveFeedback(
   id: string,
   feedback: Feedback,
@@ -64,7 +64,7 @@ interface Judging {
   head: StoredRun["head"];
 }
 
-/** `undefined`: the run changed since it was read; nothing was written. */
+/** Returns `undefined` if the run changed since it was read; nothing is written then. */
 async function apply(
   { id, stored, trace, head: before }: Judging,
   context: ProjectContext,

@@ -17,7 +17,10 @@ type FindingDeps = Pick<Deps, "store" | "records" | "gatherers" | "keyedHash" | 
 const pages = 5;
 const unknown = "no run, trace, session, user or label of this name was received";
 
-/** A run by its id; else runs of a trace, session or user; else of a label: `name:value`, or any label's value. */
+/**
+ * Finds a run by its id, or else runs of a trace, session or user, or else runs with a label: `name:value`, or any
+ * label's value.
+ */
 export async function findRuns(q: string, principal: Principal, deps: FindingDeps): Promise<RunMatches> {
   const { project, settings } = principal;
   const ids = [runKey(project, q), ...(/^[0-9a-f]{24}$/.test(q) ? [q] : [])];
@@ -77,7 +80,7 @@ interface Label {
   value: string;
 }
 
-/** `name:value` */
+/** Reads `name:value`. */
 export function labelOf(text: string): Label {
   const [name = "", ...value] = text.split(":");
   return { name, value: value.join(":") };

@@ -3,16 +3,16 @@ import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./runs/row-mapping.ts";
 import type { HourStats, Stats } from "./trace-store.ts";
 
-/** A project's activity of a day, beside its accounting. */
+/** What the metrics report about a project besides its run counts. */
 export interface Activity {
-  /** Milliseconds, one for each request. */
+  /** One value per request, in milliseconds. */
   latencies: number[];
-  /** By what became of them. */
+  /** By outcome. */
   notices: Record<string, number>;
   promotes: number;
   /** By state. */
   groups: Record<string, number>;
-  /** Start of the oldest trace whose close failed. */
+  /** When the first spans arrived of the oldest trace whose close failed. */
   oldestOpen: number | undefined;
 }
 
@@ -24,7 +24,7 @@ interface ActivityRow {
   since: number | null;
 }
 
-/** One answer of the database, for a scrape. */
+/** Reads the activity since `from` in one batch, for a scrape. */
 export async function countActivity(db: Database, project: string, from: number): Promise<Activity> {
   const [texts, promotes, groups, open] = await db.batch<ActivityRow>([
     db
@@ -50,7 +50,7 @@ export async function countActivity(db: Database, project: string, from: number)
   };
 }
 
-/** Noted only if a close failed, so that a normal close costs no row. */
+/** Notes traces whose close failed. Other traces are not noted, so a normal close writes no row. */
 export async function noteOpen(db: Database, project: string, traces: readonly OpenTrace[]): Promise<void> {
   await db
     .prepare(
@@ -74,7 +74,7 @@ export async function forgetOpen(
 
 export interface OpenTrace {
   traceId: string;
-  /** When its first spans came. */
+  /** When its first spans arrived. */
   since: number;
 }
 
@@ -91,7 +91,7 @@ export async function countLateFeedback(db: Database, project: string, at: numbe
     .all();
 }
 
-/** Notices of one moment, by what became of them. */
+/** Counts notices by outcome in the journal's minute of `at`. */
 export async function countNotices(
   db: Database,
   project: string,
@@ -107,7 +107,7 @@ export async function countNotices(
     .all();
 }
 
-/** Counts between two times, by the hour. */
+/** Run counts per hour between two times. */
 export async function hourlyStats(
   db: Database,
   project: string,

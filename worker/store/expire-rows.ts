@@ -1,18 +1,19 @@
-import { projectSettingsSchema, type ProjectSettings } from "../../src/api/schema/settings.ts";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { forgetReleases } from "./groups/releases.ts";
 import { readEntries } from "./journal.ts";
 import type { Database } from "./platform-ports.ts";
 import { minuteOf } from "./runs/row-mapping.ts";
 
 const minutesPerDay = 1_440;
-/** The journal outlives the longest retention by this, so that a search can still say "expired". */
+/** How long the journal outlives the longest retention, in minutes, so that a search can still say "expired". */
 const memory = 30 * minutesPerDay;
 const answersLive = 24 * 3_600_000;
-/** No trace gathers for longer, even if its close keeps failing. */
+/** A trace is gathered for at most this long, even if its close keeps failing. */
 const longestGathering = 90 * 24 * 3_600_000;
 
 /**
- * Removes rows past their time; bodies go by the bucket's lifecycle rules. The journal says which runs came when, so no index
- * on the time of expiry has to be written: each class has a cursor that follows its retention.
+ * Removes rows past their time; the bucket's lifecycle rules remove the bodies. The journal says when each run came, so
+ * no index on the expiry time is needed. Each class has a cursor in the journal that follows its retention.
  */
 export async function expireRows(db: Database, now: number, limit: number): Promise<{ runs: number; minutes: number }> {
   const { results } = await db.prepare("SELECT id, settings FROM projects").all<{ id: string; settings: string }>();
@@ -20,9 +21,12 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
   let minutes = 0;
   for (const { id, settings } of results) {
     const { retention } = projectSettingsSchema.parse(JSON.parse(settings));
-    for (const [name, age] of Object.entries(retention))
+    const longest = await longestEver(db, id, Math.max(...Object.values(retention)));
+    for (const [name, age] of Object.entries({ ...retention, rest: longest }))
       runs += await expireClass(db, { project: id, name, age, now, limit });
-    minutes += await forget(db, id, minuteOf(now) - minuteOf(longest(retention)) - memory);
+    const before = minuteOf(now) - minuteOf(longest) - memory;
+    minutes += await forget(db, id, before);
+    await forgetReleases(db, id, before * 60_000);
   }
   await db
     .prepare("DELETE FROM deliveries WHERE at < ?1")
@@ -35,8 +39,16 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
   return { runs, minutes };
 }
 
-function longest(retention: ProjectSettings["retention"]): number {
-  return Math.max(...Object.values(retention));
+/** A row keeps the time that the settings of its day gave it: after a retention was shortened, older rows stay for longer. */
+async function longestEver(db: Database, project: string, longest: number): Promise<number> {
+  const { results } = await db
+    .prepare(
+      `INSERT INTO cursors (project, name, minute) VALUES (?1, 'longest', ?2)
+       ON CONFLICT (project, name) DO UPDATE SET minute = max(minute, excluded.minute) RETURNING minute`,
+    )
+    .bind(project, longest)
+    .all<{ minute: number }>();
+  return results[0]?.minute ?? longest;
 }
 
 interface ClassExpiry {

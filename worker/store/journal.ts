@@ -4,13 +4,13 @@
  *
  *   <id: 24 hex><fate: 1 letter><user: 12 hex or ''>,<session>,<trace>,<batch>\n
  */
-/** `named`: the continuation gave a stored run another user, session or trace. */
+/** `named`: a stored run was written anew, continued or rated, under the names that it has now. It counts nothing. */
 export type Fate = "kept" | "sampled" | "window" | "rejected" | "lifted" | "named";
 
 export interface JournalEntry {
   id: string;
   fate: Fate;
-  /** Keyed hash of the user id, to find a user's runs without storing who it is. */
+  /** Keyed hash of the user id: finds a user's runs without storing who the user is. */
   user?: string | undefined;
   session?: string | undefined;
   /** Keyed hash of the trace id. */

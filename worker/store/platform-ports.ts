@@ -1,6 +1,6 @@
 /**
- * What the store asks of Cloudflare, and no more: D1 and R2 meet these as they stand, and tests put a fault between the store
- * and either.
+ * The parts of D1 and R2 that the store uses. Cloudflare's own objects satisfy these types, and tests inject faults
+ * through them.
  */
 export interface Statement {
   bind(...values: unknown[]): Statement;
@@ -30,7 +30,7 @@ export interface StoredObject {
 export interface Bucket {
   get(key: string): Promise<StoredObject | null>;
   head(key: string): Promise<{ key: string } | null>;
-  /** `null`: the object changed since it was read, nothing was written. */
+  /** Returns `null` if the object changed since it was read; nothing is written then. */
   put(key: string, body: Uint8Array, options?: { onlyIf?: { etagMatches?: string } }): Promise<{ key: string } | null>;
   delete(keys: string | string[]): Promise<void>;
   list(options: { prefix: string; cursor?: string; limit?: number }): Promise<ObjectList>;

@@ -17,8 +17,8 @@ const tables = [
 ] as const;
 
 /**
- * Removes a project: its tokens first, so that nothing comes in any more, then the bodies, then the rest of the index. The audit
- * stays. A call that was cut off is repeated.
+ * Deletes a project. Its tokens go first, so that nothing more comes in, then the bodies, then the rest of the index.
+ * The audit stays. If a call is cut off, repeat it.
  */
 export async function deleteProject({ db, bucket }: StoreDeps, project: string): Promise<{ objects: number }> {
   await db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project).all();

@@ -27,7 +27,7 @@ export interface ProjectStore {
     hash: string,
   ): Promise<{ project: string; settings: ProjectSettings; scopes: Set<Scope>; token: string } | undefined>;
   settings(project: string): Promise<ProjectSettings | undefined>;
-  /** As the database says at this moment: one that was deleted and made again is another project. */
+  /** Reads the database, not the cache: a project that was deleted and created again is another project. */
   createdAt(project: string): Promise<number | undefined>;
   list(): Promise<{ id: string; created_at: number }[]>;
   put(project: string, settings: ProjectSettings): Promise<void>;
@@ -37,13 +37,16 @@ export interface ProjectStore {
   ): Promise<{ token: string; id: string }>;
   tokens(project: string): Promise<TokenInfo[]>;
   revokeToken(project: string, id: string): Promise<boolean>;
-  /** Drops what is remembered, after a change that was made elsewhere. */
+  /** Empties the caches, after a change that was made elsewhere. */
   forget(): void;
   audit(entry: { project: string; actor: string; act: string; subject: string }): Promise<void>;
   audits(project: string, query: { before: TimePosition | undefined; limit: number }): Promise<AuditedAct[]>;
 }
 
-/** A revoked token may live this long in an isolate that knew it; a new project or setting takes as long to be seen. */
+/**
+ * How long answers are cached, in milliseconds. An isolate may accept a revoked token this long, and a new project or
+ * setting may take this long to appear.
+ */
 const cacheLives = 30_000;
 const cacheSize = 2_000;
 
@@ -210,7 +213,10 @@ function readScopes(text: string): Scope[] {
   return z.array(scopeSchema).parse(text.split(" "));
 }
 
-/** Remembers answers for a while; unknown keys too, so that a made-up token does not reach the database each time. */
+/**
+ * Caches answers for `cacheLives`. Unknown keys are cached too, so that a made-up token does not reach the database
+ * each time.
+ */
 function createCache<Value>(now: () => number) {
   const entries = new Map<string, { value: Value; at: number }>();
   return {

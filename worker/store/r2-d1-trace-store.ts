@@ -15,7 +15,7 @@ import { readRun, type RunRecord } from "./runs/row-mapping.ts";
 import { saveDelivery, type StoreDeps } from "./runs/save-delivery.ts";
 import type { IndexFacts, StoredRun, TraceStore, IndexQuery } from "./trace-store.ts";
 
-/** Bodies in R2, index in D1. */
+/** A trace store with bodies in R2 and the index in D1. */
 export function createTraceStore(deps: StoreDeps): TraceStore {
   const { db } = deps;
   return {
@@ -52,7 +52,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
 
 interface RunAt {
   id: string;
-  /** Milliseconds; a run that expired before has no row, although the tidying may not have come yet. */
+  /** Milliseconds. A run that expired before this time counts as absent, even if its row has not been removed yet. */
   now: number;
 }
 
@@ -61,7 +61,6 @@ async function readRow(db: Database, project: string, run: RunAt): Promise<RunRo
   return record && readRun(record);
 }
 
-/** A run's row and its trace. */
 async function readStoredRun(
   { db, bucket }: StoreDeps,
   project: string,
@@ -70,7 +69,7 @@ async function readStoredRun(
   const record = await livingRecord(db, project, { id, now });
   if (!record) return undefined;
   const object = await bucket.get(record.object);
-  if (object === null) return undefined; // the lifecycle rule was quicker than the clock
+  if (object === null) return undefined; // the bucket's lifecycle rule removed it before the row expired
   const body = unpackBody(new Uint8Array(await object.arrayBuffer()), record.line);
   if (body === undefined || body.head.id !== id) {
     throw new ReplayKitError("internal", `run ${id}: its object ${record.object} does not hold it`, {
@@ -88,13 +87,13 @@ async function livingRecord(db: Database, project: string, { id, now }: RunAt): 
 
 interface RunMark {
   id: string;
-  /** `undefined` takes a mark away. */
+  /** `undefined` removes the mark. */
   mark: string | undefined;
   at: number;
   by: string;
 }
 
-/** Marks a run for people; false if there is no such run. */
+/** Marks a run for people; returns false if there is no such run. */
 async function markRun(db: Database, project: string, { id, mark, at, by }: RunMark): Promise<boolean> {
   const note =
     mark === undefined
@@ -117,7 +116,7 @@ interface KnownRow {
   state: string;
 }
 
-/** A request's known runs, groups and releases, in one round trip. */
+/** Reads what the index knows of a request's runs, groups and releases, in one round trip. */
 async function lookUp(
   db: Database,
   project: string,
@@ -154,13 +153,13 @@ async function lookUp(
   };
 }
 
-/** Whether a run has a tombstone: it is not accepted again. */
+/** Whether a run has a tombstone, so that it is not accepted again. */
 async function isErased(db: Database, project: string, id: string): Promise<boolean> {
   const statement = db.prepare("SELECT id FROM tombstones WHERE project = ?1 AND id = ?2").bind(project, id);
   return (await statement.all()).results.length > 0;
 }
 
-/** The earlier answers to those of these keys that have one. */
+/** The earlier answers for those of the given keys that have one. */
 async function previousAnswers(db: Database, project: string, keys: readonly string[]): Promise<Map<string, string>> {
   const { results } = await db
     .prepare(

@@ -4,7 +4,7 @@ export interface RunQuery {
   project: string;
   now: number;
   limit: number;
-  /** Runs before this place: minute and id of the last one seen. */
+  /** The page starts after this run: minute and id of the last one seen. */
   before?: { minute: number; id: string } | undefined;
   since?: number | undefined;
   until?: number | undefined;
@@ -13,7 +13,7 @@ export interface RunQuery {
   group?: string | undefined;
   agent?: string | undefined;
   release?: string | undefined;
-  /** Without a name: any label of this value. */
+  /** Without a name, any label with this value matches. */
   label?: { name?: string; value: string } | undefined;
   mark?: string | undefined;
   /** `run_id` of the run that they were forked from. */

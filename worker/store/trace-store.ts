@@ -14,31 +14,31 @@ export interface GroupMove {
   to: string;
 }
 
-/** Facts of the index needed to decide a request's runs. */
+/** What the index knows of a request's runs, to decide them. */
 export interface IndexFacts {
-  /** Runs that are there, and what their rows say of them. */
+  /** Runs that the index has, and the facts in their rows. */
   stored: ReadonlyMap<string, RunFacts>;
   erased: ReadonlySet<string>;
-  /** Failures of each group kept today, and its state. */
+  /** Per group: how many failures were kept today, and the state. */
   groups: ReadonlyMap<string, { keptToday: number; state: string }>;
-  /** Releases that the index has, of those asked for; `full`: no new one is taken. */
+  /** Which of the requested releases the index has; `full` if it takes no new one. */
   releases: { known: ReadonlySet<string>; full: boolean };
 }
 
-/** A release that the index is to know. */
+/** A release to add to the index. */
 export interface NewRelease {
   id: string;
   parts: ReleaseParts;
 }
 
-/** A run as its release counts it; `kept`: the run's id, where it counts only if this delivery stored it. */
+/** A run as its release counts it. With `kept` (the run's id), it counts only if this delivery stored it. */
 export interface ReleaseCount {
   release: string;
   failed: boolean;
   kept?: string;
 }
 
-/** A run that is kept: its place is decided, its body is ready to be written. */
+/** A run to keep: its class and expiry are decided, and its body is ready to be written. */
 export interface KeptRun {
   head: BodyHead;
   class: RunClass;
@@ -54,21 +54,21 @@ export interface GroupHit {
   agent: string | undefined;
   release?: string | undefined;
   id: string;
-  /** As it is stored: redacted. */
+  /** Redacted, as it is stored. */
   run_id: string;
   kept: boolean;
-  /** For notices; it is not stored. */
+  /** For notices; not stored. */
   plainTitle?: string | undefined;
 }
 
-/** All that one request adds; saved in one order and one transaction. */
+/** Everything that one request adds, saved in one order and one transaction. */
 export interface Delivery {
   project: string;
-  /** Unique per try: tells what this try added from what another one did. */
+  /** Unique per try: distinguishes what this try added from what another one did. */
   id: string;
   at: number;
   kept: KeptRun[];
-  /** Successes that wait for feedback, with the time until which they do. */
+  /** Successes that wait for feedback. */
   window: { runs: { head: BodyHead; line: string }[] };
   sampledOut: JournalEntry[];
   duplicates: number;
@@ -76,41 +76,41 @@ export interface Delivery {
   hits: GroupHit[];
   releases?: ReleaseCount[];
   newReleases?: NewRelease[];
-  /** Groups that are known by an older fingerprint of these failures. */
+  /** Groups that have an older fingerprint of these failures. */
   moves?: GroupMove[];
-  /** Milliseconds that requests before this one took. */
+  /** Durations of earlier requests, in milliseconds. */
   latencies?: readonly number[];
   /** `Idempotency-Key` and the answer that a repetition gets. */
   idempotency?: { key: string; answer: string } | undefined;
-  /** The same for each of several traces that came whole: where one of them has a key already, nothing is saved. */
+  /** The same for each of several traces that came whole. If one of the keys exists already, nothing is saved. */
   traceKeys?: readonly { key: string; answer: string }[];
 }
 
 export interface SaveResult {
-  /** Kept runs that were new; the others came in by another request meanwhile. */
+  /** How many kept runs were new; other requests stored the rest meanwhile. */
   stored: number;
   groups: GroupAfter[];
 }
 
-/** A group after a delivery counted in it. */
+/** A group after a delivery was counted in it. */
 export interface GroupAfter {
   id: string;
   title: string;
-  /** What went wrong, in words that are nobody's. */
+  /** What went wrong, without text of the trace except names of tools. */
   plainTitle?: string | undefined;
-  /** The agent of this delivery's runs in it; absent: they name none. */
+  /** The agent of this delivery's runs in the group, if they name one. */
   agent?: string | undefined;
   count: number;
   /** Its count before the delivery. */
   before: number;
   days: Record<string, number>;
-  /** The releases in which it was seen, and those of them that this delivery was the first in. */
+  /** The releases in which the group was seen; `firstIn` are those in which this delivery saw it first. */
   releases: GroupRelease[];
   firstIn: string[];
   state: string;
-  /** One of the delivery's runs in it: one that was kept, where there is one. */
+  /** One of the delivery's runs in the group; a kept one if there is one. */
   run: { id: string; run_id: string; kept: boolean } | undefined;
-  /** True if it was guarded, and this delivery brought it back. */
+  /** True if it was guarded or resolved, and this delivery brought it back. */
   cameBack: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface StoredRun {
   row: RunRow;
   head: BodyHead;
   trace: TraceRun;
-  /** Changes with every change of the run: `replace` takes it to say which one it saw. */
+  /** Changes with every change of the run; `replace` compares it. */
   version: string;
 }
 
@@ -163,22 +163,20 @@ export interface ReplaceOptions {
   now: number;
   delivery: string;
   hit?: GroupHit | undefined;
-  /** What its group may be known by from before. */
+  /** Moves from older ids that its group may have. */
   moves?: GroupMove[] | undefined;
-  /** The group that it is no more to count in. */
+  /** The group in which it no longer counts. */
   leaves?: string | undefined;
-  /** True if the run had been sampled out and comes out of the feedback window. */
+  /** True if the run was sampled out and now comes out of the feedback window. */
   lifted: boolean;
-  /** How its release counted it so far; `undefined`: it did not. */
+  /** How its release counted it so far; `undefined` if it did not. */
   counted?: { release?: string | undefined; failed: boolean } | undefined;
   newRelease?: NewRelease | undefined;
-  /** True if the run's user, session or trace is another one than before. */
-  named?: boolean | undefined;
   /** The version that was read; `undefined`: there was no row. */
   expected: string | undefined;
 }
 
-/** A request's questions to the index before its runs are decided. */
+/** What a request asks the index before its runs are decided. */
 export interface IndexQuery {
   ids: readonly string[];
   groups: readonly string[];
@@ -193,40 +191,48 @@ export interface GroupQuery {
   before?: TimePosition | undefined;
 }
 
-/** Storage that several parts of the app need. What one route alone asks is a function beside it that takes the database. */
+/**
+ * Storage operations that several parts of the app need. A query that only one route needs is a function of its own
+ * that takes the database.
+ */
 export interface TraceStore {
   lookup(project: string, wanted: IndexQuery, now: number): Promise<IndexFacts>;
-  /** The earlier answers to those of these keys that have one. */
+  /** The earlier answers for those of the given keys that have one. */
   answered(project: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   save(delivery: Delivery): Promise<SaveResult>;
   row(project: string, id: string, now: number): Promise<RunRow | undefined>;
   read(project: string, id: string, now: number): Promise<StoredRun | undefined>;
   list(query: RunQuery): Promise<RunPage>;
   find(project: string, terms: readonly Term[], now: number): Promise<RunRow[]>;
-  /** Successes that were sampled out and wait for feedback, of these terms. */
+  /** Successes with these terms that were sampled out and wait for feedback. */
   waiting(project: string, terms: readonly Term[], since: number): Promise<WaitingRun[]>;
   absence(project: string, id: string, since: number): Promise<Absence>;
   /** The body of a run that waits for feedback. */
   readWindow(project: string, id: string, since: number): Promise<{ head: BodyHead; trace: TraceRun } | undefined>;
-  /** Stores a run that feedback or late spans changed, and answers the groups that it joined; `undefined`: it changed or was erased meanwhile. */
+  /**
+   * Stores a run that feedback or late spans changed. Returns the groups that it joined, or `undefined` if it changed
+   * or was erased meanwhile.
+   */
   replace(project: string, run: KeptRun, options: ReplaceOptions): Promise<GroupAfter[] | undefined>;
   countLateFeedback(project: string, at: number): Promise<void>;
-  /** Notices that a request made, by what became of them. */
+  /** Counts a request's notices by outcome. */
   countNotices(project: string, at: number, outcomes: ReadonlyMap<string, number>): Promise<void>;
   mark(project: string, id: string, mark: { mark: string | undefined; at: number; by: string }): Promise<boolean>;
   groups(project: string, query: GroupQuery): Promise<GroupRow[]>;
   group(project: string, id: string): Promise<GroupRow | undefined>;
   /** States are `new`, `promoted`, `guarded`, `resolved`, `came_back`, `ignored`; the note keeps the case and pull request. */
   setGroupState(project: string, id: string, state: string, note: Record<string, string>): Promise<boolean>;
-  /** The release of the same agent that came before this one. */
+  /** The previous release of the same agent. */
   releaseBefore(project: string, id: string): Promise<string | undefined>;
   stats(project: string, range: { from: number; to: number }): Promise<HourStats[]>;
   isErased(project: string, id: string): Promise<boolean>;
-  /** Removes a run's body from every object that holds it, and its row; a re-send is refused from then on. */
+  /** Removes a run's row, and its body from every object that holds it. A repeated send is refused from then on. */
   erase(project: string, id: string, at: number): Promise<{ objects: number }>;
-  /** Erases runs of a subject, as many as one request may; `more`: the next one goes on where this one ended. */
+  /** Erases as many of a subject's runs as one request may. If `more` is true, the next request continues. */
   eraseSubject(project: string, term: Term, at: number): Promise<ErasedSubject>;
-  /** When subjects were erased last, by their hash: what was sent before and waits outside the store is to go too. */
+  /**
+   * When each subject was last erased, by hash. What it sent before and is held outside the store must be deleted too.
+   */
   subjectsErasedAt(project: string, terms: readonly Term[]): Promise<ReadonlyMap<string, number>>;
   expire(now: number, limit: number): Promise<{ runs: number; minutes: number }>;
 }

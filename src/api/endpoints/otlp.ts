@@ -12,7 +12,7 @@ const wanted = {
 } as const;
 const group = z.looseObject({});
 
-/** OTLP/HTTP, which exporters of others speak. */
+/** OTLP/HTTP, which OpenTelemetry exporters speak. */
 export const otlp = {
   traces: endpoint({
     ...wanted,

@@ -21,7 +21,7 @@ import {
 } from "../schema/project.ts";
 import { auditQuerySchema, rebuildQuerySchema } from "../schema/query.ts";
 
-/** A project's tokens, for who administers the project. */
+/** A project's tokens, for the project's administrators. */
 export const tokens = {
   list: endpoint({
     method: "get",
@@ -45,7 +45,7 @@ const tokenRequestSchema = z.strictObject({
   expires_at: z.iso.datetime().optional().describe("in the future; left out: until it is revoked"),
 });
 
-/** Projects and their tokens, for the administrator. */
+/** Projects and their tokens, for the Worker's administrator. */
 export const projects = {
   list: endpoint({
     method: "get",

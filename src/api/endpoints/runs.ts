@@ -23,7 +23,7 @@ const noRun = {
   answer: itemsSchema,
 };
 
-/** What both doors for whole runs take and give. */
+/** What the two endpoints that take whole runs share. */
 const sending = {
   query: sendQuerySchema,
   body: z.union([traceSchema, z.array(traceSchema), z.looseObject({}), z.array(z.looseObject({}))]),
@@ -34,7 +34,7 @@ const sending = {
 
 const refund = { tool: "refund", args: { amount: 12.5 } };
 
-/** Runs and what people say of them. */
+/** Runs, and the feedback on them. */
 export const runs = {
   send: endpoint({
     method: "post",
@@ -42,8 +42,7 @@ export const runs = {
     summary: "Send a trace, a list of traces or NDJSON, in any format that ReplayKit reads (`?format=`)",
     scope: "ingest",
     headers: {
-      "idempotency-key":
-        "a repetition of the body under it is answered as before, for 24 hours; another body is refused",
+      "idempotency-key": "for 24 hours, the same body under it gets the same answer, and another body is refused",
       "content-encoding": "gzip, br, deflate or none",
     },
     ...sending,

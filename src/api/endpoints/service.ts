@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "../endpoint.ts";
 import { healthSchema, readinessSchema } from "../schema/answers.ts";
 
-/** What the Worker says of itself. */
+/** Information about the Worker itself. */
 export const service = {
   health: endpoint({
     method: "get",

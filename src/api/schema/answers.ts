@@ -19,7 +19,7 @@ export const absenceSchema = z.enum([
 ]);
 export type AbsenceReason = z.infer<typeof absenceSchema>;
 
-/** What became of the runs of an hour. */
+/** Counts of runs by what became of them. */
 export const countsSchema = z.object({
   received: count,
   stored: count,
@@ -31,7 +31,7 @@ export const countsSchema = z.object({
   late_feedback: count,
 });
 
-/** Every refusal, but for those of OTLP's addresses, which it wants in a form of its own. */
+/** Every refusal, except at OTLP's addresses, which have their own form. */
 export const errorSchema = z.object({
   error: z.object({
     code: z.enum(errorCodes),
@@ -41,7 +41,9 @@ export const errorSchema = z.object({
   }),
 });
 
-/** Why an item, or what is new in a duplicate, was not taken: the code of what is wrong with it, or what the Worker knows of its run or key. */
+/**
+ * Why an item, or what is new in a duplicate, was not taken: an error code, or what the Worker knows of its run or key.
+ */
 const itemReasonSchema = z.enum([
   ...errorCodes,
   "erased",

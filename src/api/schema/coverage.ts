@@ -2,17 +2,17 @@ import * as z from "zod";
 import { groupStateSchema } from "./group.ts";
 
 const count = z.number().int().nonnegative();
-/** Fingerprints, as `source.fingerprint` of a case has them; ones of an older algorithm are known too. */
+/** Fingerprints as in `source.fingerprint` of a case. Those of an older algorithm are known too. */
 const fingerprints = z.array(z.string().min(1).max(100)).max(10_000).default([]);
 
-/** What git says of cases, which the Worker cannot read; all left out: what the states of the groups say. */
+/** What git knows of cases; the Worker cannot read git. If all are left out, the states of the groups count. */
 export const coverageRequestSchema = z.strictObject({
   guards: fingerprints.describe("fingerprints of cases that are guards"),
   open: fingerprints.describe("fingerprints of cases that are no guards yet"),
   adds: fingerprints.describe("fingerprints of cases that a change adds"),
 });
 
-/** Failed runs, all that came, sampled out or not. */
+/** Counts of all failed runs, sampled out or not. */
 const heldSchema = z.object({
   failed: count,
   guarded: count.describe("failures that a guard covers"),
@@ -26,8 +26,8 @@ const writePathSchema = z.object({
   writes: z
     .array(z.string())
     .nullable()
-    .describe("tools whose writes took effect, in order; `[]`: none did; `null`: no kept run of the failure says"),
-  failed: z.number().nonnegative().describe("an estimate by the kept runs of each group"),
+    .describe("tools whose writes took effect, in order; `[]`: none did; `null`: not known"),
+  failed: z.number().nonnegative().describe("estimated from the kept runs of each group"),
   guarded: z.number().nonnegative(),
   open: z.number().nonnegative(),
 });
@@ -42,7 +42,7 @@ const proposedGroupSchema = z.object({
   run: z.string().optional().describe("its newest kept run, to make a case of"),
 });
 
-/** How much of what fails a case holds. Ignored groups count nowhere. */
+/** How much of what fails has a case. Ignored groups do not count. */
 export const coverageSchema = heldSchema.extend({
   since: z.iso.date().describe("first day of the week, which ends today (UTC)"),
   until: z.iso.date(),

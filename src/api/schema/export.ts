@@ -29,12 +29,15 @@ const seal = z.string().describe("16 hex of SHA-256 over the line before's seal 
 const keyed = z.string().regex(/^[0-9a-f]*$/);
 const group = z.string().regex(/^[\w:.-]+$/);
 
-/** Keyed hashes of whose run it is: by them it is found, and erased with its user. Under the same key they are the same. */
+/**
+ * Keyed hashes of a run's user, session and trace. They serve to find it, and to erase it with its user. They are the
+ * same under the same key.
+ */
 const subjectsSchema = z.object({ user: keyed.optional(), session: keyed.optional(), trace: keyed.optional() });
 
 const keyName = z.string().regex(/^[0-9a-f]{12}$/);
 const carriedKeySchema = z.object({
-  key_id: keyName.describe("id of the key that is carried on"),
+  key_id: keyName.describe("id of the earlier key"),
   under: keyName.describe("id of the key that encrypts it"),
   sealed: z
     .string()
@@ -60,7 +63,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       carried: z
         .array(carriedKeySchema)
         .optional()
-        .describe("keys of before that are carried on: without them no user of an older run would be found"),
+        .describe("earlier keys that stay in use: without them, users of older runs would not be found"),
       seal,
     })
     .describe("first: the project and its settings, without those that hold secrets"),
@@ -72,7 +75,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       kind: z.literal("group"),
       group: groupRowSchema.extend({ id: group }),
       aliases: z.array(group).describe("ids that it had under older fingerprints"),
-      today: z.object({ day: count, kept: count }).describe("kept of it on its newest day, by which it is sampled"),
+      today: z.object({ day: count, kept: count }).describe("runs kept on its newest day, which decide its sampling"),
       seal,
     })
     .describe("failures that are alike, and what became of them"),
@@ -111,9 +114,7 @@ export const exportLineSchema = z.discriminatedUnion("kind", [
       trace: traceSchema.optional(),
       seal,
     })
-    .describe(
-      "a run with its feedback, as `GET /v1/runs/{id}` gives it; without `trace` where its body is gone already",
-    ),
+    .describe("a run with its feedback, as `GET /v1/runs/{id}` gives it; without `trace` if its body is already gone"),
   z
     .object({
       kind: z.literal("record"),
@@ -141,7 +142,7 @@ export type LineOf<Kind extends ExportLine["kind"]> = Extract<ExportLine, { kind
 
 export const exportPageSchema = z.object({ lines: z.array(exportLineSchema), next: z.string().nullable() });
 
-/** Lines of one request of an import: what the Worker may ask of its storage for them. */
+/** Most lines in one request of an import, because a Worker may ask only so much of its storage. */
 export const linesPerImport = 500;
 
 export const importQuerySchema = z.object({
@@ -154,21 +155,24 @@ export const importQuerySchema = z.object({
 export const importPageSchema = z.object({ lines: z.array(exportLineSchema).min(1).max(linesPerImport) });
 export const importedSchema = z.object({ next: count.describe("the first line that is not there yet") });
 
-/** Ahead of the first line. */
+/** The seal before the first line. */
 export const noSeal = "";
 
 function sealOf(before: string, text: string, hash: Hash): string {
   return hash(`${before}\n${text}`).slice(0, 16);
 }
 
-/** A line of an export with its seal, which hangs on the line before: what is changed, lost, doubled or moved shows at its line. */
+/**
+ * A line of an export with its seal, which depends on the line before. A line that was changed, lost, doubled or moved
+ * is found at its place.
+ */
 export function sealedLine(before: string, fields: object, hash: Hash): { text: string; seal: string } {
   const text = JSON.stringify(fields);
   const seal = sealOf(before, text, hash);
   return { text: `${text.slice(0, -1)},"seal":"${seal}"}`, seal };
 }
 
-/** The seal of a line as it was parsed; `undefined`: it is not what was exported behind the line before. */
+/** The seal of a parsed line; `undefined` if it is not the line that was exported after the line before. */
 export function sealIn(line: object, before: string, hash: Hash): string | undefined {
   const { seal, ...fields }: { seal?: unknown } = line;
   return seal === sealOf(before, JSON.stringify(fields), hash) ? seal : undefined;

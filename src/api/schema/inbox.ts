@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { groupRowSchema } from "./group.ts";
 
-/** What the inbox's tabs show; `open`: what needs somebody, `all`: all but what is ignored. */
+/** The tabs of the inbox. `open`: what needs a person; `all`: everything that is not ignored. */
 export const inboxViews = ["open", "promoted", "guarded", "resolved", "ignored", "all"] as const;
 export const inboxOrders = ["last", "first", "runs", "trend", "title", "agent"] as const;
 
@@ -20,7 +20,7 @@ const count = z.number().int().nonnegative();
 export const inboxAnswerSchema = z.object({
   /** One page of the matching groups. */
   groups: z.array(groupRowSchema),
-  /** How many match, and the place of the first that is shown, from 0. */
+  /** Number of matching groups, and the place of the first one on this page, from 0. */
   matching: count,
   from: count,
   pages: count,
@@ -30,12 +30,12 @@ export const inboxAnswerSchema = z.object({
   /** Totals of all groups that are not ignored, whatever the filters. */
   totals: z.object({
     groups: count,
-    /** Seen first in the last 24 hours. */
+    /** Groups that were first seen in the last 24 hours. */
     fresh: count,
-    /** Failed runs of the last seven days, and how many of them are of groups that a case guards. */
+    /** Failed runs of the last seven days, and how many of them belong to guarded groups. */
     week: count,
     guarded: count,
-    /** Changes whenever a group is seen or comes. */
+    /** Changes whenever a group is added or seen again. */
     mark: z.string(),
   }),
 });

@@ -6,13 +6,13 @@ import { hookSchema, inLowerCase, peopleSchema, projectSettingsSchema } from "./
 
 const bounds = { least: 24, most: 64 };
 
-/** The key that a `whsec_…` stands for; `undefined`: it is none that may sign. Standard Webhooks demands 24 to 64 bytes. */
+/** The key in a `whsec_…` secret; `undefined` if it may not sign. Standard Webhooks requires 24 to 64 bytes. */
 export function webhookKey(secret: string): Uint8Array | undefined {
   const [, text] = /^whsec_([A-Za-z0-9+/]+)={0,2}$/.exec(secret) ?? [];
   if (text === undefined) return undefined;
-  if (text.length % 4 === 1) return undefined; // no bytes are written so
+  if (text.length % 4 === 1) return undefined; // no base64 has this length
   const bytes = atob(text);
-  // Decoding passes over the last bits that make no byte: only what it gives back whole was understood.
+  // `atob` ignores surplus bits at the end, so the bytes are encoded again and compared.
   const whole = btoa(bytes).replace(/=+$/, "") === text;
   if (!whole || bytes.length < bounds.least || bytes.length > bounds.most) return undefined;
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
@@ -22,26 +22,26 @@ const webhookSecretSchema = z.string().refine((secret) => webhookKey(secret) !==
   error: `expected whsec_ and base64 of ${bounds.least} to ${bounds.most} bytes: echo "whsec_$(openssl rand -base64 32)"`,
 });
 
-/** A pattern runs on text that strangers wrote: what detectors may not use, rules may not either. */
+/** Patterns run on untrusted text, so a rule may not use what a detector may not use. */
 const writtenRuleSchema = redactRuleSchema.superRefine(({ pattern, flags = "" }, context) => {
   const safe = safePattern(pattern, `${flags.replace(/[gyd]/g, "")}gd`);
   if (!safe.ok) context.addIssue({ code: "custom", path: ["pattern"], message: safe.message.slice(0, 300) });
 });
 
-/** What would be gone before anybody could look at it is not kept at all, and says so by sampling. */
+/** Shorter times would delete a run before anybody could look at it. To keep no runs, use sampling. */
 const keptFor = durationSchema.refine((ms) => ms >= 60_000, { error: "expected at least 1m" });
 const { success, failed, flagged, test } = projectSettingsSchema.parse({}).retention;
 
 const { shape } = projectSettingsSchema;
 
-/** What is written under a key is told of as what is read there. */
+/** Describes the schema for writing a key as the schema for reading it does. */
 function describedAs<Schema extends z.ZodType>(key: keyof typeof shape, schema: Schema): Schema {
   return schema.describe(shape[key].description ?? "");
 }
 
 /**
- * What a project's settings must be when they are written. They are read more leniently: what was taken before a rule was made
- * must not stop the project that lives with it.
+ * A project's settings when they are written. Reading is more lenient: settings from before a rule must not stop their
+ * project.
  */
 export const settingsRequestSchema = projectSettingsSchema.extend({
   hooks: describedAs(

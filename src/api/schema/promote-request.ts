@@ -3,7 +3,7 @@ import { effectsSchema } from "../../core/schema/effect.ts";
 import { feedbackSchema } from "../../core/schema/trace.ts";
 
 export const promoteRequestSchema = z.strictObject({
-  /** One of the project's repositories; left out: the agent's, else the first. */
+  /** One of the project's repositories. Default: the agent's, else the first. */
   repository: z.string().optional(),
   title: z.string().max(200).optional(),
   slug: z.string().max(48).optional(),
@@ -12,10 +12,10 @@ export const promoteRequestSchema = z.strictObject({
   /** Sentences for a person or a judge. */
   statements: z.array(z.string().max(1_000)).max(20).default([]),
   effects: effectsSchema.default({}),
-  /** Checks in the short forms of case.yaml, instead of those that are found. */
+  /** Checks in the short forms of case.yaml, in place of those that are found. */
   signatures: z.array(z.unknown()).optional(),
   assertions: z.array(z.unknown()).optional(),
-  /** True answers the files and the text, and writes nothing. */
+  /** If true, returns the files and the text, and writes nothing. */
   dry_run: z.boolean().default(false),
 });
 export type PromoteRequest = z.infer<typeof promoteRequestSchema>;

@@ -4,10 +4,12 @@ import { absenceSchema } from "./answers.ts";
 import { groupStateSchema } from "./group.ts";
 import { runMarkSchema, runRowSchema } from "./run-row.ts";
 
-/** A place in a list that is sorted by time, and by id where the times are equal. */
+/** A place in a list that is sorted by time, and then by id. */
 export interface TimePosition {
   time: number;
-  /** At most 80 characters on one line: a cursor holds it, so it is an id, not a name that somebody chose. */
+  /**
+   * At most 80 characters on one line. It becomes part of a cursor, so it must be an id, not a name that a user chose.
+   */
   id: string;
 }
 
@@ -24,7 +26,7 @@ export function readTimeCursor(text: string | undefined): TimePosition | undefin
   return time === undefined || id === undefined ? undefined : { time: Number(time), id };
 }
 
-/** Cuts a list of up to `limit + 1` rows to one page, and says where the next begins. */
+/** Cuts a list of up to `limit + 1` rows to one page, and returns the cursor of the next page. */
 export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (item: Item) => TimePosition) {
   const page = items.slice(0, limit);
   const last = items.length > limit ? page.at(-1) : undefined;
@@ -32,7 +34,7 @@ export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (it
   return { page, next: place === undefined ? null : `${place.time}.${place.id}` };
 }
 
-/** Milliseconds since 1970, a time, or a day, which begins at midnight in UTC. */
+/** Milliseconds since 1970, a time, or a day, which begins at midnight UTC. */
 const time = z.union(
   [
     z.coerce.number().int().nonnegative(),
@@ -57,7 +59,7 @@ export const runsQuerySchema = z.object({
     .regex(/^[^:]+:/, "name:value")
     .optional()
     .describe("`name:value`"),
-  mark: z.string().optional().describe("`promote`, or `look` with whatever share"),
+  mark: z.string().optional().describe("`promote`, or `look` with any share"),
   parent: z.string().max(200).optional().describe("forks of a run, by its `run_id`"),
   since: time.optional(),
   until: time.optional(),
@@ -70,7 +72,7 @@ export const runsQuerySchema = z.object({
 });
 
 export const sendQuerySchema = z.object({
-  format: z.string().optional().describe("left out: known by the content; `npx replaykit trace formats` lists them"),
+  format: z.string().optional().describe("default: recognised by content; `npx replaykit trace formats` lists them"),
 });
 
 export const runQuerySchema = z.object({
@@ -91,7 +93,7 @@ export const groupsQuerySchema = z.object({
 
 export const releasesQuerySchema = z.object({
   agent: z.string().optional(),
-  since: time.optional().describe("runs from then on are counted; left out: seven days"),
+  since: time.optional().describe("counts runs from then on; default: seven days ago"),
   until: time.optional(),
   limit,
   cursor: timeCursorSchema,
@@ -101,7 +103,7 @@ export const findQuerySchema = z.object({
   q: z.string().min(1).max(500).describe("a run, trace, session or user id, or `name:value` of a label"),
 });
 
-/** In a body a mistyped member would else be passed over. */
+/** Strict, because a mistyped member of a body would otherwise be ignored. */
 export const findBodySchema = z.strictObject(findQuerySchema.shape);
 
 /** A success that was sampled out and waits for feedback. */
@@ -115,9 +117,9 @@ const waitingRunSchema = z.object({
 export const runMatchesSchema = z.object({
   runs: z.array(runRowSchema),
   waiting: z.array(waitingRunSchema).optional(),
-  /** True if there may be more than are listed, which are the newest. */
+  /** True if there may be more runs than the listed ones, which are the newest. */
   more: z.literal(true).optional(),
-  /** Why there is none. */
+  /** Why nothing was found. */
   reason: absenceSchema.optional(),
   message: z.string().optional(),
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { checkpointSchema } from "../../core/schema/checkpoint.ts";
 import { operationSchema, stepEntrySchema, storedRunSchema } from "../../core/schema/run-record.ts";
 
-/** The same for a repetition of the same request, another for every other. */
+/** Idempotency key: the same for a repeated request, and different for any other. */
 const keySchema = z.string().min(8).max(64);
 
 export const newRecordSchema = z.object({ key: keySchema, run: storedRunSchema });

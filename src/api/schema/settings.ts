@@ -7,7 +7,7 @@ import { redactRuleSchema } from "../../core/schema/config.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Where a project's server-sent news go. */
+/** Where a project's notifications go. */
 export const hookSchema = z.strictObject({
   url: z
     .url({ protocol: /^(?:https?|mailto)$/ })
@@ -30,14 +30,19 @@ export type Hook = z.infer<typeof hookSchema>;
 export const peopleSchema = z.record(z.string(), z.enum(["viewer", "promoter", "admin"]));
 type People = z.infer<typeof peopleSchema>;
 
-/** What an earlier version kept as it was written is nobody's who has a lower-case entry too. */
+/**
+ * People with their addresses in lower case. An earlier version kept addresses as written. If two entries differ only
+ * in case, the lower-case one wins.
+ */
 export function inLowerCase(people: People): People {
   const entries = Object.entries(people);
   const exact = entries.filter(([address]) => address === address.toLowerCase());
   return Object.fromEntries([...entries.map(([address, role]) => [address.toLowerCase(), role] as const), ...exact]);
 }
 
-/** What one project decides for itself; every key has a default. `/openapi.json` shows the descriptions: they are what users have of it. */
+/**
+ * The settings of one project. Every key has a default. `/openapi.json` shows the descriptions; users have no others.
+ */
 export const projectSettingsSchema = z.strictObject({
   repositories: z
     .array(z.string().regex(/^[\w.-]+\/[\w.-]+$/))
@@ -54,15 +59,15 @@ export const projectSettingsSchema = z.strictObject({
     )
     .default({})
     .describe("by the agent's name: the repository, runner and case folder of its cases"),
-  effects: effectsSchema.default({}).describe("by the tool's name what it does to the world, as in replaykit.yaml"),
+  effects: effectsSchema.default({}).describe("what each tool does to the world, by its name, as in replaykit.yaml"),
   terminal_tools: z.array(z.string()).default([]).describe("tools that end a run: it needs no final answer then"),
   detectors: z
     .array(z.unknown())
     .default([])
-    .describe("checks, in the short forms of case.yaml, that mark a run as failed where one holds"),
+    .describe("checks, in the short forms of case.yaml, that mark a run as failed if one of them holds"),
   bad_scores: badScoresSchema
     .optional()
-    .describe("which scores of evaluators mark a run as bad, as in replaykit.yaml; left out: as there by default"),
+    .describe("which scores of evaluators mark a run as bad, as in replaykit.yaml; default: as there"),
   redact: z
     .strictObject({ rules: z.array(redactRuleSchema).default([]), allow: z.array(z.string()).default([]) })
     .prefault({})
@@ -86,7 +91,7 @@ export const projectSettingsSchema = z.strictObject({
       test: durationSchema.default(day),
     })
     .prefault({})
-    .describe("how long runs are kept, by class; longer than r2-lifecycle.json says it has no effect"),
+    .describe("how long runs are kept, by class; at most as long as r2-lifecycle.json says"),
   limits: z
     .strictObject({
       requests_per_minute: z
@@ -95,7 +100,7 @@ export const projectSettingsSchema = z.strictObject({
         .min(1)
         .default(6_000)
         .describe(
-          "past it requests are answered 429; at once may come ten seconds' worth, or twenty, but no more than a minute's. Spans gather in an object for each 6,000",
+          "above it, requests get 429. A burst may hold the requests of ten seconds, or 20 if that is more, but never more than a minute's. One object gathers spans for each 6,000",
         ),
       requests_at_once: z
         .number()
@@ -103,8 +108,8 @@ export const projectSettingsSchema = z.strictObject({
         .min(1)
         .max(64)
         .default(4)
-        .describe("requests at work at a time, in each place that the Worker runs in; more wait in line"),
-      runs_per_day: z.number().int().min(1).default(10_000_000).describe("past it the answer is 429 until 00:00 UTC"),
+        .describe("requests handled at the same time, in each place where the Worker runs; others wait"),
+      runs_per_day: z.number().int().min(1).default(10_000_000).describe("above it, requests get 429 until 00:00 UTC"),
       usd_per_day: z
         .number()
         .positive()
@@ -113,8 +118,12 @@ export const projectSettingsSchema = z.strictObject({
       items_per_request: z.number().int().min(1).max(1_000).default(1_000).describe("runs that one body may hold"),
     })
     .prefault({})
-    .describe("past a limit requests are refused with 429 or 413"),
-  hooks: z.array(hookSchema).max(10).default([]).describe("who is told of new, returning and spiking groups"),
+    .describe("above a limit, requests are refused with 429 or 413"),
+  hooks: z
+    .array(hookSchema)
+    .max(10)
+    .default([])
+    .describe("where notifications of new, returning and spiking groups go"),
   webhook_secrets: z
     .array(z.string().regex(/^whsec_/))
     .max(4)

@@ -16,11 +16,11 @@ import { type FailureSuspects, failureSuspects, isWorkerNamed } from "./failure-
 import { compact } from "../../core/compact.ts";
 import { caseFolders, oneArgument, openProject, type Project } from "../project.ts";
 
-/** Chance that a wrong version is named where answers may lie. */
+/** Accepted chance of naming a wrong version, if attempts can give wrong answers. */
 const alpha = 0.05;
 const defaultLies = 0.2;
 const defaultAttempts = 200;
-/** So many lines of a diff are shown. */
+/** Most lines of a diff, and most candidate versions, that are printed. */
 const mostDiffLines = 60;
 
 const unknownRelease =
@@ -119,11 +119,11 @@ interface BisectResult {
   end: BisectEnd;
   versions: readonly Version[];
   named: FailureSuspects | undefined;
-  /** What the first bad commit changed. */
+  /** The diff of the first bad commit. */
   diff: string | undefined;
 }
 
-/** One version, with a good one before it. */
+/** Whether the search decided on one version that has a good version before it. */
 function isOne({ decided, from, to }: BisectEnd, versions: readonly Version[]): boolean {
   return decided && from === to && from > 0 && from < versions.length;
 }
@@ -179,7 +179,7 @@ function linesOf({ end, versions, diff }: BisectResult): string[] {
   ];
 }
 
-/** Why no single version is named, and what to do. */
+/** Says why the search names no single version, and what to do. */
 function notOne({ decided, from, to }: BisectEnd, versions: readonly Version[]): string[] {
   const last = versions.length - 1;
   if (decided && to === 0) {

@@ -18,7 +18,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The brief of a case, or of the first case of a group. */
+/** The brief of a case. A group's fingerprint stands for its first open case, or its first case if none is open. */
 export async function briefOf(
   name: string,
   { project, cwd }: Pick<CommandContext, "cwd"> & { project: Project },
@@ -40,7 +40,7 @@ async function ofCase(name: string, { project, cwd }: { project: Project; cwd: s
   });
 }
 
-/** An open one first: it is what is to be mended. */
+/** The group's first open case, which is the one to fix; without one, its first case. */
 function ofGroup(name: string, all: readonly FamilyCase[]): FamilyCase {
   const found = all.filter(({ fingerprints }) => fingerprints.includes(name));
   const first = found.find(({ loaded }) => loaded.case.state === "open") ?? found[0];

@@ -24,7 +24,7 @@ interface Comparison {
 
 interface Calibration {
   pairs: Comparison[];
-  /** Answers about outputs that are not kept here. */
+  /** Number of answers whose output is not kept here. */
   lost: number;
   spend: Spend;
 }
@@ -81,7 +81,7 @@ async function compare({ loaded, project, judge }: Comparing, calibration: Calib
   }
 }
 
-/** The last answer about each assertion and output: that is what a replay goes by. */
+/** The last answer about each assertion and output; a replay uses the same one. */
 function lastAnswers(reviews: Review[]): Review[] {
   const last = new Map<string, Review>();
   for (const review of reviews) last.set(JSON.stringify([review.assertion, review.output_hash]), review);
@@ -109,7 +109,7 @@ function print({ agreement, calibration, judge }: CalibrationReport, { terminal 
     terminal.print(`${case_id}: ${terminal.safe(assertion)}`);
     terminal.print(`  person: ${person}, judge: ${said} (${terminal.safe(reason)})`);
   }
-  if (lost > 0) terminal.note(`${lost} answers are about outputs that are not kept here`);
+  if (lost > 0) terminal.note(`${lost} answers were skipped, because their outputs are not kept here`);
   if (pairs.length === 0) {
     terminal.print("No answer of a person to compare with: record some with `npx replaykit case review <case>`.");
     return;

@@ -16,13 +16,13 @@ interface ListedCase {
   tags: string[];
   fingerprint: string | undefined;
   quarantine: { owner: string; reason: string; until: string } | undefined;
-  /** Why nothing better can be asserted than what an agent that does nothing passes too. */
+  /** Set for a case that an agent doing nothing also passes: why nothing better can be asserted. */
   weak: string | undefined;
-  /** Recordings marked stale, or older than the limit. */
+  /** Number of recordings that are marked stale or older than the limit. */
   stale: number;
-  /** Verdicts of the kept evidence by the command that replayed it last, the newest last. */
+  /** Verdicts in the kept evidence of the last command that replayed the case, newest last. */
   verdicts: Verdict[];
-  /** Its counts on the branch and on the base when it was last called flaky. */
+  /** Its counts on the branch and on the base, from the last replay that found it flaky. */
   flaky: string | undefined;
 }
 
@@ -80,7 +80,7 @@ function filtered(all: ListedCase[], flags: CommandContext["flags"]): ListedCase
   return listed.filter(({ state }) => state === "quarantined").toSorted((a, b) => (until(a) < until(b) ? -1 : 1));
 }
 
-/** Cases whose failure another case has too, those of one failure side by side, also where older releases named it otherwise. */
+/** Cases that share a failure with another case, grouped by failure. Fingerprints of older releases count too. */
 function duplicates(cases: ListedCase[], names: ReadonlyMap<ListedCase, string[]>): ListedCase[] {
   const groups: { names: Set<string>; cases: ListedCase[] }[] = [];
   for (const item of cases) {

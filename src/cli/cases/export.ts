@@ -49,7 +49,7 @@ function printOne(files: Record<string, string>, { terminal, flags }: CommandCon
   throw new ReplayKitError("usage", `this export has ${more.length + 1} files`, { hint: "--out <folder>" });
 }
 
-/** Names come from ids of cases and from us, never from text of a trace. */
+/** File names come from case ids and from this package, never from trace text. */
 async function writeAll(files: Record<string, string>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);

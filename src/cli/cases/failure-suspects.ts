@@ -5,20 +5,23 @@ import type { WorkerClient } from "../../node/worker/client.ts";
 import type { CommandContext } from "../command.ts";
 import { connectWorker, workerOfEnvironment } from "../worker/worker-connection.ts";
 
-/** Where a group of failures began, as a Worker knows it. */
+/** The release in which a failure began, from a Worker. */
 export interface FailureSuspects {
-  /** The first release in which it was seen. */
+  /** The first release in which the failure was seen. */
   release: string;
   commit: string | undefined;
-  /** The commit of the release before that. */
+  /** Commit of the release before it. */
   before: string | undefined;
-  /** What differs between the two, in words. */
+  /** Differences between the two releases, in words. */
   changes: string[];
 }
 
 const parts = ["version", "commit", "prompt", "model", "tools"] as const satisfies (keyof ReleaseParts)[];
 
-/** The first release of a case's group, by any of its names; `undefined`: no Worker is named, or it knows none. */
+/**
+ * The first release with a case's failure, looked up by all of the case's fingerprints. `undefined` if no Worker is
+ * named or it knows none of them.
+ */
 export async function failureSuspects(
   groups: readonly string[],
   context: CommandContext,
@@ -40,7 +43,9 @@ export function isWorkerNamed(context: CommandContext): boolean {
   return (context.flags.text("worker") ?? workerOfEnvironment(context)) !== undefined;
 }
 
-/** The oldest of the groups: an older version of the Worker may have known the failure by an older name. */
+/**
+ * The group that was seen first. An older version of the Worker may have stored the failure under an older fingerprint.
+ */
 async function firstGroup(worker: WorkerClient, names: readonly string[]): Promise<GroupRow | undefined> {
   const groups = await Promise.all(names.map((name) => worker.group(name)));
   return groups.flatMap((group) => group ?? []).toSorted((a, b) => a.first_seen - b.first_seen)[0];

@@ -69,20 +69,20 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const written = differs && !flags.on("dry-run");
   if (written) await writeCaseFolder(folder, changed);
   const { fixtures: _, model, ...difference } = change;
-  const ways = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };
-  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference, ...ways });
+  const modelChange = model && { model: { added: model.added?.exchanges.length ?? 0, removed: model.removed.length } };
+  if (flags.on("json")) terminal.printJson({ version: 1, written, ...difference, ...modelChange });
   else terminal.print(terminal.safe(describeFixtureChange(change) || "nothing changed"));
   return exitCode.ok;
 }
 
-/** A case that was made without recorded answers asks a live model until it is told otherwise. */
+/** Lets a case with a live model use the added answers: sets `replay.model` to `recorded-until-divergence`. */
 function usingFixtures(files: CaseFiles, { case: { replay } }: LoadedCase): CaseFiles {
   if (replay.model !== "live") return files;
   const change = { path: ["replay", "model"], value: "recorded-until-divergence" };
   return { ...files, "case.yaml": editCaseYaml(files["case.yaml"] ?? "", [change]) };
 }
 
-/** What a later lint would refuse is refused before it is written. */
+/** Refuses the change if lint would report an error in a fixture file. */
 function refuseBroken(files: CaseFiles, folder: string, project: Project): void {
   const today = nodePlatform.now().toISOString().slice(0, 10);
   const problem = lintCase({ files, folder, config: project.config, today }).find(
@@ -99,7 +99,7 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   if (file !== undefined) {
     const trace = await redactByCommand((await readOneTrace(file, context)).trace, { ...project, env });
     const change = addFromTrace({ fixtures: loaded.toolFixtures, trace, effects, redactor });
-    const variant = await recordedWay(file, trace, { context, project });
+    const variant = await recordedVariant(file, trace, { context, project });
     if (variant === undefined) return change;
     return { ...change, model: addVariant(loaded.modelFixtures, variant, { replace: false }) };
   }
@@ -124,8 +124,10 @@ async function add({ context, project, loaded, rest }: Subject): Promise<Fixture
   return addFixtures(loaded.toolFixtures, [recordedCallSchema.parse(redacted)]);
 }
 
-/** What the trace's models answered: as `record` wrote it beside the trace, or as the SDK kept it within. */
-async function recordedWay(
+/**
+ * The recorded model answers of a trace: from the file that `record` wrote beside it, or from the SDK's record in it.
+ */
+async function recordedVariant(
   file: string,
   trace: TraceRun,
   { context, project }: Pick<Subject, "context" | "project">,
@@ -135,9 +137,9 @@ async function recordedWay(
   if (recorded === undefined || recorded.exchanges.length === 0) return undefined;
   const { run_id, started_at } = trace;
   const recorded_at = started_at ?? nodePlatform.now().toISOString();
-  const way = { run_id, recorded_at, exchanges: recorded.exchanges };
+  const variant = { run_id, recorded_at, exchanges: recorded.exchanges };
   return modelVariantSchema.parse(
-    projectRedactor(project, env).redact(await redactByCommand(way, { ...project, env })),
+    projectRedactor(project, env).redact(await redactByCommand(variant, { ...project, env })),
   );
 }
 

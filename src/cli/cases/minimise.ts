@@ -7,7 +7,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, oneArgument, openProject } from "../project.ts";
 
 const defaultReplays = 200;
-/** Replays before the search: both sides twice. */
+/** Replays before the search starts: two with each of the two agents. */
 const leastReplays = 4;
 
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -40,7 +40,7 @@ function linesOf(minimised: MinimisedCase, { written, name }: { written: boolean
   const { removed, files, replays, complete, fix_unknown } = minimised;
   const made = complete
     ? plural(replays, "replay")
-    : `${plural(replays, "replay")}, the most that --max-replays allows: more might go`;
+    : `${plural(replays, "replay")}, the most that --max-replays allows: more could be removed`;
   const [before, after] = [sizeOf(files.before), sizeOf(files.after)];
   if (removed.length === 0) return ["nothing can go", made];
   return [
@@ -58,7 +58,7 @@ function jsonOf({ removed, files, replays, complete, fix_unknown }: MinimisedCas
   return { version: 1, written, complete, fix_unknown, replays, bytes, removed };
 }
 
-/** notes.md grows, so it does not count. */
+/** Size in bytes. notes.md does not count, because minimising adds to it. */
 function sizeOf(files: CaseFiles): number {
   return caseFileNames
     .filter((file) => file !== "notes.md")

@@ -9,12 +9,15 @@ import { refuseLink } from "../../node/files/case-folder.ts";
 import type { CommandContext } from "../command.ts";
 import { readText } from "../traces/read-bytes.ts";
 
-/** Where `replaykit record` puts the models' answers that belong to a trace. */
+/** Where `replaykit record` writes the model answers of a trace: `<name>.model.json` beside it. */
 export function besideTrace(trace: string): string {
   return trace.replace(/(?:\.json)?$/, ".model.json");
 }
 
-/** The models' answers that belong to a trace: the file that `--model-fixtures` names, or the one beside the trace. */
+/**
+ * The model answers of a trace, from the file that `--model-fixtures` names or the one beside the trace. `undefined` if
+ * there is none.
+ */
 export async function readModelFixtures(trace: string, context: CommandContext): Promise<ModelFixtures | undefined> {
   const named = context.flags.text("model-fixtures");
   const beside = besideTrace(trace);
@@ -31,7 +34,10 @@ export async function readModelFixtures(trace: string, context: CommandContext):
   });
 }
 
-/** The models' answers that lie in a trace's case or beside the trace, for who only looks at it: a file that cannot be read counts as none. */
+/**
+ * The model answers in a trace's case or beside the trace, for commands that only display it. An unreadable file counts
+ * as absent.
+ */
 export async function modelFixturesOf(trace: string, context: CommandContext): Promise<ModelFixtures | undefined> {
   const path = resolve(context.cwd, trace);
   const folder = dirname(path);

@@ -23,7 +23,7 @@ interface Question {
   answer: Review | undefined;
 }
 
-/** A run of a case that is answered about. */
+/** The run of a case that a person answers about. */
 interface ReviewSubject {
   context: CommandContext;
   project: Project;
@@ -65,7 +65,7 @@ function exitFor(questions: readonly Question[]): ExitCode {
   return questions.every(({ answer }) => answer !== undefined) ? exitCode.ok : exitCode.actionNeeded;
 }
 
-/** Asks for each answer that is missing; each is written at once, so that breaking off loses none. */
+/** Asks for each missing answer. Writes each answer at once, so that stopping early loses none. */
 async function reviewAtTerminal(reviewed: ReviewSubject, prompts: Prompts): Promise<ExitCode> {
   const { context, project, folder, hash } = reviewed;
   const { terminal } = context;
@@ -107,7 +107,7 @@ async function reloaded(folder: string): Promise<LoadedCase> {
   return loadCase((await readCaseFolder(folder)).files, basename(folder));
 }
 
-/** The run that is answered about: the recorded one, or an attempt of the last replay whose evidence is kept. */
+/** The run to answer about: the recorded one with `--source`, else an attempt of the newest kept replay. */
 function subjectOf({ case: replayCase, trace }: LoadedCase, project: Project, { flags }: CommandContext): JudgeSubject {
   if (flags.on("source"))
     return sourceSubject(trace, replayCase, effectLookup(replayCase.effects, project.config.effects));
@@ -121,7 +121,7 @@ function subjectOf({ case: replayCase, trace }: LoadedCase, project: Project, { 
   });
 }
 
-/** A replay of it would keep no run either. */
+/** Error for a case without a semantic assertion: a replay would give no run to answer about either. */
 function nothingToAnswer({ id }: Pick<LoadedCase["case"], "id">): ReplayKitError {
   return new ReplayKitError(
     "not_found",
@@ -178,7 +178,7 @@ async function knownReviewer({ flags }: CommandContext, root: string): Promise<s
 
 type ReviewAnswer = Pick<Review, "assertion" | "verdict" | "by"> & { note: string | undefined };
 
-/** Puts an answer into case.yaml; one by the same person about the same output is replaced. */
+/** Writes an answer into case.yaml. It replaces the same person's answer about the same assertion and output. */
 async function record({ folder, hash }: ReviewSubject, { note, ...answered }: ReviewAnswer): Promise<void> {
   const file = join(folder, "case.yaml");
   const { reviews } = (await reloaded(folder)).case;
@@ -192,7 +192,7 @@ async function record({ folder, hash }: ReviewSubject, { note, ...answered }: Re
     ({ assertion, by, output_hash }) =>
       assertion === answer.assertion && by === answer.by && output_hash === answer.output_hash,
   );
-  const value: Json = JSON.parse(JSON.stringify(answer)); // a review as YAML has no undefined members
+  const value: Json = JSON.parse(JSON.stringify(answer)); // drops undefined members, which YAML cannot hold
   const change =
     reviews.length === 0
       ? { path: ["reviews"], value: [value] }
@@ -203,7 +203,7 @@ async function record({ folder, hash }: ReviewSubject, { note, ...answered }: Re
 interface QuestionList {
   questions: Question[];
   saved: boolean;
-  /** True if the questions follow one by one. */
+  /** True if the open questions are asked later, one by one, and are not listed here. */
   asking?: boolean;
 }
 

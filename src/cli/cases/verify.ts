@@ -28,7 +28,7 @@ interface Listeners {
   onNotice?: (notice: string) => void;
 }
 
-/** The verdict on the fix that `--head` names, judged by `--base`. */
+/** The verdict on the fix in `--head`, judged by the cases and policy of `--base`. */
 async function verdictOn(name: string, context: CommandContext, listeners: Listeners): Promise<RepairVerdict> {
   const { flags, env, signal } = context;
   const project = await openProject(context);

@@ -45,7 +45,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return problems > 0 ? exitCode.actionNeeded : exitCode.ok;
 }
 
-/** From the newest recording that `record` left, else how to make one. */
+/** The command that makes the first case from the newest recording, or that makes a recording if there is none. */
 function firstCase(root: string): string {
   const number = (name: string) => Number(/^trace-(\d{1,9})\.json$/.exec(name)?.[1] ?? 1);
   const traces = readdirSync(root).filter((name) => /^trace(?:-\d{1,9})?\.json$/.test(name));
@@ -58,7 +58,7 @@ function firstCase(root: string): string {
 function configFinding({ flags }: CommandContext, { root }: Project, cases: number): DoctorFinding {
   const file = flags.text("config") ?? "replaykit.yaml";
   if (flags.text("config") !== undefined || existsSync(resolve(root, file)))
-    return { level: "ok", message: `${file} reads; ${plural(cases, "case")}` };
+    return { level: "ok", message: `${file} is valid; ${plural(cases, "case")}` };
   const message = `there is no replaykit.yaml in ${root}, so every key has its default; ${plural(cases, "case")}`;
   return { level: "advice", message, next: "npx replaykit init" };
 }
@@ -102,7 +102,7 @@ async function readCases(
 function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext["env"]): DoctorFinding[] {
   const live = cases.filter(({ loaded }) => loaded.case.replay.model === "live" || !loaded.modelFixtures);
   if (live.length === 0) return [{ level: "ok", message: "no case needs a model key" }];
-  // A trace without model calls says nothing of a model: where the agent asks none, no key is missing.
+  // A case whose trace has no model call may be of an agent that uses no model, so it needs no key.
   const asking = live.filter(({ loaded }) => callsModel(loaded) || loaded.modelFixtures);
   if (asking.length === 0 && Object.keys(config.upstream).length === 0)
     return [{ level: "ok", message: "no recorded run asked a model; if the agent asks one, it needs a key" }];
@@ -125,7 +125,7 @@ function keyFindings({ config }: Project, cases: ReadCase[], env: CommandContext
   ];
 }
 
-/** Whether somebody can answer what no check decides by itself. */
+/** Whether a judge or a person can decide the semantic checks. */
 function judgeFindings({ root, config }: Project, cases: ReadCase[], env: CommandContext["env"]): DoctorFinding[] {
   const asking = cases.filter(({ loaded }) => loaded.case.assertions.some(({ kind }) => kind === "semantic"));
   if (asking.length === 0) return [];
@@ -150,7 +150,7 @@ function callsModel({ trace }: LoadedCase): boolean {
   return trace.events.some(({ type }) => type === "model_call");
 }
 
-/** Whether each function that `tools` names is there and can be routed. */
+/** Whether each function under `tools` exists and can be routed through the gateway. */
 export async function toolFindings({ root, config }: Project): Promise<DoctorFinding[]> {
   const tools = Object.entries(config.tools);
   const inNode = tools.filter(([, { at }]) => at.includes("#"));

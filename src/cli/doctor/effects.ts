@@ -10,7 +10,10 @@ import type { Check } from "../../core/schema/check.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { DoctorFinding, ReadCase } from "./finding.ts";
 
-/** Whether a tool writes decides what replay does with it: a guess is not good enough to rely on, and a misspelt name says nothing. */
+/**
+ * Findings about tools with a guessed effect, and about misspelt names. The effect decides what replay does with a
+ * tool, so a guess is not reliable enough.
+ */
 export function effectFindings(config: ReplayConfig, cases: ReadCase[]): DoctorFinding[] {
   const guessed = new Map(cases.flatMap((read) => guessedIn(read, config)));
   const unknown = misspeltEffects(config, cases);
@@ -36,7 +39,7 @@ function guessedIn({ loaded, yaml }: ReadCase, config: ReplayConfig): [tool: str
   return [...marked, ...called, ...served].map((tool) => [tool, effects(tool).effect]);
 }
 
-/** Names under `effects` and `terminal_tools` of which no case knows, where one that cases know is near. */
+/** Names under `effects` and `terminal_tools` that no case uses, if they are close to the name of a case's tool. */
 function misspeltEffects({ effects, terminal_tools }: ReplayConfig, cases: ReadCase[]): DoctorFinding[] {
   const known = new Set(cases.flatMap(({ loaded }) => toolsOf(loaded)));
   const named = [

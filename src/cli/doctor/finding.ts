@@ -1,10 +1,10 @@
 import type { LoadedCase } from "../../core/case/load-case.ts";
 
-/** One thing that doctor tried. */
+/** One result of doctor. */
 export interface DoctorFinding {
   level: "ok" | "advice" | "problem";
   message: string;
-  /** The command or the edit that mends it. */
+  /** The command or edit that fixes it. */
   next?: string;
 }
 
@@ -12,6 +12,6 @@ export interface DoctorFinding {
 export interface ReadCase {
   folder: string;
   loaded: LoadedCase;
-  /** The text of its case.yaml. */
+  /** Text of its case.yaml. */
   yaml: string;
 }

@@ -12,7 +12,7 @@ import type { CommandContext } from "../command.ts";
 import type { DoctorFinding, ReadCase } from "./finding.ts";
 import { type Project, shortPath } from "../project.ts";
 
-/** Starts every runner once, on the first case that it runs. */
+/** Starts every runner once, on its first case. */
 export async function runnerFindings(
   project: Project,
   cases: ReadCase[],
@@ -58,7 +58,7 @@ function inWords(name: string): string {
 
 const correctCommand = "correct the runner's command in replaykit.yaml";
 
-/** Says which script a runner names that is not there. */
+/** A message about the script in a runner's command, if that file is missing. */
 function missingScript(root: string, runner: NonNullable<Project["config"]["runner"]>): string | undefined {
   const cwd = resolve(root, runner.cwd ?? ".");
   const { argv } = commandOf(runner.command, runner.shell);
@@ -67,7 +67,7 @@ function missingScript(root: string, runner: NonNullable<Project["config"]["runn
   return `there is no file ${shortPath(root, resolve(cwd, script))}`;
 }
 
-/** The first case of each runner, by the runner's name, and what keeps cases from having one. */
+/** The first case of each runner, by the runner's name, and findings about cases without a runner. */
 function firstCases({ config }: Project, cases: ReadCase[]) {
   const firsts = new Map<string, string>();
   const without = new Map<string, { error: ReplayKitError; cases: number }>();

@@ -8,18 +8,18 @@ const workflowSchema = z.looseObject({
   jobs: z.record(z.string(), z.looseObject({ steps: z.array(stepSchema).optional() })),
 });
 
-/** Commands that run what a pull request says: install scripts of its packages, its own build. */
+/** Commands that run code of the pull request: install scripts of its packages, and its own build. */
 const installs =
   /\b(?:npm (?:ci|i|install|run)|pnpm (?:i|install|run)|yarn(?: install\b|\s*$)|bun (?:i|install)|pip3? install (?:-[re]\b|\.)|-m pip install (?:-[re]\b|\.)|uv (?:sync|pip install)|poetry install|bundle install|composer install|cargo build|go (?:build|generate)|make|mvnw?|gradlew?)\b/m;
 
-/** A step that runs a pull request's own code before the Action does, and outside of what the Action defends. */
+/** A workflow step that runs the pull request's code before the Action starts, and so without its protection. */
 export interface UndefendedStep {
   level: "advice";
   message: string;
   next: string;
 }
 
-/** Steps of this repository's workflows that install the head's packages before ReplayKit begins. */
+/** Steps of this repository's workflows that install or build the pull request's code before the Action runs. */
 export function undefendedSteps(root: string): UndefendedStep[] {
   return globSync(".github/workflows/*.{yml,yaml}", { cwd: root })
     .toSorted()
@@ -42,7 +42,7 @@ function undefended(workflow: string, command: string): UndefendedStep {
   };
 }
 
-/** A workflow that cannot be read is GitHub's to refuse. */
+/** The steps of each job. An unreadable workflow has none, because GitHub reports it. */
 function jobsOf(path: string): z.infer<typeof stepSchema>[][] {
   let value: unknown;
   try {

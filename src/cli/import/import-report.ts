@@ -9,14 +9,14 @@ import { oneLine } from "../one-line.ts";
 
 export interface ImportedRun {
   run_id: string;
-  /** What the user named, or the file below it. */
+  /** Path that the user named, or a file below it. */
   from: string;
   format: string;
   replayability: Replayability;
   notes: string[];
-  /** File that it was written to, below `--out`. */
+  /** Name of the written file, relative to `--out`. */
   file?: string;
-  /** Only where one document holds them all. */
+  /** Set only if `--json` prints all traces in one document. */
   trace?: TraceRun;
 }
 
@@ -26,20 +26,20 @@ interface Failure {
 }
 
 export interface Outcome {
-  /** Only where one document tells of all: there may be very many. */
+  /** Filled only for `--json`, because there may be very many. */
   imported: ImportedRun[];
   count: number;
-  /** Files of which nothing could be read. */
+  /** Files in which nothing could be read. */
   failures: Failure[];
-  /** Items of files that hold others which could be read. */
+  /** Items that could not be read. */
   leftOut: Failure[];
-  /** Files that are known and hold no run. */
+  /** Files of a known format that hold no run. */
   empty: string[];
-  /** Files in folders that are no traces, and links that lead out of their folder. */
+  /** Files in folders that are not traces, and links that point outside of the named folder. */
   aside: string[];
 }
 
-/** So many files that were left aside are named. */
+/** How many of the files left aside are named. */
 const named = 5;
 
 export function tellTrace(item: ImportedRun, events: number, { terminal }: CommandContext): void {
@@ -50,7 +50,7 @@ export function tellTrace(item: ImportedRun, events: number, { terminal }: Comma
   for (const note of item.notes) terminal.note(`  note: ${terminal.safe(oneLine(note))}`);
 }
 
-/** Messages name the file, and the item in it, themselves. */
+/** Prints an error and its hint. The message itself names the file and the item. */
 export function tellFault(error: ReplayKitError, { terminal }: CommandContext): void {
   const { message } = error;
   const hint = error.hintFor(asFlag);
@@ -83,7 +83,7 @@ export function totals({ count, failures, leftOut, empty, aside }: Outcome): str
   return parts.join(", ");
 }
 
-/** `2 other files left aside (a.md, b.md)`. */
+/** Text such as `2 other files left aside (a.md, b.md)`. */
 export function asideText(aside: readonly string[]): string {
   const more = aside.length > named ? `, and ${aside.length - named} more` : "";
   const names = aside.slice(0, named).join(", ");

@@ -19,7 +19,7 @@ import type { Json } from "../../core/schema/json.ts";
 
 const delimiters = [",", ";", "\t", "|"];
 
-/** Rows of a CSV text under the names of its first line; every cell is a text. */
+/** Rows of a CSV text as objects, keyed by the names in its first line. All values are strings. */
 function readRows(text: string, name: string): Json {
   try {
     return parse(text, {
@@ -33,17 +33,17 @@ function readRows(text: string, name: string): Json {
     throw new ReplayKitError(
       "invalid_input",
       `${name} is not CSV: ${cause instanceof Error ? cause.message : String(cause)}`,
-      { hint: "give a first line with the columns' names, and as many cells in every row", cause },
+      { hint: "put the column names in the first line, and the same number of cells in every row", cause },
     );
   }
 }
 
-/** Whether a text can be JSON or JSON lines at all. */
+/** Whether a text may be JSON or JSON lines. */
 function isJsonText(text: string): boolean {
   return /^[\s\uFEFF]*[[{]/.test(text.slice(0, 4096));
 }
 
-/** The delimiter that the first line has most of. */
+/** The delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const header = text.split(/\r?\n/, 1)[0] ?? "";
   const counted = delimiters.map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
@@ -79,13 +79,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   line.clear();
   if (flags.on("json")) terminal.printJson(documentOf(outcome));
   else terminal.note(terminal.safe(totals(outcome)));
-  // The input is broken only if nothing could be read.
+  // Exit code 2 only if nothing could be read.
   return outcome.count > 0 || (outcome.failures.length === 0 && files.length > 0 && outcome.aside.length === 0)
     ? exitCode.ok
     : exitCode.broken;
 }
 
-/** `held` takes what may go with parts in other files; `undefined`: there are no other files. */
+/** `held` collects traces that may continue in other files; `undefined` if there is only one file. */
 async function importFile(
   mapping: unknown,
   held: HeldTrace[] | undefined,
@@ -117,7 +117,7 @@ async function readMapping(context: CommandContext): Promise<unknown> {
   return file === undefined ? undefined : readYaml(await readText(file, context), file).value;
 }
 
-/** What a file holds, at once or, where it is a large one of lines, piece by piece. */
+/** The traces of a file: piece by piece for a large file of lines, else all at once. */
 async function piecesOf(
   from: string,
   mapping: unknown,
@@ -175,7 +175,7 @@ function notRead(
   if (!context.flags.on("json")) tellFault(error, context);
 }
 
-/** A table of MLflow's, whose columns say what they are, needs no mapping. */
+/** Reads a table of MLflow, which needs no mapping because its column names are known. */
 async function readKnownTable(from: string, name: string, context: CommandContext): Promise<AllTraces | undefined> {
   const text = await tableText(from, name, context);
   if (isJsonText(text) || !text.includes("span_id")) return undefined;
@@ -193,7 +193,7 @@ function rowsOrNone(text: string, name: string): Json {
   }
 }
 
-/** `import --from`: what a service has of runs that is new since the last time. */
+/** `import --from`: imports the runs of a service that are new since the last pull. */
 async function importFrom(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const outcome: Outcome = { imported: [], count: 0, failures: [], leftOut: [], empty: [], aside: [] };

@@ -5,13 +5,13 @@ import type { CommandContext } from "../command.ts";
 import { openTraceFile, ratedByProject } from "../traces/read-trace.ts";
 import type { NamedFile } from "./trace-files.ts";
 
-/** A trace that may be only one batch of its run, with the file that it came from. */
+/** A trace that may be only one batch of a run, with the file that it came from. */
 export interface HeldTrace {
   file: NamedFile;
   read: ImportedTrace;
 }
 
-/** Batches of one trace in several files as the one trace that they are; those of a trace in one file as they were read. */
+/** Joins the batches of one trace that lie in several files. Batches in one file stay as they were read. */
 export async function joinBatches(held: readonly HeldTrace[], context: CommandContext): Promise<HeldTrace[]> {
   const byKey = Map.groupBy(held, ({ read: { trace } }) => batchKey(trace) ?? trace.run_id);
   const joined: HeldTrace[][] = [];
@@ -22,7 +22,7 @@ export async function joinBatches(held: readonly HeldTrace[], context: CommandCo
 async function joinParts(key: string, parts: HeldTrace[], context: CommandContext): Promise<HeldTrace[]> {
   const files = [...new Map(parts.map(({ file }) => [file.path, file])).values()];
   const [first] = parts;
-  // Standard input is read once only.
+  // Standard input can be read only once.
   if (!first || files.length < 2 || files.some(({ path }) => path === "-")) return parts;
   const inputs = await Promise.all(files.map(async ({ path }) => (await openTraceFile(path, context)).input));
   const { traces } = readAllTraces(joinedInput(inputs), { platform: nodePlatform, format: first.read.format });

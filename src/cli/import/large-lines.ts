@@ -13,7 +13,7 @@ import type { LineGroup } from "./line-groups.ts";
 import { type FileLine, linesOfFile } from "./lines-of-file.ts";
 
 const sampleLines = 64;
-/** So much is read before it becomes traces. */
+/** Bytes to read before they are turned into traces. */
 const pieceBytes = 8 * 1024 * 1024;
 
 interface Reading {
@@ -23,11 +23,14 @@ interface Reading {
   maxBytes: number;
 }
 
-/** The traces of a file of lines piece by piece, where the file is larger than what is read at once; undefined if it is not. */
+/**
+ * The traces of a large file of lines, piece by piece. `undefined` if it is not a file of lines, or small enough to read
+ * at once.
+ */
 export async function largeLines(path: string, context: CommandContext): Promise<AsyncIterable<AllTraces> | undefined> {
   const maxBytes = maxBytesOf(context);
   const file = await open(resolve(context.cwd, path)).catch(() => undefined);
-  // Whoever reads it whole says what is wrong with it.
+  // The caller then reads the whole file and reports the error.
   if (!file) return undefined;
   const stat = await file.stat();
   const sample = stat.isFile() && stat.size > maxBytes ? await firstLines(file, maxBytes) : [];
@@ -39,7 +42,7 @@ export async function largeLines(path: string, context: CommandContext): Promise
   return pieces({ file, name: path, format, maxBytes }, sample);
 }
 
-/** The first lines, where they are JSON, each a value of its own. */
+/** The first lines as JSON values; none if one of them is not a JSON object or array. */
 async function firstLines(file: FileHandle, maxBytes: number): Promise<Json[]> {
   const values: Json[] = [];
   for await (const line of linesOfFile(file, maxBytes)) {
@@ -62,7 +65,7 @@ async function* pieces(reading: Reading, sample: Json[]): AsyncGenerator<AllTrac
   }
 }
 
-/** Each line is a run. */
+/** Reads a file in which each line is a whole run. */
 async function* runsByLines(reading: Reading): AsyncGenerator<AllTraces> {
   let piece: FileLine[] = [];
   let bytes = 0;
@@ -77,10 +80,10 @@ async function* runsByLines(reading: Reading): AsyncGenerator<AllTraces> {
   if (piece.length > 0) yield tracesOf(piece, reading);
 }
 
-/** Lines are parts of runs: which belong together is found first, and then each group is read by itself. */
+/** Reads a file whose lines are parts of runs: first finds which lines belong together, then reads each group. */
 async function* runsOfGroups(reading: Reading, sample: readonly Json[]): AsyncGenerator<AllTraces> {
   const { file, maxBytes } = reading;
-  // SQLite is loaded only where its index is needed.
+  // SQLite is loaded only if its index is needed.
   const { LineGroups } = await import("./line-groups.ts");
   const groups = new LineGroups(sample.map((value) => JSON.stringify(value)));
   try {
@@ -91,7 +94,7 @@ async function* runsOfGroups(reading: Reading, sample: readonly Json[]): AsyncGe
   }
 }
 
-/** As many groups at once as a piece holds. */
+/** Reads as many groups at once as fit into a piece. */
 async function* readGroups(groups: Iterable<LineGroup>, reading: Reading): AsyncGenerator<AllTraces> {
   const { file, maxBytes } = reading;
   let piece: FileLine[] = [];
@@ -148,23 +151,23 @@ function tooLarge(
   place: number,
   bytes: number,
 ): ReplayKitError {
-  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; ${maxBytes} are read at once`;
+  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; at most ${maxBytes} are read at once`;
   return new ReplayKitError("too_large", said, { hint: "`--max-size <MiB>` reads more at once" });
 }
 
 const MiB = 1024 * 1024;
-/** The engine holds no longer text. */
+/** The JavaScript engine cannot hold a longer string. */
 const largestMiB = 500;
 
-/** How much of a file is read at once, by `--max-size`. */
+/** Bytes of a file that are read at once, from `--max-size`. */
 export function maxBytesOf({ flags }: CommandContext): number {
   const size = flags.integer("max-size", { min: 1, max: largestMiB });
   return size === undefined ? jsonDefaults.maxBytes : size * MiB;
 }
 
-/** A larger document can be read too if there is memory for it. */
+/** Adds to an error about size how a larger document can be read, if there is memory for it. */
 export function withRemedy(error: unknown): unknown {
   if (!(error instanceof ReplayKitError) || error.code !== "too_large") return error;
-  const hint = `\`npx replaykit import --max-size <MiB>\` reads more at once (${largestMiB} at the most); lines are read in pieces`;
+  const hint = `\`npx replaykit import --max-size <MiB>\` reads more at once (at most ${largestMiB}); lines are read in pieces`;
   return new ReplayKitError("too_large", error.message, { hint, cause: error });
 }

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import type { FileLine } from "./lines-of-file.ts";
 
-/** Lines of a file that belong together, by their places; their bytes are read when they are needed. */
+/** Lines of a file that belong to the same run, by their places. Their bytes are read when needed. */
 export interface LineGroup {
-  /** The first ones only, where there are more bytes than were asked for. */
+  /** Only the first lines, if the group has more bytes than were asked for. */
   lines: Omit<FileLine, "bytes">[];
   bytes: number;
 }
@@ -11,14 +11,15 @@ export interface LineGroup {
 const ofTraces = /"(?:trace_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g;
 const ofSessions = /"(?:session_?[iI][dD]|thread_?[iI][dD]|conversation_?[iI][dD])"\s*:\s*"([^"\\]{1,200})"/g;
 
-/** So many ids are known without asking the index: lines of one run mostly stand near one another. */
+/** Number of ids cached in memory. Lines of one run are usually close to each other. */
 const mostAtHand = 4096;
 const linesOfTransaction = 50_000;
 
 /**
- * Which lines of a file are parts of the same runs, by the ids of traces or sessions that they name: a line that names two joins
- * them. One that names none belongs to the line before it. A file may have more lines and ids than fit into memory, so that they
- * stand in a database of SQLite's without a name: a file of its own that goes with it, and that is written only where its cache is full.
+ * Finds which lines of a file belong to the same run, by the trace or session ids in them. A line with two ids joins
+ * their groups. A line without an id belongs to the group of the line before it. A file may have more lines and ids
+ * than fit into memory. They are kept in an unnamed SQLite database: a temporary file that is written only when its
+ * cache is full.
  */
 export class LineGroups {
   private readonly index = new DatabaseSync("");
@@ -34,7 +35,7 @@ export class LineGroups {
   private waiting = 0;
   private joined = false;
 
-  /** The first lines tell whether traces or sessions are named. */
+  /** `sample`: the first lines, which show whether traces or sessions are named. */
   constructor(sample: readonly string[]) {
     this.ids = sample.some((text) => text.search(ofTraces) !== -1) ? ofTraces : ofSessions;
     this.index.exec(`
@@ -64,7 +65,7 @@ export class LineGroups {
     this.waiting = 0;
   }
 
-  /** In the order of their first lines. Of a group with more bytes than `most` only the first lines are told. */
+  /** Groups in the order of their first lines. A group with more than `most` bytes lists only its first lines. */
   *groups(most: number): Generator<LineGroup> {
     this.shortenJoins();
     const all = this.index
@@ -100,12 +101,12 @@ export class LineGroups {
     const part = typeof found === "number" ? found : this.fresh();
     if (found === undefined) this.addName.run(name, part);
     if (this.atHand.size === mostAtHand) this.atHand.clear();
-    // A copy: what a pattern finds in a line keeps the whole line in memory.
+    // Copied, because a match refers to its line and would keep the whole line in memory.
     this.atHand.set(Buffer.from(name, "latin1").toString("latin1"), part);
     return part;
   }
 
-  /** Numbers rise with the lines, so that the lowest of those that belong together is that of their first line. */
+  /** Numbers rise with the lines, so the lowest number of a group is that of its first line. */
   private fresh(): number {
     this.count += 1;
     return this.count;
@@ -131,7 +132,7 @@ export class LineGroups {
     return typeof found === "number" ? found : undefined;
   }
 
-  /** Each step halves the way to the first part, until every part names it. */
+  /** Each pass halves the distance to the first part, until every part refers to it directly. */
   private shortenJoins(): void {
     const shorten = this.index.prepare(
       `UPDATE joins SET earlier = up.earlier FROM joins AS up WHERE up.part = joins.earlier`,

@@ -1,18 +1,18 @@
 import { type FileHandle } from "node:fs/promises";
 
-/** A line that is not empty, with its place in the file, from 0. */
+/** A line that is not empty. `place` is its number in the file, from 0. */
 export interface FileLine {
   place: number;
   offset: number;
   length: number;
-  /** Absent if the line is too long to read at once. */
+  /** Absent if the line is too long to read. */
   bytes?: Buffer;
 }
 
 const chunkBytes = 1024 * 1024;
 const newline = 0x0a;
 
-/** The lines of a file one after another, of which no more than one is held. */
+/** Yields the lines of a file one by one. Only one is held in memory. */
 export async function* linesOfFile(file: FileHandle, maxBytes: number): AsyncGenerator<FileLine> {
   const chunk = Buffer.allocUnsafe(chunkBytes);
   let held: Buffer[] = [];

@@ -16,21 +16,24 @@ const sources = new Map<string, (env: Environment) => PullSource>([
   ["langsmith", langsmithSource],
 ]);
 const dayMs = 24 * 60 * 60_000;
-/** A run is mostly two updates: where the pull has come to, and the run. */
+/** A run usually takes two updates: the position of the pull, and the run. */
 const batchUpdates = 40;
 
 export interface PullOptions {
-  /** Hands all on at once, and nothing after a fault of the service: for who prints one document at the end. */
+  /**
+   * If true, `take` gets all runs at once, or none if the service fails. For callers that print one document at the
+   * end.
+   */
   whole: boolean;
 }
 
-/** A run of a service: its traces, and what of it could not be read. */
+/** A run of a service: its traces, and the errors of parts that could not be read. */
 export interface ServiceRun extends AllTraces {
-  /** For people. */
+  /** Where the run came from, for display. */
   place: string;
 }
 
-/** Whether `--from` names a service to ask; `--since` alone is refused. */
+/** Whether `--from` names a service. Refuses `--since` without it. */
 export function isFromService({ flags }: CommandContext): boolean {
   if (flags.text("from") !== undefined) return true;
   if (flags.text("since") === undefined) return false;
@@ -38,8 +41,8 @@ export function isFromService({ flags }: CommandContext): boolean {
 }
 
 /**
- * Hands on what is new at the service of `--from`, some runs at a time, and answers how many still go on. The cursor passes runs only once
- * they are taken: what `take` throws at, the next pull brings again.
+ * Passes the new runs of the `--from` service to `take` in batches, and returns how many runs are still in progress.
+ * The cursor moves past runs only after `take` returns: if it throws, the next pull fetches them again.
  */
 export async function pullFrom(
   context: CommandContext,
@@ -71,7 +74,7 @@ export async function pullFrom(
   return waiting;
 }
 
-/** What came before a fault of the service comes still. */
+/** Batches of updates. If the service fails, yields what came before and then throws. */
 async function* inBatches(updates: AsyncIterable<PullResult>): AsyncGenerator<PullResult[]> {
   let batch: PullResult[] = [];
   try {

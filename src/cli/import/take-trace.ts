@@ -16,7 +16,9 @@ import { type ImportedRun, type Outcome, tellFault, tellTrace } from "./import-r
 
 type Redact = (trace: TraceRun) => Promise<TraceRun>;
 
-/** One redactor for all, so that equal values have equal placeholders in all traces. */
+/**
+ * Returns the redaction. One redactor serves all traces, so that equal values get equal placeholders in all of them.
+ */
 export async function redaction(context: CommandContext): Promise<Redact> {
   if (!context.flags.on("redact")) return (trace) => Promise.resolve(trace);
   const project = await openProject(context);
@@ -63,18 +65,21 @@ export async function takeTrace(
   await terminal.drained();
 }
 
-/** A trace's file is named by its content, never by its text: what is imported again replaces itself. */
+/**
+ * Names the file by the hash of its content, never by text of the trace. Importing the trace again replaces the same
+ * file.
+ */
 async function writeTrace(trace: TraceRun, folder: string): Promise<string> {
   const text = formatJsonFile(trace);
   const file = `${nodePlatform.hash(text).slice(0, 16)}.json`;
   await mkdir(folder, { recursive: true });
-  // Hidden until it is whole: an import that is stopped leaves no half of a trace.
+  // Hidden until it is complete: an interrupted import leaves no partial trace.
   await writeFile(join(folder, `.${file}`), text);
   await rename(join(folder, `.${file}`), join(folder, file));
   return file;
 }
 
-/** Of a list or of lines the good items are there to work with, and each of the others is named. */
+/** Reports items that could not be read. The other items of their file are imported. */
 export function leaveOut(refused: readonly ReplayKitError[], { file, outcome, line, context }: TakeOptions): void {
   line.clear();
   for (const error of refused) {

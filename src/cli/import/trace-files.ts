@@ -3,19 +3,19 @@ import { join, resolve, sep } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
 
 export interface NamedFile {
-  /** What is read: as the user named it, or below the folder that was named. */
+  /** Path as the user named it, or below a folder that the user named. */
   path: string;
-  /** True if it was found in a folder: then it need not be a trace. */
+  /** True if it was found in a folder. It need not be a trace then. */
   found: boolean;
 }
 
 export interface TraceFiles {
   files: NamedFile[];
-  /** Links that lead out of the folder in which they stand, and are not followed. */
+  /** Links that point outside of the named folder; they are not followed. */
   aside: string[];
 }
 
-/** The files that arguments name: files and `-` as they are, folders with all that is in them, in order. */
+/** The files that the arguments name, in order: files and `-` as they are, and all files in folders. */
 export async function traceFiles(args: readonly string[], cwd: string): Promise<TraceFiles> {
   const named: TraceFiles = { files: [], aside: [] };
   for (const path of args) {
@@ -26,12 +26,12 @@ export async function traceFiles(args: readonly string[], cwd: string): Promise<
   return named;
 }
 
-/** Whether a file that could not be read is no trace at all: one in a folder need not be, what the user named must. */
+/** Whether an unreadable file is simply not a trace. A folder may hold such files, but the user must not name one. */
 export function isOther({ found }: NamedFile, { code, message }: ReplayKitError): boolean {
   return found && (code === "unknown_format" || (code === "invalid_json" && /:1:1: /.test(message)));
 }
 
-/** A name that does not exist is left to whoever reads it, who says so. */
+/** False for a missing path too; reading it reports the error. */
 async function isFolder(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isDirectory();
@@ -42,12 +42,15 @@ async function isFolder(path: string): Promise<boolean> {
 
 interface Walk {
   cwd: string;
-  /** The folder that the user named, without links. */
+  /** Real path of the folder that the user named. */
   top: string;
   named: TraceFiles;
 }
 
-/** Hidden files and what package managers install are left out. What a link inside of the folder leads to is read where it stands. */
+/**
+ * Adds the files below a folder, except hidden files and node_modules. Links are not followed: the target of a link
+ * that stays inside of the folder is read at its own path.
+ */
 async function addFolder(folder: string, walk: Walk): Promise<void> {
   const { cwd, top, named } = walk;
   const entries = await readdir(resolve(cwd, folder), { withFileTypes: true });

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
 import type { DetectedAgent } from "./detect-project.ts";
 
-/** Where editors find the JSON Schema, in a repository that has this package among its own. */
+/** Path of the JSON Schema for editors, in a repository that has this package installed. */
 export const schemaPath = "node_modules/replaykit/docs/replaykit.schema.json";
 
-/** Written if nothing in the repository looks like an agent. */
+/** Written if no agent was found in the repository. */
 export const assumedCommand = ["python3", "agent.py"];
 
 const assumed = "# Assumed: nothing in this repository says how your agent starts. Correct it.";
@@ -50,14 +50,17 @@ export function configFile(
   ].join("\n");
 }
 
-/** Whether what was found in the repository is what the given command starts: a Python agent may have ReplayKit in its package.json. */
+/** Whether the given command starts the agent that was found: a Python agent may have ReplayKit in its package.json. */
 function fits(agent: DetectedAgent | undefined, command: string | undefined): boolean {
   if (command === undefined || agent === undefined) return true;
   const python = /^(?:uv|poetry|\S*python\S*)\s|\.py(?:\s|$)/.test(command);
   return python === (agent.language === "python");
 }
 
-/** Installed by a runner's setup, in a sandbox, and never by a step of the workflow: a pull request says what is installed. */
+/**
+ * A runner's setup installs packages in a sandbox. A workflow step would install what the pull request says without
+ * one.
+ */
 function setupOf(agent: DetectedAgent | undefined): { setup?: string[] } {
   return agent?.setup ? { setup: agent.setup } : {};
 }

@@ -4,7 +4,7 @@ import { startCommand } from "./start-command.ts";
 
 export type Language = "node" | "python";
 
-/** One agent that was found: where it lives, how it is installed and how it probably starts. */
+/** An agent that was found: its folder, how it is installed and how it probably starts. */
 export interface DetectedAgent {
   name: string;
   /** Relative to the repository's root; `.` for the root itself. */
@@ -15,7 +15,7 @@ export interface DetectedAgent {
   framework: string | undefined;
   setup: string[] | undefined;
   command: string[];
-  /** False if the command is a guess that the user must look at. */
+  /** False if the command is a guess that the user must check. */
   certain: boolean;
 }
 
@@ -48,7 +48,10 @@ const entryNames: Record<Language, string[]> = {
   ],
 };
 
-/** Agents of a repository, by its manifests: one for a plain repository, one for each member of a monorepo; without any by its files. */
+/**
+ * Agents of a repository, found by its manifests: one in a plain repository, one for each member of a monorepo. Without
+ * manifests, an agent is found by its file name.
+ */
 export function detectAgents(root: string): DetectedAgent[] {
   const folders = new Set(
     manifests
@@ -61,7 +64,7 @@ export function detectAgents(root: string): DetectedAgent[] {
   return withFramework.length > 0 ? withFramework : agents.slice(0, 1);
 }
 
-/** An agent without a manifest: a file beside which nothing says how it is installed. */
+/** An agent without a manifest. How it is installed is unknown. */
 function bareAgent(root: string): DetectedAgent[] {
   const language = (["python", "node"] as const).find((one) =>
     entryNames[one].some((name) => existsSync(join(root, name))),
@@ -99,7 +102,7 @@ function detectAgent(root: string, folder: string): DetectedAgent | undefined {
   const packageManager = language === "python" ? pythonManager(has, text) : nodeManager(has);
   const entry = entryNames[language].find(has);
   const fallback = language === "python" ? "agent.py" : "agent.js";
-  // A file that is called agent is one; of others the project itself knows better.
+  // A file named agent is the agent. For other names, the project's own start command is more reliable.
   const named = entry !== undefined && /(?:^|\/)agent\.\w+$/.test(entry);
   const start = named ? undefined : startCommand(join(root, folder), packageManager);
   return {
@@ -127,7 +130,7 @@ function nodeManager(has: (name: string) => boolean): string {
   return "npm";
 }
 
-/** What a setup cannot do without; of others the lock file has named the package manager already. */
+/** Files without which a setup fails. The other managers were recognised by their lock files. */
 const needed: Record<string, string[][]> = {
   pip: [["requirements.txt"]],
   npm: [["package-lock.json", "npm-shrinkwrap.json"]],
@@ -135,7 +138,7 @@ const needed: Record<string, string[][]> = {
 
 function setupOf(manager: string, has: (name: string) => boolean, manifest: string): string[] | undefined {
   if ((needed[manager] ?? []).every((files) => files.some(has))) return setups[manager];
-  // A package that names what it needs in pyproject.toml; its program is the checkout's code.
+  // Dependencies are in pyproject.toml. The install is editable, so that the program is the checkout's code.
   return manager === "pip" && /^\[project\]/m.test(manifest)
     ? ["python3", "-m", "pip", "install", "--editable", "."]
     : undefined;

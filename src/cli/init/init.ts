@@ -14,10 +14,10 @@ import type { TraceRun } from "../../core/schema/trace.ts";
 import { maxCaseBytes } from "../../node/files/case-folder.ts";
 import { readTextFile } from "../../node/files/read-file.ts";
 
-/** So many recordings say how an agent is recorded. */
+/** Number of files that are read to see whether they are recordings. */
 const mostRead = 20;
 
-/** Whether `replaykit record` saw every call of this repository's agent: then a guard may hold on nothing less. */
+/** Whether `replaykit record` saw every call of this repository's agent. Guards may then require observed evidence. */
 function sawEveryCall(root: string): boolean {
   const files = globSync(["*.json", "cases/*/source-trace.json"], { cwd: root }).toSorted();
   const recorded = files
@@ -28,7 +28,7 @@ function sawEveryCall(root: string): boolean {
   return called.length > 0 && recorded.every(({ source }) => source?.["uncontrolled"] === undefined);
 }
 
-/** Other JSON lies about in a repository's root: what is no trace tells nothing. */
+/** The recording in a file; `undefined` for other JSON, which a repository's root may hold. */
 function readRecording(root: string, file: string): TraceRun | undefined {
   const rules = { name: file, maxBytes: maxCaseBytes["source-trace.json"], invalid: "invalid_input" } as const;
   try {
@@ -44,8 +44,8 @@ const repository = "https://github.com/replaykit/replaykit";
 const use = /(?<=uses: replaykit\/replaykit)@(v\d+\.\d+\.\d+)$/gm;
 
 /**
- * A workflow whose uses of this Action name the commit of its release: a tag can move, a commit cannot. Where nobody can say which
- * commit it is (no network, no such tag yet), the tag stays, with a comment.
+ * Pins this Action to the commit of its release in a workflow: a tag can move, a commit cannot. If the commit is
+ * unknown (no network, no such tag yet), the tag stays, with a comment.
  */
 async function withPinnedAction(workflow: string, cwd: string): Promise<string> {
   const [, tag] = use.exec(workflow) ?? [];
@@ -56,7 +56,7 @@ async function withPinnedAction(workflow: string, cwd: string): Promise<string> 
   return workflow.replaceAll(use, pinned);
 }
 
-/** The commit of an annotated tag is on a separate line that ends in `^{}`. */
+/** The commit of a tag. For an annotated tag it is on a separate line that ends in `^{}`. */
 async function commitOf(tag: string, cwd: string): Promise<string | undefined> {
   const ref = `refs/tags/${tag}`;
   const listing = await git(["ls-remote", repository, ref, `${ref}^{}`], { cwd, timeoutMs: 5000 }).catch(
@@ -126,7 +126,7 @@ function print(
     named,
   }: { files: { path: string; action: string; text: string }[]; dryRun: boolean; named?: string | undefined },
 ): void {
-  // A guess matters only if the user did not say it.
+  // A guess matters only if the user named no command.
   for (const agent of named === undefined ? agents : []) {
     const guess = agent.certain ? "" : "  (a guess: no such file yet)";
     const framework = agent.framework === undefined ? "" : `, ${agent.framework}`;
@@ -149,7 +149,7 @@ function print(
   const rows = [
     [
       `npx replaykit record --write-config -- ${command} "a question"`,
-      "records a run, and writes what routes its functions",
+      "records a run, and configures how its functions are routed",
     ],
     ["npx replaykit doctor", "tries the set-up"],
   ] as const;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
 
-/** How the package managers run what a project calls one of its own programs. */
+/** How package managers run a program that the project defines. */
 const programStarters: Record<string, string[]> = { uv: ["uv", "run"], poetry: ["poetry", "run"] };
 const scriptStarters: Record<string, string[]> = {
   npm: ["npm", "run", "--silent", "start"],
@@ -12,14 +12,14 @@ const scriptStarters: Record<string, string[]> = {
   bun: ["bun", "run", "start"],
 };
 
-/** What serves pages or an API, and does not run an agent once. */
+/** Programs that serve pages or an API instead of running an agent once. */
 const servers =
   /(?:^|[\s/])(?:next|vite|nuxt|react-scripts|serve|http-server|uvicorn|gunicorn|hypercorn|flask|fastapi|streamlit|celery|nodemon)(?:\s|$)/;
-/** Syntax that only a shell can run. */
+/** Syntax that needs a shell. */
 const shellWords = /[&|;<>`$*?()=]/;
 const runtimes = new Set(["node", "bun", "deno", "python", "python3", "uv", "poetry"]);
 
-/** How the project says that it starts; `undefined` if it says nothing, or starts a server. */
+/** The start command that the project defines; `undefined` if it defines none, or one that starts a server. */
 export function startCommand(folder: string, packageManager: string): string[] | undefined {
   return (
     scriptStart(folder, packageManager) ??
@@ -47,7 +47,7 @@ function projectScript(folder: string, packageManager: string): string[] | undef
   return name === undefined || names.length > 1 ? undefined : [...(programStarters[packageManager] ?? []), name];
 }
 
-/** The first process of a Procfile that serves nothing. */
+/** The first process of a Procfile that is not a server. */
 function procfileStart(folder: string): string[] | undefined {
   for (const line of textIn(folder, "Procfile").split("\n")) {
     const command = /^[\w-]+:\s*(\S.*)$/.exec(line)?.[1]?.trim();
@@ -69,7 +69,7 @@ function dockerfileStart(folder: string): string[] | undefined {
   return directCommand(command);
 }
 
-/** A command that starts a runtime itself, in words; `undefined` if a shell or a package manager has to read it. */
+/** The words of a command that starts a runtime directly; `undefined` if it needs a shell or a package manager. */
 function directCommand(command: string): string[] | undefined {
   if (shellWords.test(command) || /["'\\]/.test(command)) return undefined;
   const words = command.split(/\s+/);
@@ -81,7 +81,7 @@ function textIn(folder: string, name: string): string {
   return existsSync(path) ? readFileSync(path, "utf8") : "";
 }
 
-/** A file that is broken says nothing. */
+/** Broken JSON counts as absent. */
 function jsonOf(text: string): Json | undefined {
   try {
     return text === "" ? undefined : JSON.parse(text);

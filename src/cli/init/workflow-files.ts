@@ -1,7 +1,7 @@
 import { version } from "../../core/version.ts";
 import type { DetectedAgent } from "./detect-project.ts";
 
-/** Commits of the actions that the written workflows use: a tag can move, a commit cannot. */
+/** Pinned commits of the actions in the written workflows: a tag can move, a commit cannot. */
 const pins = {
   checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
   setupNode: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
@@ -10,10 +10,10 @@ const pins = {
   downloadArtifact: "actions/download-artifact@634f93cb2916e3fdff6788551b99b062d0335ce0 # v5.0.0",
 } as const;
 
-/** The tag of this package's own Action; pin it to the commit that you reviewed. */
+/** The tag of this package's own Action. `init` replaces it by its commit. */
 const action = "replaykit/replaykit@v0.1.0";
 
-/** Where the keys go, for who needs them: only recorded answers need none. */
+/** Shows where keys go. Recorded answers need none. */
 const keyLines = `        # Guards with recorded answers need no key. Cases that ask a live model do: put it into the repository's secrets.
         # The key stays in the gateway, out of your agent's sight; pull requests from forks get none.
         # env:
@@ -21,7 +21,7 @@ const keyLines = `        # Guards with recorded answers need no key. Cases that
         #   ANTHROPIC_API_KEY: \${{ secrets.ANTHROPIC_API_KEY }}
 `;
 
-/** By which the replay of a commit is started that an accepted comment made. */
+/** Starts the replay of a commit that a comment's command made. */
 const dispatchTrigger = `  workflow_dispatch: # replays what a comment's command committed; GitHub starts nothing for commits of a workflow's token
     inputs:
       pull-request:
@@ -30,7 +30,7 @@ const dispatchTrigger = `  workflow_dispatch: # replays what a comment's command
 `;
 
 /**
- * The workflow that carries out what a maintainer asks for by a comment. It runs on the default branch's version of itself, checks
+ * The workflow that carries out a maintainer's commands in comments. It runs as the default branch defines it, checks
  * nothing out and runs no code of the pull request.
  */
 export function commandsWorkflow(): string {
@@ -98,7 +98,7 @@ ${keyLines}      - uses: ${pins.uploadArtifact}
 `;
 }
 
-/** The workflow that comments on pull requests from forks: it runs no code of the pull request. */
+/** The workflow that comments on pull requests from forks. It runs no code of the pull request. */
 export function reportWorkflow(): string {
   return `name: ReplayKit report
 on:
@@ -124,7 +124,7 @@ jobs:
 `;
 }
 
-/** Puts the shards' reports together, and comments once. */
+/** The job that merges the shards' reports and comments once. */
 const mergeJob = `  merge:
     needs: replay
     if: always()
@@ -151,7 +151,7 @@ const mergeJob = `  merge:
           path: \${{ steps.replaykit.outputs.result-path }}
 `;
 
-/** The replay workflow cut into shards: a plan, a matrix, a merge that comments once. */
+/** The replay workflow in shards: a matrix of jobs, and a merge that comments once. */
 export function shardedWorkflow(agents: DetectedAgent[], shards: number): string {
   const numbers = Array.from({ length: shards }, (_, index) => index + 1).join(", ");
   return `name: ReplayKit
@@ -188,7 +188,7 @@ ${keyLines}      - uses: ${pins.uploadArtifact}
 ${mergeJob}`;
 }
 
-/** The nightly workflow that names successful runs to look at first. It is green whatever it finds. */
+/** The nightly workflow that lists suspicious successful runs. It passes whatever it finds. */
 export function watchWorkflow(agents: DetectedAgent[]): string {
   const hasNode = agents.some(({ language }) => language === "node");
   const node = hasNode ? "" : `      - uses: ${pins.setupNode}\n        with: { node-version: 24 }\n`;

@@ -43,7 +43,7 @@ function scaffoldCase({ run, id, title, ...expected }: NewCase, call: ToolCall, 
   return runCommand(scaffold, call, { args: [run], flags: { out, id, title, ...Object.fromEntries(named) } });
 }
 
-/** What makes cases and guards: a look at one, and with --allow-write the files. */
+/** Tools that preview a case and, with --allow-write, write cases and guards. */
 export const caseTools: McpTool[] = [
   tool(
     {

@@ -1,21 +1,22 @@
 import { compact } from "../../core/compact.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { untrustedJson } from "../../core/report/untrusted.ts";
 
-/** So many characters of JSON does one answer hold at most: it shares a context with an agent's other work. */
+/** Most characters of JSON in one answer, which shares a context with the agent's other work. */
 export const longestAnswer = 16_000;
 const longestText = 2_000;
 const deepest = 12;
 
 export interface Page<T> {
   items: T[];
-  /** How many there are in all. */
+  /** Number of items in the whole list, or of characters in the whole text. */
   total: number;
-  /** Given back as `cursor` it gets what follows; absent: nothing does. */
+  /** `cursor` of the next page; absent on the last one. */
   next_cursor?: string;
 }
 
-/** Items from a cursor on, as many as fit; one that is too long by itself is cut, and says so. */
+/** Items from a cursor on, as many as fit into `room` characters. An item that is too long becomes a cut text. */
 export function pageOf<T>(items: readonly T[], cursor: string | undefined, room = longestAnswer): Page<T> {
   const from = offsetOf(cursor, items.length);
   const page: T[] = [];
@@ -24,7 +25,8 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
     const cut = shortened(item);
     const length = untrustedJson(cut, { indent: 0 }).length;
     if (length > left && page.length > 0) break;
-    page.push(length > room ? (`${untrustedJson(cut, { indent: 0 }).slice(0, room / 2)}… (cut)` as T) : cut); // a text stands for it
+    // An item that is too long becomes a text.
+    page.push(length > room ? (`${beginningOf(untrustedJson(cut, { indent: 0 }), room / 2)}… (cut)` as T) : cut);
     left -= length;
     if (left <= 0) break;
   }
@@ -32,12 +34,13 @@ export function pageOf<T>(items: readonly T[], cursor: string | undefined, room 
   return { items: page, total: items.length, ...compact({ next_cursor: next < items.length ? `${next}` : undefined }) };
 }
 
-/** A part of a text, from a cursor on. */
+/** Part of a text, from a cursor on. */
 export function textPage(text: string, cursor: string | undefined, room = longestAnswer / 2): Page<string> {
   const from = offsetOf(cursor, text.length);
-  const next = from + room;
+  const part = beginningOf(text.slice(from), room);
+  const next = from + part.length;
   return {
-    items: [text.slice(from, next)],
+    items: [part],
     total: text.length,
     ...compact({ next_cursor: next < text.length ? `${next}` : undefined }),
   };
@@ -56,7 +59,7 @@ function offsetOf(cursor: string | undefined, total: number): number {
   );
 }
 
-/** How long texts and lists in an answer may be, the first that makes it fit: most answers are left as they are. */
+/** Limits for texts and lists in an answer, tried in order until it fits. Most answers are not cut. */
 const cuts = [
   { text: longestAnswer, list: Number.POSITIVE_INFINITY },
   { text: 1_000, list: 100 },
@@ -64,7 +67,7 @@ const cuts = [
   { text: 80, list: 5 },
 ];
 
-/** The JSON of an answer, cut until it fits a context. */
+/** The JSON of an answer, cut until it fits a context. Throws `too_large` if it never does. */
 export function answerText(value: unknown): string {
   for (const { text, list } of cuts) {
     const json = untrustedJson(shortened(value, text, list), { indent: 0 });
@@ -75,15 +78,17 @@ export function answerText(value: unknown): string {
   });
 }
 
-/** The value with long texts and lists cut; how much is gone stands at their end. */
+/** The value with long texts and lists cut. Each cut says how much is missing. */
 export function shortened<T>(value: T, max = longestText, most = Number.POSITIVE_INFINITY): T {
-  return cut(value, { max, most }, 0) as T; // what it is made of stays
+  return cut(value, { max, most }, 0) as T; // cutting keeps the shape
 }
 
 function cut(value: unknown, limits: { max: number; most: number }, depth: number): unknown {
   const { max, most } = limits;
-  if (typeof value === "string")
-    return value.length <= max ? value : `${value.slice(0, max)}… (${value.length - max} more characters)`;
+  if (typeof value === "string") {
+    const kept = beginningOf(value, max);
+    return kept.length === value.length ? value : `${kept}… (${value.length - kept.length} more characters)`;
+  }
   if (typeof value !== "object" || value === null) return value;
   if (depth >= deepest) return "…";
   const inner = (item: unknown) => cut(item, limits, depth + 1);

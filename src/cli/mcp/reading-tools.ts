@@ -16,7 +16,7 @@ import { assertInside, commandContext, runCommand, type ToolCall } from "./run-c
 
 const { cursor, caseName, runName } = toolInput;
 
-/** What is there to read. `keyedHash`: of the placeholders in what is redacted. */
+/** Tools that read cases, runs and groups. `keyedHash` makes the placeholders of redacted values. */
 export function readingTools(keyedHash: KeyedHash): McpTool[] {
   const readRunTool = tool(
     {

@@ -12,7 +12,7 @@ import { assertInside, commandContext, runCommand, type ToolCall } from "./run-c
 
 const { cursor, caseName, runName } = toolInput;
 
-/** What runs the agent of this checkout, or tells of the last time. */
+/** Tools that run the agent of this checkout, or compare its last replay. */
 export const replayTools: McpTool[] = [
   tool(
     {
@@ -75,7 +75,7 @@ async function replayCases(names: string[], call: ToolCall, attempts?: number) {
   return { report: replayReportSchema.parse(json), notes };
 }
 
-/** What needs an act first; the rest is counted, and read by replaying it alone. */
+/** Blocking cases come first. Cases that do not fit are only counted. */
 function answerOf({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
   const ordered = results.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
   const shown = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({

@@ -10,26 +10,29 @@ import type { CommandContext, CommandSpec, ExitCode } from "../command.ts";
 import { parseCommandLine } from "../flag-values.ts";
 import type { Terminal } from "../terminal.ts";
 
-/** What one call of a tool is given. */
+/** What one call of a tool gets. */
 export interface ToolCall {
   cwd: string;
   env: CommandContext["env"];
   signal: AbortSignal;
-  /** Tells the client how far the work is. */
+  /** Reports progress to the client. */
   progress: (line: string) => void;
 }
 
-/** Flags by name: a switch, a value, or several. */
+/** Flags by name: a switch, a value or several values. */
 export type Flags = Record<string, boolean | string | readonly string[] | undefined>;
 
 export interface CommandAnswer {
   exit: ExitCode;
-  /** What `--json` printed. */
+  /** The JSON that the command printed. */
   json: Json;
   notes: string[];
 }
 
-/** Runs a command of the CLI in this process, so that a tool answers what the command does. What the client says is a value, never a flag. */
+/**
+ * Runs a CLI command in this process, so that a tool and the command answer the same. The client's input is always a
+ * value, never a flag.
+ */
 export async function runCommand(
   spec: CommandSpec,
   call: ToolCall,
@@ -43,7 +46,7 @@ export async function runCommand(
   return { exit, json, notes: printed.notes };
 }
 
-/** The context of a command, with its flags parsed as the CLI parses them. */
+/** The context of a command, with its flags parsed as in the CLI. */
 export function commandContext(
   spec: CommandSpec,
   { cwd, env, signal, progress }: ToolCall,
@@ -59,7 +62,7 @@ export function commandContext(
   return { ...parseCommandLine(spec, [...words, "--", ...args]), terminal, cwd, env, signal };
 }
 
-/** A name is an id or a path of this repository: a client reads nothing else of the machine. */
+/** Refuses a path outside of the repository: a client may read nothing else on the machine. */
 export function assertInside(name: string, cwd: string): void {
   const root = findRoot(cwd);
   const path = resolve(cwd, name);
@@ -69,7 +72,7 @@ export function assertInside(name: string, cwd: string): void {
   });
 }
 
-/** Links followed, as far as the path is there. */
+/** The real path of the part of a path that exists. */
 function realOf(path: string): string {
   for (let here = path; ; here = dirname(here)) {
     if (existsSync(here) || dirname(here) === here) return realpathSync(here);

@@ -29,7 +29,7 @@ type Extra = RequestHandlerExtra<ServerRequest, ServerNotification>;
 /** Serves the tools on standard input and output until the client leaves. */
 export async function serveMcp(options: McpOptions): Promise<{ closed: Promise<void>; close(): Promise<void> }> {
   const server = new McpServer({ name: "replaykit", version }, { instructions });
-  // One for all answers, so that equal values have equal placeholders on every page.
+  // One hash for all answers, so that equal values have equal placeholders on every page.
   const reading = readingTools(redactionHash(options.env));
   const offered = [...reading, ...replayTools, ...caseTools].filter(
     ({ writes }) => options.allowWrite || writes !== true,
@@ -40,7 +40,7 @@ export async function serveMcp(options: McpOptions): Promise<{ closed: Promise<v
   const closed = new Promise<void>((done) => {
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's protocol has this property only
     server.server.onclose = done;
-    process.stdin.once("end", done); // a client that is gone says nothing
+    process.stdin.once("end", done); // a client may end without closing
   });
   await server.connect(transport);
   return { closed, close: () => server.close() };
@@ -71,13 +71,16 @@ function callOf({ signal, _meta, sendNotification }: Extra, { cwd, env }: McpOpt
         message: line,
         ...compact({ total: total === undefined ? undefined : Math.max(progress, Number(total)) }),
       };
-      // A client that left wants to hear nothing more.
+      // Fails if the client has left, which does no harm.
       sendNotification({ method: "notifications/progress", params }).catch(() => {});
     },
   };
 }
 
-/** A fault of what was asked is an answer, with the next step; a fault of ours too, so that the server goes on. */
+/**
+ * Runs a tool. An error becomes an answer with the next step. Internal errors are answered too, so that the server goes
+ * on.
+ */
 async function answered(tool: McpTool, answer: () => Promise<unknown>): Promise<CallToolResult> {
   try {
     return { content: [{ type: "text", text: answerText(await answer()) }] };
@@ -88,7 +91,7 @@ async function answered(tool: McpTool, answer: () => Promise<unknown>): Promise<
   }
 }
 
-/** Cases as things that a client can attach: the brief of each. */
+/** Offers the brief of each case as a resource that a client can attach. */
 function addResources(server: McpServer, options: McpOptions): void {
   const call: ToolCall = { ...options, signal: new AbortController().signal, progress: () => {} };
   const template = new ResourceTemplate("replaykit://cases/{id}", {

@@ -6,21 +6,21 @@ import { diff } from "../specs/show.ts";
 import { pageOf } from "./page.ts";
 import { runCommand, type ToolCall } from "./run-command.ts";
 
-/** One tool of the server: what it takes, and what it answers. */
+/** One tool of the server: its input and its answer. */
 export interface McpTool {
   name: string;
   description: string;
   input: z.ZodRawShape;
-  /** True: only with --allow-write. */
+  /** True if the tool needs --allow-write. */
   writes?: true;
-  /** True: it runs the agent, in the sandbox, with writes simulated. */
+  /** True if it runs the agent, in the sandbox and with writes simulated. */
   runsAgent?: true;
-  /** The flag of the command line that an input is. */
+  /** The command-line flag of each input. */
   flags?: Readonly<Record<string, string>>;
   answer(input: unknown, call: ToolCall): Promise<unknown>;
 }
 
-/** What tools take alike. */
+/** Inputs that several tools share. */
 export const toolInput = {
   cursor: z.string().optional().describe("next_cursor of the answer before"),
   caseName: z.string().min(1).describe("id of a case, or the path of its folder"),
@@ -36,10 +36,10 @@ export function tool<Shape extends z.ZodRawShape>(
   return { ...spec, answer: (input, call) => answer(schema.parse(input ?? {}), call) };
 }
 
-/** A flag in a sentence, with its value where one stands behind it; in `leave --base out` none does. */
+/** A flag in a sentence, and the value after it, if there is one. In `leave --base out`, `out` is not a value. */
 const flagWithValue = /--([a-z-]+)(?: (?:'([^']*)'|(?!out\b)([\w./:-]+)(?=$|,| ·)))?/g;
 
-/** A fault in the tool's own words: its inputs stand where the command line has flags. */
+/** An error in the tool's terms: names of its inputs replace the flags of the command line. */
 export function faultFor({ flags = {}, input }: Pick<McpTool, "flags" | "input">, error: ReplayKitError) {
   const inputs = new Map(Object.entries(flags).map(([name, flag]) => [flag, name]));
   const written = (flag: string) => inputs.get(flag) ?? `--${flag}`;
@@ -64,7 +64,7 @@ export function listIn(json: Json, key: string): Json[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Where two runs part, or a case and its last replay. */
+/** The first difference of two runs, or of a case and its last replay, and a page of all differences. */
 export async function comparedRuns(args: string[], at: string | undefined, call: ToolCall) {
   const { json } = await runCommand(diff, call, { args });
   const { equal, explanation } = isObject(json) ? json : {};

@@ -1,4 +1,5 @@
 import { readSourceTrace } from "../../core/case/load-case.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Promotion } from "../../core/promote/promotion.ts";
@@ -7,7 +8,7 @@ import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Github, RepositoryName } from "../../github/github.ts";
 
-/** Somebody's login on GitHub, or an app's: `octocat`, `some-agent[bot]`. */
+/** Checks the login of `--assign`, of a person or an app: `octocat`, `some-agent[bot]`. */
 export function assigneeOf(login: string | undefined, to: string | undefined): string | undefined {
   if (login === undefined) return undefined;
   if (to !== undefined) {
@@ -19,7 +20,7 @@ export function assigneeOf(login: string | undefined, to: string | undefined): s
   throw new ReplayKitError("usage", `--assign is "${login}"; expected a GitHub login`);
 }
 
-/** The brief of a case that is proposed: whoever gets it has the repository, and looks the code up there. */
+/** The brief of a proposed case. It quotes no code, because the assignee has the repository. */
 export function promotedBrief(
   { case: made, files, id }: Promotion,
   { config, folder }: { config: ReplayConfig; folder: string },
@@ -39,7 +40,7 @@ export function promotedBrief(
   });
 }
 
-/** What became of it, as a note to the promotion. */
+/** Opens an issue with the brief, and returns a note about the result. */
 export async function assignBrief({
   pull,
   brief,
@@ -47,7 +48,7 @@ export async function assignBrief({
 }: Omit<NewIssue, "title" | "body"> & { pull: string; brief: string; title: string }): Promise<string> {
   const { title, ...place } = issue;
   const body = `The case comes with ${pull}.\n\n${brief}`;
-  const opened = await openIssue({ ...place, title: `Mend: ${title}`.slice(0, 200), body });
+  const opened = await openIssue({ ...place, title: beginningOf(`Fix: ${title}`, 200), body });
   if ("refused" in opened) return `no issue was opened: ${opened.refused}`;
   const { url, assigned } = opened;
   return assigned
@@ -61,20 +62,23 @@ interface NewIssue {
   title: string;
   /** Markdown. */
   body: string;
-  /** Login of whoever is to work on it. */
+  /** Login of the person or agent that gets the issue. */
   assignee: string;
 }
 
 type OpenedIssue = { url: string; assigned: boolean } | { refused: string };
 
-/** Opens an issue for somebody; a lost answer is not asked again, so that none is opened twice. What was refused is told, and is no fault. */
+/**
+ * Opens an issue. The request is not repeated after a lost answer, so that no issue is opened twice. A refusal is
+ * returned, not thrown.
+ */
 async function openIssue({ github, repository, title, body, assignee }: NewIssue): Promise<OpenedIssue> {
   const result = await github.once(`open an issue for ${assignee}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues", { ...repository, title, body, assignees: [assignee] }),
   );
   if (!result.ok) return { refused: result.fault.error.message };
   const { html_url: url, assignees } = result.value.data;
-  // GitHub leaves out whoever may not be assigned, and says nothing.
+  // GitHub silently leaves out logins that may not be assigned.
   const assigned = assignees?.some(({ login }) => login.toLowerCase() === assignee.toLowerCase()) === true;
   return { url, assigned };
 }

@@ -5,7 +5,7 @@ import { effectSchema, type Effects } from "../../core/schema/effect.ts";
 import type { Feedback } from "../../core/schema/trace.ts";
 import type { FlagValues } from "../command.ts";
 
-/** The right run that `--expect-…` and `--forbid-call` describe; `undefined` without these flags. */
+/** The right run that the `--expect-…` and `--forbid-…` flags describe; `undefined` without these flags. */
 export function expectationOf(flags: FlagValues): Feedback | undefined {
   const expected = flags.list("expect-call").map((text) => readExpectedCall(text, "--expect-call"));
   const forbidden = flags.list("forbid-call").map((text) => readExpectedCall(text, "--forbid-call"));

@@ -17,8 +17,9 @@ import { findCases, readCaseFiles } from "../../node/files/case-folder.ts";
 import type { Project } from "../project.ts";
 
 /**
- * Puts a promotion on a branch of the checkout: a new case, or, where the failure has a case in the checkout or on a branch that
- * waits, its count; a guard goes back to `open`. A checkout has no inbox, so the count is kept in the case.
+ * Commits a promotion to a branch of the checkout: a new case, or a new count if the checkout or a waiting branch
+ * already has a case of the failure. A guard goes back to `open`. The case keeps the count, because a checkout has no
+ * inbox.
  */
 export async function promoteToCheckout(
   { root, config }: Project,
@@ -73,17 +74,17 @@ async function again(place: Again, how: "waiting" | "counted"): Promise<Promotio
     ...compact({ added: thoughts.added.length > 0 ? thoughts.added.length : undefined }),
   };
   const changed = Object.keys(edited).length > 0;
-  // Told before: the branch has it, or the case in the checkout does.
+  // Already counted on the branch or in the checkout.
   if (!changed && there.start !== there.at) return { how: same ? "on_base" : "known", ...details };
   const title = reopened ? `test(cases): reopen ${existing}` : `test(cases): count ${existing} again`;
   if (changed) await commitCaseChange({ root, branch, path, files: edited, title }, there);
   if (how === "waiting" && same) return { how: changed ? "updated" : "unchanged", branch, path, ...details };
-  // A branch that told of this run before may have reopened the guard then.
+  // If the branch already counted this run, it may have reopened the guard then.
   const back = reopened || (how === "counted" && (await wasReopened(place, there)));
   return { how: back ? "reopened" : how, branch, path, ...details };
 }
 
-/** Whether the checkout has a guard where the branch has an open case. */
+/** Whether the case is a guard in the checkout but open on the branch. */
 async function wasReopened({ root, path, promotion }: Again, { yaml }: CaseOnBranch): Promise<boolean> {
   const checkedOut = readCaseFiles(join(root, path))["case.yaml"] ?? "";
   const [was, is] = [checkedOut, yaml].map((text) => recurrence({ "case.yaml": text }, promotion)?.was);

@@ -32,7 +32,7 @@ interface Source {
   trace: TraceRun;
   others: TraceRun[];
   seen: Occurrences | undefined;
-  /** Where the run came from, to be told of its case; left out for a file. */
+  /** The inbox that the run came from, which is told of its case. Absent for a file. */
   inbox?: { worker: WorkerClient; address: string; run: RunRow };
 }
 
@@ -119,7 +119,7 @@ function promote({ flags, env }: CommandContext, project: Project, { trace, othe
 }
 
 interface Delivery {
-  /** With its rate, where that was measured. */
+  /** Contains the measured rate, if there is one. */
   promotion: Promotion;
   outcome: PromotionOutcome;
 }
@@ -132,7 +132,7 @@ async function deliver(context: CommandContext, project: Project, promotion: Pro
   return promoteToCheckout(project, promotion, { folder: folderOf(project.config), complete });
 }
 
-/** The checkout is the base that the case will be proposed to. */
+/** Measures the rate on this checkout, the base that the case will be proposed to. */
 async function measured({ env, signal, terminal }: CommandContext, { root, config }: Project, promotion: Promotion) {
   const line = terminal.progress();
   line.update("replaying the case on this checkout");
@@ -158,7 +158,7 @@ async function openPullRequest(context: CommandContext, project: Project, promot
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   const octokit = new Octokit({ auth: token, baseUrl: env["GITHUB_API_URL"] ?? "https://api.github.com", log: silent });
   const base = flags.text("base");
-  // A checkout of the repository is the base that the case is proposed to.
+  // Measured only in a checkout of the repository, which is the base that the case is proposed to.
   const measures = !flags.on("no-rate") && base === undefined && (await isCheckoutOf(project.root, { owner, repo }));
   let proposed = promotion;
   const complete = async (fresh: Promotion[]) => {
@@ -182,7 +182,7 @@ async function openPullRequest(context: CommandContext, project: Project, promot
   return { promotion: { ...proposed, notes: [...proposed.notes, await assignBrief(issue)] }, outcome };
 }
 
-/** The first configured place, where it is a folder and no glob. */
+/** The first configured folder of cases; `cases` if it is a glob. */
 function folderOf({ cases }: Project["config"]): string {
   const [first = "cases"] = [cases].flat();
   return /[*?[\]{}!]/.test(first) ? "cases" : first;

@@ -19,9 +19,9 @@ import { namedWorker, unnamedWorker } from "../runs/run-place.ts";
 import { workerToken } from "../worker/worker-connection.ts";
 import { effectsOf, expectationOf } from "./expectation.ts";
 
-/** Of so many of the newest good runs is drawn. */
+/** Number of newest good runs to draw from. */
 const mostRuns = 1000;
-/** So many runs that make no control are told by name. */
+/** Number of rejected runs that are listed. */
 const mostRefused = 10;
 
 interface Sample {
@@ -30,8 +30,8 @@ interface Sample {
 }
 
 /**
- * Controls of good runs that a Worker kept. It keeps some runs of one kind and all of another, and notes for how many each stands: drawn by
- * that, the controls are like what users ask.
+ * Makes controls from good runs of a Worker. The Worker samples runs, and stores with each how many it represents.
+ * Drawn by that weight, the controls resemble what users ask.
  */
 export async function sampleControls(wanted: number, context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, cwd } = context;
@@ -64,7 +64,10 @@ function refuseOthers({ flags, args }: CommandContext, out: string | undefined):
   if (one !== undefined) refuse(`--${one} is for one case, and --sample makes several`, `leave --${one} out`);
 }
 
-/** Ids become names of folders, and come from another machine. */
+/**
+ * Whether a run may become a control. Its id comes from another machine and becomes a folder name, so it is checked
+ * too.
+ */
 function isGood({ id, class: kind, rating }: RunRow): boolean {
   return kind !== "test" && rating !== "bad" && /^\w{1,64}$/.test(id);
 }
@@ -77,7 +80,7 @@ interface Making {
   project: Project;
 }
 
-/** The first of the drawn that make a control and are none yet. */
+/** Makes controls of the drawn runs, in order, until there are enough. A run that already has one is skipped. */
 async function makeControls(drawn: readonly RunRow[], making: Making): Promise<Sample> {
   const sample: Sample = { made: [], refused: [] };
   for (const row of drawn) {
@@ -98,7 +101,9 @@ async function makeControls(drawn: readonly RunRow[], making: Making): Promise<S
   return sample;
 }
 
-/** A run that called no tool, or has expired meanwhile, is left out; another is drawn for it. */
+/**
+ * Whether the error is about this run alone: it called no tool, or has expired meanwhile. Another run is drawn then.
+ */
 function isOfRun({ code }: ReplayKitError): boolean {
   return code === "invalid_input" || code === "not_found";
 }
@@ -129,11 +134,11 @@ export interface GoodRun {
   id: string;
   name: string;
   runner: string | undefined;
-  /** Whether something was said of a right run. */
+  /** True if the user described a right run. */
   expected: boolean;
 }
 
-/** The files of a case of a good run: the run itself says what a right run does. */
+/** The files of a control. The good run itself is the expectation. */
 export function controlOf({ trace, expected, ...run }: GoodRun, { flags, env }: CommandContext, project: Project) {
   if (expected || flags.text("title") !== undefined)
     throw new ReplayKitError("usage", "--control takes no title and no expectation: the good run is the expectation", {

@@ -19,6 +19,7 @@ import { readModelFixtures } from "../cases/model-fixtures.ts";
 import { oneArgument, openProject, type Project, projectRedactor, shortPath } from "../project.ts";
 import { readOneTrace } from "../traces/read-trace.ts";
 import { compact } from "../../core/compact.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, cwd, env } = context;
@@ -47,13 +48,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   terminal.print(`replayability ${score.toFixed(2)}`);
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
   for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
-  terminal.print(`\nNext: npx replaykit lint ${path}/case.yaml`);
+  const caseFile = shellWord(`${path}/case.yaml`);
+  terminal.print(`\nNext: npx replaykit lint ${caseFile}`);
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
-  terminal.print(`      npx replaykit replay ${path}/case.yaml${configured ? "" : ' --runner-cmd "…"'}`);
+  terminal.print(`      npx replaykit replay ${caseFile}${configured ? "" : ' --runner-cmd "…"'}`);
   return exitCode.ok;
 }
 
-/** The hint says where to get a trace. */
+/** Reads the trace. If the file is missing, the hint says where to get one. */
 async function readTrace(file: string, context: CommandContext): Promise<ImportedTrace> {
   try {
     return await readOneTrace(file, context);
@@ -70,7 +72,7 @@ function isAbsent(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
 }
 
-/** A case of what went wrong in the run, or with `--control` of what went right. */
+/** A case of the run's failure or, with `--control`, of a good run. */
 function makeCase(made: Omit<GoodRun, "runner" | "expected">, context: CommandContext, project: Project) {
   const { flags, env } = context;
   const runner = flags.text("runner");
@@ -97,7 +99,10 @@ function makeCase(made: Omit<GoodRun, "runner" | "expected">, context: CommandCo
   });
 }
 
-/** Notes in the case how often it reproduces here; it plans what a fix takes to be proven, and proves nothing itself. */
+/**
+ * Replays the new case and notes in it how often it reproduces here. The rate serves to plan the attempts that prove a
+ * fix. It proves nothing itself.
+ */
 async function measure(
   folder: string,
   times: number,

@@ -16,7 +16,10 @@ function isReport(base: string, { cwd }: CommandContext): boolean {
   return base.endsWith(".json") || existsSync(resolve(cwd, base));
 }
 
-/** `--base`: a git ref whose code is attempted beside this one, or a report of it; and earlier attempts of this code. */
+/**
+ * What `--base` names (a git ref whose code is attempted beside this one, or a report of it), and earlier attempts of
+ * this code.
+ */
 export async function baseOf(context: CommandContext, { root }: Project) {
   const base = context.flags.text("base");
   if (base === undefined) return { earlier: keptRuns(root, undefined) };
@@ -28,7 +31,7 @@ export async function baseOf(context: CommandContext, { root }: Project) {
   return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit }), earlier: keptRuns(root, commit) };
 }
 
-/** What differs from the base: known where it is a git ref, or where somebody needs it. */
+/** Files that differ from the base. `undefined` if no git ref is named and the caller does not need them. */
 export async function changedSince(
   context: CommandContext,
   { root }: Project,

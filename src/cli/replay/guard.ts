@@ -18,9 +18,9 @@ interface GuardOutcome {
   path: string;
   guarded: boolean;
   reason: string;
-  /** The models' answers that are kept with the case. */
+  /** Notes about the model answers that are kept with the case. */
   kept: string[];
-  /** The command that may prove it. */
+  /** What to do next, mostly a command that may prove the fix. */
   next?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   const project = await openProject(context);
   const folders = await caseFolders(project, context);
-  // A proof asks the models as the recording did: with the same keys.
+  // A proof needs the keys that the recording had, because it asks the models.
   const env = { ...context.env, ...keysInDotEnv(project.root, context.env, project.config) };
   await using gateway = await startCaseGateway(project.config, env);
   const judge = suiteOf({ ...context, env }, project, gateway);
@@ -52,7 +52,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return guarded.every((item) => item.guarded) ? exitCode.ok : exitCode.actionNeeded;
 }
 
-/** A fix is proven beside code that still fails; attempts on the same code count together, so that asking again adds to them. */
+/** What to do about a refused case. A fix is proven beside code that still fails. Attempts on the same code add up. */
 function nextOf(result: CaseResult, base: string | undefined): string | undefined {
   const { standing, case_id, attempts_needed, commands, trial } = result;
   const misses = result.attempts.flatMap((attempt) => attempt.misses);

@@ -52,7 +52,7 @@ interface Sides extends AsyncDisposable {
 
 const nothingMade = async () => {};
 
-/** The same checkout twice: with other models asked, an older prompt, or another configuration. */
+/** The sides to compare. They differ in the model, in a prompt file or in the configuration. */
 async function sidesOf(context: CommandContext, project: Project): Promise<Sides> {
   const { flags, cwd } = context;
   const models = flags.text("model");
@@ -87,7 +87,7 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
   };
 }
 
-/** Each side may cost the same. */
+/** Splits the budget evenly between the sides. */
 function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConfig["budget"]>) {
   const of = candidates.length + 1;
   const { usd, tokens } = budget;
@@ -96,7 +96,7 @@ function budgeted({ current, candidates }: Sides, budget: NonNullable<ReplayConf
   return { current: limited(current), candidates: candidates.map(limited) };
 }
 
-/** Report formats that few runs want; their code loads only then. */
+/** Report formats that are seldom used; their code is loaded on demand. */
 const reportWriters: Record<string, (rehearsal: Rehearsal) => Promise<string>> = {
   markdown: async (rehearsal) => (await import("../../core/report/rehearsal-markdown.ts")).rehearsalMarkdown(rehearsal),
   html: async (rehearsal) => (await import("../../pages/report/rehearsal-page.tsx")).rehearsalPage(rehearsal),

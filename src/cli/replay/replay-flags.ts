@@ -6,7 +6,7 @@ import { type Standing, standingSchema } from "../../core/schema/result.ts";
 import type { CommandContext, FlagValues } from "../command.ts";
 import type { Selection } from "../../node/replay/replay-options.ts";
 
-/** `--fail-on regressed,broken` as standings. */
+/** The standings of `--fail-on`, such as `regressed,broken`. */
 export function failOnOf(flags: FlagValues): Standing[] | undefined {
   const text = flags.text("fail-on");
   if (text === undefined) return undefined;
@@ -23,7 +23,7 @@ export function failOnOf(flags: FlagValues): Standing[] | undefined {
     });
 }
 
-/** `--shard 2/8`. */
+/** The shard of `--shard`, such as `2/8`. */
 export function shardOf(flags: FlagValues): { index: number; of: number } | undefined {
   const text = flags.text("shard");
   if (text === undefined) return undefined;
@@ -34,7 +34,7 @@ export function shardOf(flags: FlagValues): { index: number; of: number } | unde
   throw new ReplayKitError("usage", `--shard is "${text}"; expected i/n with 1 ≤ i ≤ n, such as 2/8`);
 }
 
-/** `--select all | affected | smoke | tag:<name>`. */
+/** The selection of `--select`: `all`, `affected`, `smoke` or `tag:<name>`. */
 export function selectionOf(text: string | undefined): Selection | undefined {
   if (text === undefined) return undefined;
   if (text === "all" || text === "affected" || text === "smoke") return text;
@@ -43,7 +43,7 @@ export function selectionOf(text: string | undefined): Selection | undefined {
   throw new ReplayKitError("usage", `--select is "${text}"; expected all, affected, smoke or tag:<name>`);
 }
 
-/** `--attempts 5`; absent or `auto`: as many as the evidence needs. */
+/** The number of `--attempts`. If absent or `auto`, the evidence decides. */
 export function attemptsOf(flags: FlagValues): number | "auto" | undefined {
   return flags.text("attempts") === "auto" ? "auto" : flags.integer("attempts", { min: 1, max: 1000 });
 }
@@ -52,7 +52,10 @@ export function jobsOf(flags: FlagValues): number {
   return flags.integer("jobs", { min: 1, max: 256 }) ?? availableParallelism();
 }
 
-/** What live models may cost: `--budget`, else the configuration's. `what`: the command in words, such as `a rehearsal`. */
+/**
+ * Budget for live models: `--budget`, else the configuration's. `what` names the command in the error, such as `a
+ * rehearsal`.
+ */
 export function modelBudget(
   { flags }: Pick<CommandContext, "flags">,
   config: ReplayConfig,

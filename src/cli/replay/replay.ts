@@ -47,7 +47,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
 }
 
-/** Where to look after an attempt that nobody can judge: one folder, since a broken set-up breaks all alike. */
+/**
+ * Prints the evidence folder of the first case that has an error after an attempt. One is enough, because a broken
+ * set-up breaks all cases alike.
+ */
 function tellEvidence({ cwd, terminal }: CommandContext, { cases }: ReplayReport, { root }: Project): void {
   const broken = cases.find(({ verdict, attempts }) => verdict === "error" && attempts.length > 0);
   const folder = broken && newestEvidence(join(root, ".replaykit", "runs"), broken.case_id);
@@ -55,7 +58,7 @@ function tellEvidence({ cwd, terminal }: CommandContext, { cases }: ReplayReport
     terminal.note(`evidence: ${shortPath(cwd, folder)}/  (stdout.log, stderr.log, result.json)`);
 }
 
-/** Shows the plan and its price if asked for, or if money is limited. */
+/** Prints the plan and its cost, if asked for or if there is a budget. */
 async function tellPlan(context: CommandContext, project: Project, cases: string[]): Promise<void> {
   const { flags, terminal } = context;
   const plan = planOf(await plannedOptions(context, project, cases));
@@ -66,7 +69,10 @@ async function tellPlan(context: CommandContext, project: Project, cases: string
     else terminal.note(line);
 }
 
-/** `--repeat`: how often each case passes is what was asked, so that nothing fails. `--report rates` names the report that this is. */
+/**
+ * `--repeat`: prints how often each case passes. The exit code is 0, whatever the rates. The value `rates` of
+ * `--report` writes no file.
+ */
 async function tellRates(
   { flags, cwd, terminal }: CommandContext,
   report: ReplayReport,
@@ -125,7 +131,7 @@ function progressText({ done, total, attempts, spent, last }: Progress): string 
   return `${done}/${total} cases, ${plural(attempts, "attempt")}${cost}${last === undefined ? "" : `, last: ${last}`}`;
 }
 
-/** What decides which attempts are made. */
+/** Options that decide which attempts are made. */
 async function plannedOptions(context: CommandContext, project: Project, cases: string[]) {
   const { flags, cwd } = context;
   const select = selectionOf(flags.text("select")) ?? project.config.select;
@@ -144,7 +150,7 @@ async function plannedOptions(context: CommandContext, project: Project, cases: 
   };
 }
 
-/** Report formats that few runs want; their code loads only then. */
+/** Report formats that are seldom used; their code is loaded on demand. */
 const reportWriters: Record<string, (report: ReplayReport, project: Project) => Promise<string>> = {
   report: async (report) => reportJson(report),
   junit: async (report) => (await import("../../core/report/junit.ts")).reportJunit(report),
@@ -158,7 +164,7 @@ const reportWriters: Record<string, (report: ReplayReport, project: Project) => 
   },
 };
 
-/** A shard does not update the file: all shards must plan alike. */
+/** Updates the durations, except in a shard: all shards must plan from the same file. */
 function saveDurations({ flags, cwd }: CommandContext, report: ReplayReport): void {
   const file = flags.text("durations");
   if (file === undefined || flags.text("shard") !== undefined) return;

@@ -11,6 +11,7 @@ import { requiredRun } from "../../sdk/store/read-run.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { continueRun } from "./continue-run.ts";
 import { openStoreWith, storePath } from "./local-runs.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 /** One run that the search made. */
 interface Fork {
@@ -75,7 +76,10 @@ async function checkpointsOf(store: SqliteStore, runId: string): Promise<Checkpo
   return found.flatMap((checkpoint) => checkpoint ?? []);
 }
 
-/** Only an agent whose writes the SDK holds back may be started again and again. */
+/**
+ * Forks the run at a checkpoint. Refuses an agent whose writes the SDK does not hold back, because the search starts it
+ * many times.
+ */
 async function forked(
   context: CommandContext,
   { store, checkpoint }: { store: SqliteStore; checkpoint: Checkpoint },
@@ -133,6 +137,6 @@ function linesOf(result: BisectResult, { bad, good }: Pair, forks: Fork[]): stri
     `  + ${value(result.good)}  → ${outcomeOf(good)}`,
     `found with ${forks.length} ${forks.length === 1 ? "fork" : "forks"}`,
     "",
-    `Next: npx replaykit diff ${bad.run_id} ${last?.run_id ?? good.run_id}`,
+    `Next: npx replaykit diff ${shellArgument(bad.run_id)} ${shellArgument(last?.run_id ?? good.run_id)}`,
   ];
 }

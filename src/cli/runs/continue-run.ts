@@ -18,10 +18,11 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { CommandContext } from "../command.ts";
 import { compact } from "../../core/compact.ts";
 import { openProject } from "../project.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 const defaultTimeoutMs = 10 * 60 * 1000;
 
-/** The checkpoint of a step, or the last one. */
+/** The checkpoint of a step, or of the last step. A run without steps gives its start. */
 export async function lastCheckpoint(store: SqliteStore, runId: string, step?: number): Promise<Checkpoint> {
   const steps = await store.listSteps(runId);
   const at = step === undefined ? steps.at(-1) : steps.find(({ step_number }) => step_number === step);
@@ -36,7 +37,7 @@ export async function lastCheckpoint(store: SqliteStore, runId: string, step?: n
   });
 }
 
-/** The state before the first step. */
+/** The checkpoint before the first step. */
 function startOf({ run_id, started_at }: StoredRun): Checkpoint {
   return {
     version: 1,
@@ -58,14 +59,14 @@ interface Continuation {
   context: CommandContext;
   store: SqliteStore;
   storeFile: string;
-  /** With a parent: a new run that goes on from there. */
+  /** With a parent, `runId` is a new run that forks from there. */
   checkpoint: Checkpoint;
   runId: string;
-  /** Asks models and reads for real, and makes no writes. */
+  /** True if models and reads are live but writes are not made. */
   withoutWrites?: boolean;
 }
 
-/** Starts the agent from a checkpoint under the runner contract, and gives the run that it made. */
+/** Starts the agent from a checkpoint under the runner contract, and returns its run. */
 export async function continueRun(continuation: Continuation): Promise<StoredRun> {
   const { context, store, checkpoint, runId } = continuation;
   const { flags, terminal, env } = context;
@@ -104,14 +105,14 @@ export async function continueRun(continuation: Continuation): Promise<StoredRun
   }
 }
 
-/** A run that is there already is not what a fork made, whatever it says. */
+/** Error for a fork whose id is already in use. */
 function taken(runId: string): ReplayKitError {
   return new ReplayKitError("conflict", `there is a run "${runId}" already`, {
     hint: "give the fork another --id, or none",
   });
 }
 
-/** The run as the agent left it; one that the agent did not touch tells of an earlier time, not of this one. */
+/** The run as the agent left it. Throws if the agent did not touch the run or did not end it. */
 async function endedRun(
   store: SqliteStore,
   { runId, before, ending }: { runId: string; before: StoredRun | undefined; ending: string },
@@ -127,7 +128,7 @@ async function endedRun(
   });
 }
 
-/** The agent goes on for real and needs the keys that it always has. */
+/** The agent's environment. The agent runs live, so it gets its usual keys. */
 function contractOf({ context, storeFile, runId, withoutWrites = false }: Continuation): Record<string, string> {
   const version = context.flags.text("agent-version");
   return {
@@ -157,9 +158,9 @@ function readOutput(file: string, runId: string): RunOutput {
   });
 }
 
-/** The output of an agent without the SDK, as a run of the store. */
+/** Stores the output of an agent without the SDK as a run. */
 async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpoint, output: RunOutput): Promise<void> {
-  if (!parent) return; // the run is there already
+  if (!parent) return; // the run exists already
   const at = new Date().toISOString();
   const before = await store.getRun(parent.run_id);
   const { agent, input } = before ?? {};
@@ -185,7 +186,7 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
     });
   }
   const tool_calls = jsonSchema.array().parse(JSON.parse(JSON.stringify(output.tool_calls)));
-  // What was said since is the agent's own, and it does not tell.
+  // This agent reports no messages.
   const step = { step_id: "end", step_number: 1, at, messages: [], tool_calls, state: output.state ?? state };
   await store.putCheckpoint({ version: 1, run_id, parent, ...step });
   await store.updateRun(run_id, {
@@ -196,7 +197,7 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
   });
 }
 
-/** One line about the run that was made, and the command that compares it. */
+/** Prints one line about the run, and the command that compares it. */
 export async function tellOfRun(
   { flags, terminal }: CommandContext,
   { run, parent }: { run: StoredRun; parent?: string },
@@ -209,5 +210,5 @@ export async function tellOfRun(
   const output = typeof said === "string" ? said : JSON.stringify(said);
   terminal.print(terminal.safe(`${run.run_id}  ${run.status}  ${output ?? ""}`.trimEnd()));
   if (parent !== undefined)
-    terminal.print(`\nNext: npx replaykit diff ${terminal.safe(parent)} ${terminal.safe(run.run_id)}`);
+    terminal.print(terminal.safe(`\nNext: npx replaykit diff ${shellArgument(parent)} ${shellArgument(run.run_id)}`));
 }

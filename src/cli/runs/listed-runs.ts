@@ -6,29 +6,29 @@ import type { Terminal } from "../terminal.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import type { RunReader } from "../../sdk/store/run-store.ts";
 
-/** Runs to look at, of this machine or of a Worker. */
+/** Opened runs of this machine or of a Worker. */
 export interface OpenRuns extends AsyncDisposable {
   runs: RunReader;
   /** `undefined` if there is no such run. */
   trace(runId: string): Promise<TraceRun | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   list(filters: RunFilters & { limit: number }): Promise<ListedRun[]>;
 }
 
-/** A run in a list: what its place knows of it without reading the whole run. */
+/** A run in a list: what is known without reading the whole run. */
 export interface ListedRun extends Pick<StoredRun, "run_id" | "status" | "agent" | "started_at" | "parent"> {
-  /** States that were kept; absent if only the trace was sent, which the list does not open. */
+  /** Number of stored states. Absent if only the trace was sent, because a list does not open traces. */
   steps?: number;
-  /** Of the Worker, beside the run's own. */
+  /** The Worker's own id of the run. */
   id?: string;
   group?: string;
-  /** True for a run that failed, whatever its status says. */
+  /** True if the run failed, whatever its status says. */
   failed?: boolean;
   /** What went wrong, in words. */
   what?: string;
 }
 
-/** The filters of a list of runs; `limit` is the default. */
+/** Filters of a list of runs, from the flags. `limit` is the default. */
 export function runFilters({ flags }: CommandContext, limit: number): RunFilters & { limit: number } {
   const texts = ["status", "agent", "group", "label"].flatMap((name) => {
     const value = flags.text(name);
@@ -42,7 +42,7 @@ export function runFilters({ flags }: CommandContext, limit: number): RunFilters
   return { ...Object.fromEntries([...texts, ...times]), limit: most };
 }
 
-/** Whether a run that is here, or was recorded step by step, is one of those that the filters choose. */
+/** Whether a run passes the filters. For runs of the local store and runs that were recorded step by step. */
 export function isChosen(run: StoredRun, { status, agent, since, until }: RunFilters): boolean {
   const at = Date.parse(run.started_at);
   return (
@@ -53,7 +53,7 @@ export function isChosen(run: StoredRun, { status, agent, since, until }: RunFil
   );
 }
 
-/** Runs of this machine stand in no group and carry no labels. */
+/** Refuses filters that only a Worker has: local runs have no group and no labels. */
 export function refuseWorkerFilters({ group, label }: RunFilters): void {
   const flag = group === undefined ? (label === undefined ? undefined : "label") : "group";
   if (flag === undefined) return;
@@ -62,13 +62,13 @@ export function refuseWorkerFilters({ group, label }: RunFilters): void {
   });
 }
 
-/** As many rows as were asked for, of one more that was read: whoever reads a list is told that it goes on. */
+/** The first `limit` rows. Callers read one row more, so that a note can say that there are more. */
 export function upTo<Row>(limit: number, rows: readonly Row[], terminal: Terminal): Row[] {
   if (rows.length > limit) terminal.note(`there are more than these ${limit}: --limit shows more`);
   return rows.slice(0, limit);
 }
 
-/** A run of a store as a trace. */
+/** A run of a store as a trace; `undefined` if there is none. */
 export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun | undefined> {
   if (!(await runs.getRun(runId))) return undefined;
   const [{ readRun }, { recordOf, traceOf }] = await Promise.all([
@@ -76,6 +76,6 @@ export async function traceIn(runs: RunReader, runId: string): Promise<TraceRun 
     import("../../sdk/trace/trace-of.ts"),
   ]);
   const { run, operations, checkpoints } = await readRun(runs, runId);
-  // The same words for the same run, whether it was recorded step by step or sent.
+  // Through a record, so that the trace is the same for a run that was sent as for one recorded step by step.
   return traceOf(recordOf(run, operations, checkpoints));
 }

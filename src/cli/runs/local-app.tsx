@@ -17,17 +17,17 @@ import { type RunBranch, runTree } from "./run-tree.ts";
 export interface LocalAppOptions {
   from: OpenRuns;
   effects: EffectLookup;
-  /** Where the runs are, as the pages show it. */
+  /** Name of the place of the runs, shown on the pages. */
   place: string;
-  /** Random: whoever does not know it sees nothing. */
+  /** Random part of the address. Nothing is shown without it. */
   token: string;
-  /** Values of `Host` that are answered: another name that leads here is another site's trick. */
+  /** Accepted values of `Host`. Any other name is a trick of another site (DNS rebinding). */
   hosts: () => readonly string[];
 }
 
 const mostShown = 200;
 
-/** The pages of a store of runs, for this machine alone; they only read. */
+/** Read-only pages of a store of runs, for this machine only. */
 export function createLocalApp(options: LocalAppOptions): Hono {
   const { place, token, hosts } = options;
   const root = `/${token}/`;
@@ -75,7 +75,7 @@ async function runsPage({ from, place }: LocalAppOptions, { status, q }: RunFilt
   });
   const matching = all.filter((run) => (status === undefined || run.status === status) && isAbout(run, q));
   const runs = await Promise.all(matching.slice(0, mostShown).map(async (run) => viewOf(from, run)));
-  const more = matching.length - runs.length;
+  const more = matching.length > runs.length;
   return <LocalRunsPage place={place} runs={runs} filter={{ status, q }} more={more} />;
 }
 
@@ -100,7 +100,7 @@ async function runPage({ from, place, effects }: LocalAppOptions, id: string, wh
 async function comparePage({ from, place, effects }: LocalAppOptions, ids: string[]) {
   const [left, right, ...others] = ids;
   if (left === undefined || right === undefined || others.length > 0) {
-    throw new ReplayKitError("usage", "two runs are compared", { hint: "go back and tick two" });
+    throw new ReplayKitError("usage", "a comparison needs two runs", { hint: "go back and tick two" });
   }
   const side = async (id: string) => {
     const { run, trace } = await read(from, id);
@@ -113,7 +113,7 @@ async function viewOf({ runs }: OpenRuns, run: StoredRun): Promise<LocalRunView>
   return { ...run, id: idOf(run.run_id), steps: (await runs.listSteps(run.run_id)).length };
 }
 
-/** A node of hono's JSX writes itself. */
+/** Hono's JSX renders itself in `toString`. */
 function answer(html: { toString(): string }, status: number): Response {
   return new Response(`<!doctype html>${html.toString()}\n`, { status, headers: pageHeaders });
 }
@@ -125,7 +125,7 @@ async function read(from: OpenRuns, id: string) {
   throw new ReplayKitError("not_found", "there is no such run", { hint: "it may have been removed by `store gc`" });
 }
 
-/** A run's id is anything: in an address it stands encoded. */
+/** Encodes a run's id for an address, because it may contain any character. */
 function idOf(runId: string): string {
   return Buffer.from(runId, "utf8").toString("base64url");
 }

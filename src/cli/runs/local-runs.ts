@@ -9,7 +9,7 @@ import { openProject } from "../project.ts";
 import { isFile, mayBeRun, namedWorker, unnamedWorker } from "./run-place.ts";
 import { workerUrl } from "../worker/worker-connection.ts";
 
-/** The runs of the place that the flags or the environment name; `runId`: the one that is looked for. */
+/** Opens the runs of the place that the flags or the environment name. `runId` is the run that the caller needs. */
 export async function openRuns(context: CommandContext, runId?: string): Promise<OpenRuns> {
   const url = await placeOf(context, runId);
   return url === undefined ? openLocalRuns(context) : openWorker(url, context);
@@ -38,8 +38,8 @@ async function openWorker(url: string, context: CommandContext): Promise<OpenRun
 }
 
 /**
- * The Worker whose runs are meant; `undefined` for the local store. What the flags say counts; else a run that is here is taken from
- * here, and any other from the Worker of the environment.
+ * Address of the Worker that has the runs; `undefined` for the local store. Flags decide. Without them, a run in the
+ * local store is read there, and any other run from the Worker of the environment.
  */
 export async function placeOf(context: CommandContext, runId?: string): Promise<string | undefined> {
   const named = namedWorker(context);
@@ -48,14 +48,14 @@ export async function placeOf(context: CommandContext, runId?: string): Promise<
   return runId !== undefined && (await isHere(runId, context)) ? undefined : environment;
 }
 
-/** The file of the local store: `--store`, `REPLAYKIT_STORE_PATH`, else `.replaykit/store.db` at the project's root. */
+/** Path of the local store: `--store`, `REPLAYKIT_STORE_PATH`, else `.replaykit/store.db` at the project's root. */
 export async function storePath(context: CommandContext): Promise<string> {
   const named = context.flags.text("store") ?? context.env["REPLAYKIT_STORE_PATH"];
   if (named !== undefined) return resolve(context.cwd, named);
   return join((await openProject(context)).root, ".replaykit", "store.db");
 }
 
-/** The local store, which must be there. */
+/** Opens the local store, which must exist. */
 export async function openStore(context: CommandContext): Promise<SqliteStore> {
   const path = await storePath(context);
   if (existsSync(path)) return open(path);
@@ -64,7 +64,7 @@ export async function openStore(context: CommandContext): Promise<SqliteStore> {
   });
 }
 
-/** The local store with the run that an argument names, copied into it from the Worker that `--from` names. */
+/** Opens the local store with the named run in it. A run of a Worker is copied into the store first. */
 export async function openStoreWith(runId: string, context: CommandContext): Promise<SqliteStore> {
   if ((await placeOf(context, runId)) === undefined) return openStore(context);
   const store = await open(await storePath(context));
@@ -77,21 +77,23 @@ export async function openStoreWith(runId: string, context: CommandContext): Pro
   }
 }
 
-/** Under the same id: the Worker's own stays as it is, and what goes on here is no part of it. */
+/** Copies a run under the same id. The Worker's run stays as it is; what is added here is not sent back. */
 async function copyRun(runId: string, store: SqliteStore, context: CommandContext): Promise<void> {
   const { readRun, writeRun } = await import("../../sdk/store/read-run.ts");
   await using from = await openRuns(context, runId);
   await writeRun(store, await readRun(from.runs, runId));
 }
 
-/** The run that an argument names, as a trace: of the place that a flag names, else of the local store; `undefined` if there is none. */
+/**
+ * The named run as a trace, from the place that a flag names, else from the local store. `undefined` if there is none.
+ */
 export async function runTrace(argument: string, context: CommandContext): Promise<TraceRun | undefined> {
   if (isFile(argument, context)) return undefined;
   const url = namedWorker(context);
   return url === undefined ? localTrace(argument, context) : workerTrace(argument, url, context);
 }
 
-/** The run of the Worker in the environment; asked for last, when nothing here has the name. */
+/** The named run from the environment's Worker. Asked last, when nothing here has the name. */
 export async function environmentTrace(argument: string, context: CommandContext): Promise<TraceRun | undefined> {
   const url = mayBeRun(argument, context) ? unnamedWorker(context) : undefined;
   return url === undefined ? undefined : workerTrace(argument, url, context);
@@ -106,7 +108,7 @@ async function isHere(runId: string, context: CommandContext): Promise<boolean> 
 async function localTrace(runId: string, context: CommandContext): Promise<TraceRun | undefined> {
   if (!existsSync(await storePath(context))) return undefined;
   await using store = await openStore(context);
-  return await traceIn(store, runId); // before the store is closed
+  return await traceIn(store, runId); // awaited before the store closes
 }
 
 async function workerTrace(runId: string, url: string, context: CommandContext): Promise<TraceRun | undefined> {
@@ -114,7 +116,7 @@ async function workerTrace(runId: string, url: string, context: CommandContext):
   return await from.trace(runId);
 }
 
-/** SQLite is loaded only by the commands that use it. */
+/** SQLite is loaded only by commands that use it. */
 async function open(path: string): Promise<SqliteStore> {
   const { createSqliteStore } = await import("../../node/sqlite/store.ts");
   return createSqliteStore(path);

@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CommandContext } from "../command.ts";
 import { workerOfEnvironment } from "../worker/worker-connection.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
-/** The Worker that the flags name. */
+/** Address of the Worker that the flags name; `undefined` if they name none. */
 export function namedWorker({ flags }: CommandContext): string | undefined {
   const from = flags.text("from");
   const worker = flags.text("worker");
@@ -21,14 +22,14 @@ export function namedWorker({ flags }: CommandContext): string | undefined {
   });
 }
 
-/** The Worker of the environment, where no flag names a place. */
+/** Address of the Worker in the environment, if no flag names a place. */
 export function unnamedWorker(context: CommandContext): string | undefined {
   const { flags } = context;
   const named = ["from", "worker", "store"].some((flag) => flags.text(flag) !== undefined);
   return named ? undefined : workerOfEnvironment(context);
 }
 
-/** Says which Worker has no such run; `undefined` if none was asked. */
+/** Error that says which Worker lacks the run; `undefined` if no Worker was asked. */
 export function absentRun(argument: string, context: CommandContext): ReplayKitError | undefined {
   const named = namedWorker(context);
   const url = named ?? unnamedWorker(context);
@@ -39,7 +40,7 @@ export function absentRun(argument: string, context: CommandContext): ReplayKitE
       ? `there is no file, case or run "${argument}", neither here nor on the Worker at ${url}`
       : `there is no run "${argument}" on the Worker at ${url}`;
   return new ReplayKitError("not_found", message, {
-    hint: `npx replaykit worker find ${argument} says why a run is missing; npx replaykit runs lists those that are there`,
+    hint: `npx replaykit worker find ${shellArgument(argument)} says why a run is missing; npx replaykit runs lists those that are there`,
   });
 }
 
@@ -47,7 +48,10 @@ export function isFile(argument: string, { cwd }: CommandContext): boolean {
   return argument === "-" || existsSync(resolve(cwd, argument));
 }
 
-/** What looks like the name of a file is no run to ask the Worker of the environment for, which may be far away. */
+/**
+ * Whether an argument may be a run on the environment's Worker. File names are not looked up there, because it may be
+ * far away.
+ */
 export function mayBeRun(argument: string, context: CommandContext): boolean {
   if (isFile(argument, context) || /\.(?:jsonl?|ndjson|ya?ml|csv|gz|zst)$/.test(argument)) return false;
   return (context.flags.text("token") ?? context.env["REPLAYKIT_WORKER_TOKEN"] ?? "") !== "";

@@ -3,17 +3,17 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import { compact } from "../../core/compact.ts";
 import type { RunReader } from "../../sdk/store/run-store.ts";
 
-/** A run with what was forked from it. */
+/** A run with the runs that were forked from it. */
 export interface RunBranch {
   run_id: string;
   status: string;
   steps: number;
-  /** The step of the parent after which this run goes its own way. */
+  /** The step after which it was forked from its parent. */
   from_step?: number;
   forks: RunBranch[];
 }
 
-/** The family of a run, from the run that all of it comes from. */
+/** The whole fork tree of a run, from its oldest ancestor. */
 export async function runTree(runs: RunReader, runId: string): Promise<RunBranch> {
   const all = (await runs.listRuns({ limit: 1_000_000 })).toReversed();
   return branchOf(runs, all, rootOf(all, runId));

@@ -12,6 +12,7 @@ import { openRuns, openStoreWith, storePath } from "./local-runs.ts";
 import { type RunBranch, runTree } from "./run-tree.ts";
 import { readText } from "../traces/read-bytes.ts";
 import { oneLine } from "../one-line.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 const states = ["success", "error", "unknown", "running"];
 
@@ -80,7 +81,7 @@ export async function resume(context: CommandContext): Promise<ExitCode> {
   const checkpoint = await lastCheckpoint(store, runId, step);
   const id = step === undefined ? runId : (context.flags.text("id") ?? (await nextForkId(store, runId)));
   const parent = { run_id: runId, step_id: checkpoint.step_id };
-  const { parent: _, ...own } = checkpoint; // of a fork: its own steps are gone on with, not its parent's
+  const { parent: _, ...own } = checkpoint; // a resumed fork continues its own steps
   const from = step === undefined ? own : { ...checkpoint, run_id: id, parent };
   const ended = await continueRun({ context, store, storeFile: path, checkpoint: from, runId: id });
   await tellOfRun(context, { run: ended, ...compact({ parent: step === undefined ? undefined : runId }) });
@@ -92,7 +93,7 @@ export async function fork(context: CommandContext): Promise<ExitCode> {
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   if (step === undefined) {
     throw new ReplayKitError("usage", "fork needs --step, the last step that is shared", {
-      hint: `npx replaykit show ${parentId} lists the steps`,
+      hint: `npx replaykit show ${shellArgument(parentId)} lists the steps`,
     });
   }
   const path = await storePath(context);
@@ -127,7 +128,7 @@ async function changedState(state: Json, context: CommandContext): Promise<Json>
   }, patched);
 }
 
-/** JSON Merge Patch (RFC 7396): null removes, objects merge, all else replaces. */
+/** Applies a JSON Merge Patch (RFC 7396): null removes, objects merge, all else replaces. */
 function mergePatch(value: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const base = isObject(value) ? value : {};

@@ -27,10 +27,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   }
   await using store = await openStore(context);
-  return await action(store, context); // before the store is closed
+  return await action(store, context); // awaited before the store closes
 }
 
-/** A flagged run is kept longest. */
+/** Marks a run as flagged, the class that is kept longest. */
 async function flag(store: SqliteStore, { args, flags, terminal }: CommandContext): Promise<ExitCode> {
   const run = await requiredRun(store, args[1] ?? "");
   await store.updateRun(run.run_id, { retention: "flagged" });

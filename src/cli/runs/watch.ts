@@ -40,7 +40,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The list is the result; that the Worker could not be told is a note. */
+/** Why the Worker was not told. This is only a note, because the list is the result. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof ReplayKitError)) throw error;
   const denied = error instanceof ApiError && error.status === 403;

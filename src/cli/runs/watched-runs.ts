@@ -13,19 +13,22 @@ import { readOneTrace, readTraceFile } from "../traces/read-trace.ts";
 import { isFile } from "./run-place.ts";
 import { workerToken, workerUrl } from "../worker/worker-connection.ts";
 
-/** The newest so many are known by name before the sample is drawn. */
+/** Number of newest runs from which the sample is drawn. */
 const mostKnown = 10_000;
 const day = 86_400_000;
 
 export interface Sample {
-  /** Successful runs that it was drawn from. */
+  /** Number of successful runs from which the sample was drawn. */
   successes: number;
   traces: TraceRun[];
-  /** For a Worker's runs: reports to its inbox how often re-runs disagreed. */
+  /** For a Worker's runs: marks those whose re-runs disagreed in its inbox. */
   tell?: (runs: readonly WatchedRun[]) => Promise<void>;
 }
 
-/** Runs that ended well: of the arguments, else of the place that the flags name, drawn by weight. A quiet day there is no fault. */
+/**
+ * A sample of successful runs: of the arguments, else of the place that the flags name, drawn by weight. If that place
+ * has none, this is not an error.
+ */
 export async function sampleSuccesses(context: CommandContext, size: number): Promise<Sample> {
   if (context.args.length === 0) return placeRuns(context, size);
   const sample = await namedRuns(context, size);
@@ -59,7 +62,7 @@ async function placeRuns(context: CommandContext, size: number): Promise<Sample>
   const traces: TraceRun[] = [];
   for (const { run_id } of drawn(known, size, ({ weight }) => weight)) {
     const trace = await from.trace(run_id);
-    if (trace !== undefined) traces.push(trace); // else it expired meanwhile
+    if (trace !== undefined) traces.push(trace); // absent if it has expired meanwhile
   }
   const rows = new Map(known.map((run) => [run.run_id, run]));
   return {
@@ -96,7 +99,7 @@ async function localSuccesses(context: CommandContext): Promise<KnownRun[]> {
     .map(({ run_id }) => ({ run_id, weight: 1 }));
 }
 
-/** Marks runs whose re-runs disagree, and takes the mark off those whose re-runs no longer do. */
+/** Marks runs whose re-runs disagree, and removes the mark from those whose re-runs no longer do. */
 async function markLooks(
   client: WorkerClient,
   runs: readonly WatchedRun[],

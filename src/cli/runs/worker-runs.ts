@@ -12,8 +12,8 @@ import { compact } from "../../core/compact.ts";
 import { workerToken } from "../worker/worker-connection.ts";
 
 /**
- * The runs of a Worker: those that agents recorded there step by step, and those of which only the trace was sent. Both are read in
- * the same way.
+ * Opens the runs of a Worker: those that agents recorded there step by step, and those that were sent as traces. Both
+ * are read in the same way.
  */
 export function openWorkerRuns(url: string, context: CommandContext): OpenRuns {
   const token = workerToken(context);
@@ -43,7 +43,7 @@ export function openWorkerRuns(url: string, context: CommandContext): OpenRuns {
     async trace(runId) {
       const stepwise = await traceIn(recorded, runId);
       const whole = await sent.trace(runId);
-      // What people said of a run is kept with its trace.
+      // Feedback is kept with the trace that was sent.
       return stepwise && whole?.feedback ? { ...stepwise, feedback: whole.feedback } : (stepwise ?? whole);
     },
     list: (filters) => listed({ recorded, client }, filters),
@@ -56,7 +56,7 @@ interface Places {
   client: WorkerClient;
 }
 
-/** Runs that were recorded step by step stand in no group and carry no labels. */
+/** Lists both kinds. Runs that were recorded step by step have no group and no labels. */
 async function listed({ recorded, client }: Places, filters: RunFilters & { limit: number }): Promise<ListedRun[]> {
   const { limit, ...wanted } = filters;
   const stepwise = wanted.group === undefined && wanted.label === undefined;
@@ -89,7 +89,7 @@ function firstOf<T>(recorded: T[], sent: T[]): T[] {
   return recorded.length > 0 ? recorded : sent;
 }
 
-/** Runs of which the trace was sent, each asked for once. */
+/** Runs that were sent as traces; each is fetched once. */
 function sentRuns(client: WorkerClient) {
   const reads = new Map<string, Promise<TraceRun | undefined>>();
 

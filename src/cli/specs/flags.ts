@@ -1,18 +1,18 @@
 import type { Flag } from "../command.ts";
 
-/** How a command reaches a Worker; `worker-connection.ts` reads them. */
+/** Flags that name a Worker; `worker-connection.ts` reads them. */
 export const workerFlags: Flag[] = [
   { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
   { name: "token", value: "<token>", summary: "token of the project (default: REPLAYKIT_WORKER_TOKEN)" },
 ];
 
-/** Traces of a service instead of files; `import/pull-from.ts` reads them. */
+/** Flags for traces of a service instead of files; `import/pull-from.ts` reads them. */
 export const serviceFlags: Flag[] = [
   { name: "from", value: "<service>", summary: "ask langfuse or langsmith instead of reading files" },
   { name: "since", value: "<time>", summary: "--from: where the first pull begins, e.g. 7d (default: 1d)" },
 ];
 
-/** Which runs of a list; `listed-runs.ts` reads them. */
+/** Filters of a list of runs; `listed-runs.ts` reads them. */
 export const filterFlags: Flag[] = [
   { name: "agent", value: "<name>", summary: "only runs of this agent" },
   { name: "group", value: "<group>", summary: "only runs of this group of failures, of a Worker" },
@@ -25,7 +25,7 @@ export const filterFlags: Flag[] = [
   { name: "until", value: "<time>", summary: "only runs until then" },
 ];
 
-/** How a file of traces is read; `read-trace.ts` reads them. */
+/** Format of a file of traces; `read-trace.ts` reads it. */
 export const formatFlag: Flag = {
   name: "format",
   value: "<name>",
@@ -34,7 +34,7 @@ export const formatFlag: Flag = {
 
 export const runFlag: Flag = { name: "run", value: "<run id>", summary: "which run, if the file holds several" };
 
-/** The command that runs the agent, where it is not the one of `replaykit.yaml`. */
+/** The command that runs the agent, in place of the one in `replaykit.yaml`. */
 export const runnerFlags: Flag[] = [
   {
     name: "runner-cmd",
@@ -44,7 +44,7 @@ export const runnerFlags: Flag[] = [
   { name: "shell", summary: "run the command through a shell" },
 ];
 
-/** The code that live cases are tried beside. */
+/** The code that live cases are compared with. */
 export const baseFlag: Flag = {
   name: "base",
   value: "<ref | report>",
@@ -65,7 +65,7 @@ export const expectationFlags: Flag[] = [
   { name: "forbid-call", value: "<tool[=json]>", repeatable: true, summary: "a call that a right run does not make" },
 ];
 
-/** The same for the commands that make cases, which can ask a person and know effects. */
+/** Flags of the commands that make cases, which can also ask a person and set effects. */
 export const caseFlags: Flag[] = [
   ...expectationFlags,
   { name: "expect", value: "<sentence>", repeatable: true, summary: "what must be true, for a person or a judge" },

@@ -8,7 +8,7 @@ export const storeFlag: Flag = {
   summary: "store of runs (default: .replaykit/store.db at the project's root)",
 };
 
-/** Where a run is; `run-place.ts` reads them. */
+/** Flags that say where a run is; `run-place.ts` reads them. */
 export const fromFlags: Flag[] = [
   { name: "from", value: "<local | url>", summary: "where the runs are: local, or the address of a Worker" },
   ...workerFlags,

@@ -7,7 +7,7 @@ import type { Project } from "../project.ts";
 
 type Configured = Pick<Project, "config">;
 
-/** What was recorded, and what redacts words as it was redacted. */
+/** A recorded run, and the redactor that its texts went through. */
 interface Recorded {
   env?: CommandContext["env"];
   trace: Pick<TraceRun, "events">;
@@ -15,8 +15,8 @@ interface Recorded {
 }
 
 /**
- * The command by which a case's question would reach an agent that took the recorded one as arguments, where the runner in
- * replaykit.yaml passes none.
+ * The recorded command with `{input}` in place of its question, if the agent took the question as arguments.
+ * `undefined` if the runner in replaykit.yaml already passes a question, or if it has named `runners`.
  */
 export function commandWithQuestion(
   argv: readonly string[],
@@ -25,7 +25,7 @@ export function commandWithQuestion(
 ): string[] | undefined {
   const from = placeIn(argv, recorded);
   if (from < 0 || Object.keys(config.runners).length > 0) return undefined;
-  if (config.runner?.shell === true) return undefined; // it reads $REPLAYKIT_INPUT
+  if (config.runner?.shell === true) return undefined; // a shell reads $REPLAYKIT_INPUT
   const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
   const text = (word: string) => recorded.redactor.text(word).trim();
   const question = text(argv.slice(from).join(" "));
@@ -33,7 +33,10 @@ export function commandWithQuestion(
   return [...argv.slice(0, from), "{input}"];
 }
 
-/** What the agent was asked, where no message to its model says that and no more; `undefined`: one does, or nobody knows. */
+/**
+ * The question to the agent, if no message to its model is exactly that question. `undefined` if one is, or if the
+ * question is unknown.
+ */
 export function questionOf(argv: readonly string[], recorded: Recorded, configured: Configured): string | undefined {
   const from = placeIn(argv, recorded);
   const words = from < 0 ? undefined : argv.slice(from).join(" ");
@@ -43,7 +46,7 @@ export function questionOf(argv: readonly string[], recorded: Recorded, configur
   return question === "" || messages.length === 0 || messages.includes(question) ? undefined : question;
 }
 
-/** The word of the recorded command that stands where a runner's has `{input}`. */
+/** The words of the recorded command at the place where a runner's command has `{input}`. */
 function givenToRunner(argv: readonly string[], { config }: Configured): string | undefined {
   const runners = [...(config.runner === undefined ? [] : [config.runner]), ...Object.values(config.runners)];
   return runners.flatMap(({ command, shell }) => {
@@ -60,8 +63,8 @@ function givenToRunner(argv: readonly string[], { config }: Configured): string 
 }
 
 /**
- * Where the question begins among the words of the recorded command, if it is the end of it; -1: it is not. The program itself is no
- * question, and one word that a message holds beside others need be none.
+ * Index of the word where the question begins, if it is the end of the recorded command; else -1. The program itself is
+ * not a question. A single word counts only if it is a whole message.
  */
 function placeIn(argv: readonly string[], { trace, redactor }: Recorded): number {
   const messages = userMessages(trace);

@@ -38,7 +38,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return comparison.equal ? exitCode.ok : exitCode.actionNeeded;
 }
 
-/** Folder of the newest kept replay of a case, relative to where the command runs. */
+/** Folder of the newest kept replay of a case, relative to the working directory. */
 async function lastReplayOf(name: string, context: CommandContext, project: Project): Promise<string> {
   const [folder] = await caseFolders(project, { args: [name], cwd: context.cwd });
   const caseId = basename(folder ?? name);
@@ -49,7 +49,7 @@ async function lastReplayOf(name: string, context: CommandContext, project: Proj
   });
 }
 
-/** The file of a run in a folder of evidence: what the runner wrote, else what the gateway saw. */
+/** The file of a run in a folder of evidence: the runner's output, else the trace that the gateway saw. */
 function evidenceFile(argument: string, cwd: string): string | undefined {
   const folder = resolve(cwd, argument);
   const file = ["runner-output.json", "trace.json"].map((name) => join(folder, name)).find((path) => existsSync(path));
@@ -57,7 +57,7 @@ function evidenceFile(argument: string, cwd: string): string | undefined {
   return file;
 }
 
-/** The pages are loaded only where one is asked for. */
+/** The pages are loaded only if one is asked for. */
 async function writePage(path: string, { left, right }: { left: ComparedRun; right: ComparedRun }): Promise<void> {
   const { comparisonPage } = await import("../../pages/run/compare-page.tsx");
   await writeFile(path, comparisonPage(left, right));
@@ -71,7 +71,7 @@ async function readRun(argument: string, effects: EffectLookup, context: Command
   return { name: argument, run: runFromTrace(trace, effects), trace };
 }
 
-/** A runner's output, where the file is one: it has a status and calls, but no trace's events. */
+/** The runner's output in a file; `undefined` if it is none. An output has a status and calls, but no events. */
 async function readOutput(path: string) {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined || !/"tool_calls"\s*:/.test(text)) return undefined;

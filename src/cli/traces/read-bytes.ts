@@ -7,11 +7,11 @@ import type { CommandContext } from "../command.ts";
 
 const maxUnpacked = 512 * 1024 * 1024;
 
-/** A file's content for the readers of traces: unpacked where it is gzip or zstandard, as text where it is text. */
+/** Content of a file for the readers of traces: gzip and zstandard are unpacked, and text is decoded. */
 export function traceContent(packed: Buffer, name: string): { text: string } | { bytes: Buffer } {
   const bytes = unpacked(packed, name);
   const mark = bytes.subarray(0, 2).toString("hex");
-  // What some shells write when output is sent into a file.
+  // UTF-16, which some shells write when output goes into a file.
   if (mark === "fffe" || mark === "feff") {
     return { text: new TextDecoder(mark === "fffe" ? "utf-16le" : "utf-16be").decode(bytes) };
   }
@@ -40,14 +40,14 @@ function unpacked(bytes: Buffer, name: string): Buffer {
   }
 }
 
-/** An archive that no reader knows; those of Inspect are read as they are. */
+/** Error for an archive that no format reads. Inspect's archives are read as they are. */
 export function archive(name: string, unpack: string): ReplayKitError {
   return new ReplayKitError("invalid_input", `${name} is an archive, and traces are read from files and folders`, {
     hint: `unpack it first (${unpack} …), then import the folder`,
   });
 }
 
-/** UTF-16 without a mark: of the letters that JSON and CSV are made of, every second byte is 0. */
+/** Recognises UTF-16 without a byte order mark: in JSON and CSV nearly every second byte is 0. */
 function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   const start = bytes.subarray(0, 512);
   if (start.length < 8) return undefined;
@@ -57,7 +57,7 @@ function wideEncoding(bytes: Buffer): "utf-16le" | "utf-16be" | undefined {
   return zeros(0) > half * 0.8 && zeros(1) === 0 ? "utf-16be" : undefined;
 }
 
-/** Everything but archives and binary messages: those hold control characters that no text of ours does. */
+/** Whether bytes are text. Archives and binary messages contain control characters, which text does not. */
 function isText(bytes: Buffer): boolean {
   return !bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
 }
@@ -68,7 +68,7 @@ export async function readText(path: string, context: CommandContext): Promise<s
   return decodeUtf8(bytes, path);
 }
 
-/** Text of bytes; refused if they are not UTF-8, since a replacement character would hide what was there. */
+/** Decodes UTF-8. Refuses other bytes, because a replacement character would hide them. */
 function decodeUtf8(bytes: Buffer, name: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -32,7 +32,7 @@ export async function readTraceFile(path: string, context: CommandContext): Prom
   }
 }
 
-/** The same, with what of the file could not be read. */
+/** Like `readTraceFile`, with the errors of what could not be read. */
 export async function readAllOfFile(path: string, context: CommandContext): Promise<AllTraces> {
   const { input, options } = await openTraceFile(path, context);
   try {
@@ -43,14 +43,14 @@ export async function readAllOfFile(path: string, context: CommandContext): Prom
   }
 }
 
-/** Why a file was not read, and what to do about it. */
+/** The error of an unreadable file, with what to do about it. */
 function unreadable(error: unknown, input: TraceInput): unknown {
   const unknown = error instanceof ReplayKitError && error.code === "unknown_format";
   const zipped = input.bytes?.[0] === 0x50 && input.bytes[1] === 0x4b;
   return unknown && zipped ? archive(input.name, "unzip") : withRemedy(error);
 }
 
-/** Traces as the project rates their scores; where nobody scored them, no project is opened. */
+/** Rates traces by the scores that the project calls bad. Traces without scores do not open the project. */
 export async function ratedByProject(traces: ImportedTrace[], context: CommandContext): Promise<ImportedTrace[]> {
   if (!traces.some(({ trace }) => isScored(trace))) return traces;
   const { config } = await openProject(context, () => undefined);
@@ -58,10 +58,10 @@ export async function ratedByProject(traces: ImportedTrace[], context: CommandCo
   return bad === undefined ? traces : traces.map((read) => ({ ...read, trace: rated(read.trace, bad) }));
 }
 
-/** From here on the memory that reading takes is worth a thought. */
+/** Files with more bytes need care with memory. */
 const largeFile = 1_000_000;
 
-/** A file's content and how it is to be read. */
+/** The content of a file, and the options for reading it. */
 export async function openTraceFile(
   path: string,
   context: CommandContext,
@@ -76,7 +76,10 @@ export async function openTraceFile(
   };
 }
 
-/** The one trace that a command works on: the file's only one, or the one that `--run` names; `advice`: for a command without it. */
+/**
+ * The one trace that a command works on: the only one in the file, or the one that `--run` names. `advice` is the hint
+ * for a command without `--run`.
+ */
 export async function readOneTrace(
   path: string,
   context: CommandContext,
@@ -104,7 +107,10 @@ export async function readOneTrace(
   );
 }
 
-/** The file that holds the trace of what an argument names: a file, `-`, a case's folder, its case.yaml its id, or a run of the local store. */
+/**
+ * The file of the named trace: a file, `-`, or a case by folder, case.yaml or id. The name of a run is returned as it
+ * is.
+ */
 export async function traceFileOf(argument: string, context: CommandContext): Promise<string> {
   if (argument === "-" || (await runTrace(argument, context))) return argument;
   const path = resolve(context.cwd, argument);
@@ -122,7 +128,10 @@ function absentTrace(argument: string): ReplayKitError {
   });
 }
 
-/** `undefined` if the argument names a run of the Worker in the environment; a case of that name comes first. */
+/**
+ * The folder of a case; `undefined` if the argument names a run of the environment's Worker. A case of the same name
+ * comes first.
+ */
 async function caseFolder(argument: string, context: CommandContext): Promise<string | undefined> {
   const project = await openProject(context);
   try {

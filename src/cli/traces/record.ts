@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { shellArgument } from "../../core/text/shell-word.ts";
+import { shellArgument, shellWord } from "../../core/text/shell-word.ts";
 import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -21,10 +21,13 @@ import { plural } from "../../core/checks/check-result.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 
-/** Types of the agent's own report, or of how its process ended; the gateway sees neither. */
+/** Event types that come from the agent's own report or the end of its process, not from the gateway. */
 const reportTypes: readonly string[] = ["error", "final_output", "state"];
 
-/** `trace-2.json` where there is a `trace.json`: what was recorded cannot be recorded again. */
+/**
+ * A free name, such as `trace-2.json` if there is a `trace.json`. A recording is never overwritten, because it cannot
+ * be repeated.
+ */
 function freePath(wanted: string, cwd: string): string {
   for (let n = 1; ; n += 1) {
     const path = n === 1 ? wanted : wanted.replace(/(?=\.json$|$)/, `-${n}`);
@@ -81,14 +84,14 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 interface NextSteps {
   unseen: readonly UnseenTool[];
   changes: ReturnType<typeof toolChanges>;
-  /** The commands that make a case of the recording, and that record again. */
+  /** Commands that make a case of the recording, and that record again. */
   scaffold: string;
   again: string;
 }
 
 /**
- * Where tools ran unseen, the run is recorded again. Where only a person can route them, a case can be made as it is, unless one of
- * them writes: that ends a replay.
+ * If tools ran unseen, the run is recorded again. If only a person can route them, a case can be made as it is, unless
+ * one of them writes: an unseen write ends a replay.
  */
 function nextSteps({ config }: Project, { unseen, changes, scaffold, again }: NextSteps): string[] {
   if (unseen.length === 0) return [scaffold];
@@ -103,7 +106,7 @@ function nextSteps({ config }: Project, { unseen, changes, scaffold, again }: Ne
 
 type Recording = Awaited<ReturnType<typeof record>>;
 
-/** Runs the agent, and refuses a run of which there is nothing to keep. */
+/** Runs the agent. Throws if nothing was recorded that is worth keeping. */
 async function record(
   { cwd, env, flags, signal, terminal }: CommandContext,
   { command, project, redactor }: { command: Command; project: Project; redactor: Redactor },
@@ -132,14 +135,16 @@ async function record(
   return { ...recorded, trace, model };
 }
 
-/** An agent puts its own words around a question: what it was asked goes into the case, which asks it again. */
+/**
+ * Adds the question to the trace. Agents put their own words around it, and the case must ask the same question again.
+ */
 function withQuestion(trace: TraceRun, question: string | undefined): TraceRun {
   return question === undefined ? trace : { ...trace, source: { format: "gateway", ...trace.source, question } };
 }
 
-/** Of an agent that failed before it asked anything, the failure is what has to be mended. */
+/** Error for a run without any call. If the agent failed before its first call, that failure must be fixed first. */
 function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswered" | "end">): ReplayKitError {
-  if (miss !== undefined) return nobodyAnswered(miss);
+  if (miss !== undefined) return unansweredError(miss);
   const none = "nothing passed through the gateway: the agent";
   if (end.code !== 0) {
     const ended = end.code === null ? "was stopped" : `ended with exit code ${end.code}`;
@@ -153,14 +158,14 @@ function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswere
   });
 }
 
-/** What the gateway should have recorded and did not. */
+/** What the gateway should have recorded but did not. */
 function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
   const reasons = [...new Set(unanswered.map(({ message }) => message))];
   if (unloaded.length === 0) return reasons;
   return [`the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`, ...reasons];
 }
 
-/** Facts about the whole run. */
+/** Notes about the whole run. */
 function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }: Project): string[] {
   const notes: string[] = [];
   if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
@@ -177,25 +182,25 @@ function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }:
   return notes;
 }
 
-/** False where a model asked for a call and the agent ended without an answer: nobody knows whether it was made. */
+/** False if the agent ended before a call had its answer: it is unknown whether that call was made. */
 function everyCallAnswered({ events }: TraceRun): boolean {
   const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
   const calls = events.filter((event) => event.type === "tool_call");
   return calls.length > 0 && calls.every(({ call_id }) => answered.has(call_id));
 }
 
-/** What passed unseen is not in the recording yet. */
+/** The command that records again, because calls that ran unseen are not in the recording. */
 function recordAgain(args: readonly string[], configWritten: boolean): string {
   const flag = configWritten ? [] : ["--write-config"];
   return ["npx replaykit record", ...flag, "--", ...args.map(shellArgument)].join(" ");
 }
 
 function scaffoldRecorded(tracePath: string, modelPath: string): string {
-  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${modelPath}`;
-  return `npx replaykit scaffold ${tracePath}${modelFlag} --out cases/my-case`;
+  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${shellWord(modelPath)}`;
+  return `npx replaykit scaffold ${shellWord(tracePath)}${modelFlag} --out cases/my-case`;
 }
 
-/** Without it every replay would run the agent with nothing to answer. */
+/** Notes the runner command. Without it every replay starts the agent without a question. */
 function noteRunner({ terminal }: CommandContext, command: string[], written: boolean): void {
   const line = terminal.safe(`command: ${JSON.stringify(command)}`);
   if (written)
@@ -207,8 +212,8 @@ function noteRunner({ terminal }: CommandContext, command: string[], written: bo
   terminal.note("  record --write-config writes this line");
 }
 
-/** The agent did ask: what is missing is ours to say. */
-function nobodyAnswered({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
+/** Error for an agent that asked something which the gateway could not answer. */
+function unansweredError({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
   if (kind === "tool") return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`);
   return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`, {
     hint:
@@ -218,7 +223,7 @@ function nobodyAnswered({ kind, message }: RecordedRun["unanswered"][number]): R
   });
 }
 
-/** A call that the gateway did not see is not replayed but made: what is to be done about each stands below it. */
+/** Notes the tools that ran unseen, and what to do about each. A replay would really make such a call. */
 function noteUnseen({ terminal }: CommandContext, project: Project, unseen: UnseenTool[], written: string[]): void {
   if (unseen.length === 0) return;
   const tools = unseen.map(({ tool }) => tool).join(", ");

@@ -63,7 +63,7 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
   return exitCode.ok;
 }
 
-/** The step's calls, its model, and the conversation that the model got. */
+/** The step's calls, its model, and the messages that the model got. */
 function contentLines({ model, messages, tool_calls }: Checkpoint, full: boolean): string[] {
   const calls = callLines(tool_calls, { full }).map((line) => `called  ${line}`);
   const modelText = modelLine(model);

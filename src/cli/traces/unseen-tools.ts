@@ -8,13 +8,16 @@ import { findFunctions, likeliest } from "../../node/routing/find-functions.ts";
 import type { ToolFunction } from "../../node/routing/find-functions.ts";
 import type { Project } from "../project.ts";
 
-/** A tool that ran inside of the agent, unseen, and the functions that may be it. */
+/** A tool that ran inside of the agent, unseen by the gateway, and the functions that may implement it. */
 export interface UnseenTool {
   tool: string;
   functions: ToolFunction[];
 }
 
-/** Looks in the repository for the functions of tools that passed unseen; those that are declared pure run in a replay too. */
+/**
+ * Finds the functions of unseen tools in the repository. Tools that are declared pure are skipped, because they run in
+ * a replay too.
+ */
 export async function unseenTools({ root, config }: Project, seen: readonly string[]): Promise<UnseenTool[]> {
   const tools = seen.filter((tool) => !Object.hasOwn(config.effects, tool) || config.effects[tool] !== "pure");
   if (tools.length === 0) return [];
@@ -22,7 +25,7 @@ export async function unseenTools({ root, config }: Project, seen: readonly stri
   return tools.map((tool) => ({ tool, functions: likeliest(functions, tool) }));
 }
 
-/** What to do about one, in a line or more. */
+/** Lines that say what to do about one tool. */
 export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Project): string[] {
   const [first] = functions;
   const wrap = `wrap it where it is made: kit.tool(${JSON.stringify(tool)}, …) in Node, @replaykit.tool in Python`;
@@ -41,22 +44,24 @@ export function unseenAdvice({ tool, functions }: UnseenTool, { config }: Projec
   return [`write ${which}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** An entry of `tools` for a function that was found; a write is named as one, since that decides what a replay does with it. */
+/**
+ * An entry of `tools` for a function. It names a guessed effect, because the effect decides what a replay does with it.
+ */
 function toolEntry(tool: string, at: string, effects: Effects): string | { at: string; effect: Effect } {
   const declared = Object.hasOwn(effects, tool);
   const guess = guessEffect(tool);
-  // Never guesses `pure`: such a tool runs in a replay.
+  // `pure` is never guessed, because such a tool runs in a replay.
   return declared || guess === undefined || guess === "pure" ? at : { at, effect: guess };
 }
 
-/** The same as it stands in replaykit.yaml. */
+/** An entry as a line of replaykit.yaml. */
 function toolLine(tool: string, entry: ReturnType<typeof toolEntry>): string {
   const key = /^[\w-]+$/.test(tool) ? tool : JSON.stringify(tool);
   if (typeof entry === "string") return `${key}: ${JSON.stringify(entry)}`;
   return `${key}: { at: ${JSON.stringify(entry.at)}, effect: ${entry.effect} }`;
 }
 
-/** The entries of the tools of which one function is meant. */
+/** Entries for the tools that match exactly one function. */
 export function toolChanges({ config }: Project, unseen: readonly UnseenTool[]) {
   return unseen.flatMap(({ tool, functions }) => {
     const [first, ...more] = functions;
@@ -65,7 +70,7 @@ export function toolChanges({ config }: Project, unseen: readonly UnseenTool[]) 
   });
 }
 
-/** Writes into replaykit.yaml what a recording found. */
+/** Writes changes into replaykit.yaml. */
 export function writeConfig({ root }: Project, changes: readonly YamlChange[], file: string): void {
   if (changes.length === 0) return;
   const path = join(root, file);
@@ -76,6 +81,6 @@ function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return undefined; // `replaykit init` has not been there
+    return undefined; // there is no replaykit.yaml yet
   }
 }

@@ -2,7 +2,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { createWorkerAdmin, type WorkerAdmin } from "../../node/worker/admin.ts";
 import type { CommandContext } from "../command.ts";
 
-/** The Worker as its administrator sees it. */
+/** Client for the administration of a Worker. */
 export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
   const url = flags.text("worker") ?? env["REPLAYKIT_WORKER_URL"];
   const secret = env["REPLAYKIT_ADMIN_TOKEN"];
@@ -18,7 +18,7 @@ export function adminOf({ flags, env }: CommandContext): WorkerAdmin {
   return createWorkerAdmin({ url, secret });
 }
 
-/** The project that a subcommand is about. */
+/** The project's name in a subcommand. Throws if it is missing. */
 export function projectOf(action: string, name: string | undefined): string {
   if (name !== undefined) return name;
   throw new ReplayKitError("usage", `worker ${action} needs the project's name`, {

@@ -10,7 +10,10 @@ import { adminOf } from "./admin.ts";
 import { type Backup, linesOfBackup, readBackup } from "./read-backup.ts";
 import { errnoOf } from "../../node/files/read-file.ts";
 
-/** Line by line, as docs/worker-reference.md describes them. An export that broke off leaves no file that looks like a whole one. */
+/**
+ * Exports a project line by line, as docs/worker-reference.md describes. A failed export leaves no file, so that none
+ * looks complete.
+ */
 export async function exportProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
   const { flags, terminal, cwd } = context;
   const pages = adminOf(context).exportProject(name);
@@ -50,7 +53,9 @@ export async function exportProject(context: CommandContext, name: string, file:
   return exitCode.ok;
 }
 
-/** What was exported, into a Worker that has no such project. The file is read to its end before the first line is sent. */
+/**
+ * Imports an export into a Worker that has no such project. The file is read to its end before the first line is sent.
+ */
 export async function importProject(context: CommandContext, name: string, file: string): Promise<ExitCode> {
   const { flags, terminal, cwd } = context;
   const backup = await readBackup(resolve(cwd, file), { file, project: name });
@@ -77,10 +82,10 @@ interface Sending {
   report: (next: number) => void;
 }
 
-/** Of one request; one line may be as large as a run. */
+/** Characters in one request. A single line may be as large as a run. */
 const charactersPerPage = 4_000_000;
 
-/** The Worker says which line it takes next: an import that was cut off goes on there. */
+/** Sends the lines. The Worker answers which line it takes next, so an interrupted import continues there. */
 async function send(context: CommandContext, project: string, { backup, file, report }: Sending): Promise<void> {
   const admin = adminOf(context);
   let next = 0;

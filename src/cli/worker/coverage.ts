@@ -5,15 +5,16 @@ import { shortened } from "../../core/text/characters.ts";
 import { namedCase, namesByState } from "../../node/case-names.ts";
 import { findCases } from "../../node/files/case-folder.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { openProject } from "../project.ts";
+import { noArgument, openProject } from "../project.ts";
 import { connectWorker } from "./worker-connection.ts";
 
 const shownPaths = 10;
-/** Lists of tools that are longer stand beside each other no more: `--json` has them whole. */
+/** Widths of the column of tools, in characters. Longer lists are cut; `--json` has them whole. */
 const column = { least: 28, most: 60 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
+  noArgument(context, "worker coverage");
   const limit = flags.integer("limit", { min: 1, max: 20 }) ?? 5;
   const worker = connectWorker(context);
   const { root, config } = await openProject(context);

@@ -12,15 +12,15 @@ const secretsSchema = z.record(z.string(), z.string());
 
 /** What the account already has. */
 interface Standing {
-  /** Names of the secrets that the Worker has; `undefined`: there is no such Worker. */
+  /** Names of the Worker's secrets; `undefined` if there is no such Worker. */
   secrets: string[] | undefined;
-  /** Migrations that were applied; `undefined`: there is no database. */
+  /** Migrations that were applied; `undefined` if there is no database. */
   applied: string[] | undefined;
 }
 
 export interface Deployment {
   context: CommandContext;
-  /** For people. */
+  /** The folder, for display. */
   shown: string;
   files: DeployFolder;
   shipped: string;
@@ -32,7 +32,7 @@ async function call(deployment: Deployment, merged: string, args: string[], env:
   return wrangler(context, { args, config: merged, output: "quiet" });
 }
 
-/** Runs wrangler, or says in its own words why that failed. */
+/** Runs wrangler and returns its output. Throws with wrangler's own error text. */
 export async function need(
   deployment: Deployment,
   merged: string,
@@ -92,12 +92,15 @@ async function migrationsApplied(deployment: Deployment, merged: string): Promis
   throw failure(["d1", "execute"], text);
 }
 
-/** Notes may stand before the document. */
+/** Parses JSON that notes may precede. */
 function jsonIn(text: string): unknown {
   return JSON.parse(text.slice(text.search(/^\[/m)));
 }
 
-/** Pending migrations. Forward only: this package does not know what a newer one did to the tables. */
+/**
+ * Migrations that are not applied yet. Refuses a database with newer ones, because this package does not know what they
+ * did to the tables.
+ */
 export function pendingOf(applied: readonly string[] = [], shipped: string): string[] {
   const known = readdirSync(join(dirname(shipped), "migrations"))
     .filter((name) => name.endsWith(".sql"))
@@ -109,7 +112,10 @@ export function pendingOf(applied: readonly string[] = [], shipped: string): str
   });
 }
 
-/** Secrets that the Worker lacks, from the environment, else from the file of before, else new. */
+/**
+ * Names of the secrets that the Worker lacks. Writes them to the secrets file: from the environment, else from the file
+ * itself, else new ones.
+ */
 export function secretsFor({ context, files, shown }: Deployment, { secrets: set = [], applied }: Standing): string[] {
   const kept = keptSecrets(files);
   const missing = secretNames.filter((name) => !set.includes(name));
@@ -127,7 +133,7 @@ export function secretsFor({ context, files, shown }: Deployment, { secrets: set
   return missing;
 }
 
-/** Contents of the secrets file of a first deploy. */
+/** The secrets in the file of an earlier deploy. */
 export function keptSecrets({ secrets }: DeployFolder): Record<string, string> {
   if (!existsSync(secrets)) return {};
   const read = secretsSchema.safeParse(parseJsonc(readFileSync(secrets, "utf8"), secrets));

@@ -17,12 +17,12 @@ const configSchema = z.looseObject({
 
 /** Files of a deployment, in a folder of the user's repository. */
 export interface DeployFolder {
-  /** Written once, then the user's. */
+  /** Written once; afterwards it belongs to the user. */
   config: string;
   lifecycle: string;
-  /** Never in git: what the Worker was given first. */
+  /** The secrets of the first deploy. Never in git. */
   secrets: string;
-  /** What wrangler is given: the user's configuration, and what this version needs beside it. */
+  /** Configuration for wrangler: the user's, with what this version needs beside it. */
   merged: string;
 }
 
@@ -37,7 +37,7 @@ export function deployFolder(folder: string): DeployFolder {
 
 const ignored = "secrets.json\nwrangler.deploy.json\n.wrangler/\n";
 
-/** Makes what is not there yet, and names it; what is there is the user's. */
+/** Writes the missing files and returns their paths. Existing files belong to the user. */
 export function writeMissing(folder: string, shipped: string): string[] {
   const { config, lifecycle } = deployFolder(folder);
   mkdirSync(folder, { recursive: true });
@@ -53,7 +53,10 @@ export function writeMissing(folder: string, shipped: string): string[] {
   return made;
 }
 
-/** The shipped configuration with its comments; addresses of an installation are relative, so that it holds on every machine. */
+/**
+ * The shipped configuration with its comments. Paths into the installation are relative, so that they hold on every
+ * machine.
+ */
 export function ownConfig(folder: string, shipped: string): string {
   const place = (name: string) =>
     JSON.stringify(
@@ -72,13 +75,15 @@ export interface MergedConfig {
   text: string;
   database: string;
   bucket: string;
-  /** Where the bucket must stay, such as `eu`: wrangler does not find it without. */
+  /** Jurisdiction of the bucket, such as `eu`. Wrangler does not find the bucket without it. */
   jurisdiction: string | undefined;
-  /** Of the configuration, what only this version of the package has. */
+  /** Parts of the configuration that only this version of the package has. */
   added: string[];
 }
 
-/** The user's configuration, completed by what the shipped one has and it lacks: an older file goes on to work after an update. */
+/**
+ * The user's configuration, completed with what only the shipped one has, so that an older file works after an update.
+ */
 export function mergeConfig(own: string, { name, shipped }: { name: string; shipped: string }): MergedConfig {
   const added: string[] = [];
   const base = parseJsonc(readFileSync(shipped, "utf8"), shipped);
@@ -112,7 +117,9 @@ export function mergeConfig(own: string, { name, shipped }: { name: string; ship
   };
 }
 
-/** The shipped file has an id of zeros, for a machine of one's own; without one wrangler finds or makes the database by its name. */
+/**
+ * The shipped file has an id of zeros, for local use. Without an id, wrangler finds or makes the database by its name.
+ */
 function withoutNoId({ database_id, ...one }: { database_id?: unknown; [member: string]: unknown }): object {
   const none = typeof database_id !== "string" || /^[0-]*$/.test(database_id);
   return none ? one : { database_id, ...one };
@@ -148,7 +155,10 @@ function merged(base: Json, own: Json, { path, added }: Merging): Json {
   return own;
 }
 
-/** Bindings and migrations are known by their names; of other lists the user's counts, but flags of the runtime are all needed. */
+/**
+ * Bindings and migrations are matched by name, and missing ones are added. Runtime flags of both sides are kept. Any
+ * other list is the user's.
+ */
 function mergedList(base: Json[], own: Json[], { path, added }: Merging): Json[] {
   if (path === "compatibility_flags") return [...new Set([...base, ...own])];
   const missing = base.filter(
@@ -162,10 +172,10 @@ function mergedList(base: Json[], own: Json[], { path, added }: Merging): Json[]
   return [...both, ...missing];
 }
 
-/** A string as it is, a comment, or a comma before the end of an object or list. */
+/** A string, which is kept, or a comment or trailing comma, which is removed. */
 const tokens = /("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[^]*?\*\/|,(?=(?:\s|\/\/[^\n]*\n|\/\*[^]*?\*\/)*[\]}])/g;
 
-/** Reads a configuration that people write: JSON with comments and trailing commas. */
+/** Parses JSON with comments and trailing commas. */
 export function parseJsonc(text: string, name: string): Json {
   return parseJson(
     text.replaceAll(tokens, (_, string: string | undefined) => string ?? ""),

@@ -19,7 +19,7 @@ import {
 import { deployFolder, mergeConfig, ownConfig, writeMissing } from "./deploy-config.ts";
 import { shippedConfig } from "./wrangler.ts";
 
-/** `worker deploy`: makes what is missing, brings the rest up to date, and can be repeated at any time. */
+/** `worker deploy`: creates what is missing and updates the rest. It can be repeated at any time. */
 export async function deploy(context: CommandContext, folderName = "replaykit-worker"): Promise<ExitCode> {
   const { flags, terminal, cwd } = context;
   const folder = resolve(cwd, folderName);
@@ -33,7 +33,7 @@ export async function deploy(context: CommandContext, folderName = "replaykit-wo
   const deployment = { context, shown: relative(cwd, folder), files, shipped, config };
   if (config.added.length > 0)
     terminal.note(`${relative(cwd, files.config)} lacks, and this version adds: ${config.added.join(", ")}`);
-  // Wrangler leaves things beside its configuration: where nothing may be written they go elsewhere.
+  // Wrangler writes files beside its configuration. If nothing may be written there, they go to a temporary folder.
   const place = fresh && dry ? mkdtempSync(join(tmpdir(), "replaykit-deploy-")) : undefined;
   const merged = place === undefined ? files.merged : join(place, "wrangler.json");
   writeFileSync(merged, config.text);
@@ -50,7 +50,7 @@ async function publish(deployment: Deployment, merged: string): Promise<ExitCode
   const standing = await askStanding(deployment, merged);
   const pending = pendingOf(standing.applied, shipped);
   const secrets = secretsFor(deployment, standing);
-  // Code of before works on tables of today, never the other way round: a migration only adds.
+  // A migration only adds, so old code works on new tables but new code does not work on old ones.
   if (standing.applied !== undefined && pending.length > 0) await migrate(deployment, merged, pending);
   const url = await upload(deployment, merged, secrets);
   if (standing.applied === undefined) await migrate(deployment, merged, pending);
@@ -61,7 +61,7 @@ async function publish(deployment: Deployment, merged: string): Promise<ExitCode
   return settle(deployment, url);
 }
 
-/** Says what a deploy would do. Nothing is written or sent; wrangler builds the Worker to see that it can. */
+/** Prints what a deploy would do. Sends nothing; wrangler builds the Worker to see that it can. */
 async function rehearse(deployment: Deployment, merged: string): Promise<ExitCode> {
   const { context, config, files, shipped, shown } = deployment;
   const { terminal, cwd } = context;
@@ -102,7 +102,7 @@ async function migrate(deployment: Deployment, merged: string, pending: readonly
 
 const outputSchema = z.looseObject({ type: z.string(), targets: z.array(z.string()).optional() });
 
-/** Publishes the Worker; answers where it can be reached. */
+/** Publishes the Worker and returns its address, if wrangler names it. */
 async function upload(deployment: Deployment, merged: string, secrets: string[]): Promise<string | undefined> {
   const { context, files } = deployment;
   const output = `${merged}.output`;
@@ -126,13 +126,13 @@ const readySchema = z.looseObject({
 });
 const patience = 30_000;
 
-/** Waits until the Worker says that it is ready, and gives a new one its first project and token. */
+/** Waits until the Worker is ready, and gives a new one its first project and token. */
 async function settle(deployment: Deployment, deployed: string | undefined): Promise<ExitCode> {
   const { context, files } = deployment;
   const { terminal, env, flags } = context;
   const url = flags.text("worker") ?? env["REPLAYKIT_WORKER_URL"] ?? deployed;
   if (url === undefined) {
-    terminal.print("deployed; its address is not known here: GET <address>/readyz says whether it is ready");
+    terminal.print("deployed, but its address is unknown here: GET <address>/readyz says whether it is ready");
     return exitCode.ok;
   }
   const ready = await readiness(url.replace(/\/+$/, ""));

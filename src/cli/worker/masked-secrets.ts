@@ -2,17 +2,17 @@ import { ReplayKitError } from "../../core/error.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 
-/** Enough of a secret to tell two of them apart, and nothing by which somebody could sign. */
+/** Shows enough of a secret to tell two apart, but not enough to sign with. */
 function masked(secret: Json): Json {
   return typeof secret === "string" ? `${secret.slice(0, 6)}…${secret.slice(-4)}` : secret;
 }
 
-/** A project's settings with every secret in them masked. */
+/** A project's settings with all secrets masked. */
 export function maskSecrets(settings: JsonObject): JsonObject {
   return mapSecrets(settings, masked);
 }
 
-/** Settings to be written, in which a masked secret stands for the one that the project has already. */
+/** Settings to write: each masked secret is replaced by the project's existing one. */
 export function unmaskSecrets(change: JsonObject, settings: JsonObject): JsonObject {
   const known = knownSecrets(settings);
   return mapSecrets(change, (secret, { path, url }) => {
@@ -31,9 +31,9 @@ export function unmaskSecrets(change: JsonObject, settings: JsonObject): JsonObj
 }
 
 interface Secret {
-  /** Where it stands: `hooks.0.secret`. */
+  /** Path in the settings, such as `hooks.0.secret`. */
   path: string;
-  /** Of a hook: whom it signs for. */
+  /** The hook's URL; `undefined` if it is not a hook's secret. */
   url: Json | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Json } from "../../core/schema/json.ts";
 
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 };
 
-/** A project's settings as people write and show them: durations in words, nothing by which somebody could sign. */
+/** A project's settings for display: durations as text, secrets masked. */
 function shownSettings(settings: JsonObject): JsonObject {
   const { sampling, retention } = settings;
   return {
@@ -36,15 +36,29 @@ function durationText(value: Json): Json {
   return `${value / length}${unit}`;
 }
 
-/** `worker project`: lists, shows, makes, changes, exports, imports and deletes projects. */
+/** `worker project`: lists, shows, creates, changes, exports, imports and deletes projects. */
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
+  const asked = askedOf(context);
+  if (asked.length > 0) projectOf("project", name); // a list would look as if it were done
+  if (asked.length > 1) {
+    throw new ReplayKitError("usage", `${asked.join(" and ")} cannot be done at once; nothing was done`, {
+      hint: "give one a command",
+    });
+  }
   if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
   const file = flags.text("export");
   if (file !== undefined) return exportProject(context, projectOf("project", name), file);
   const backup = flags.text("import");
   if (backup !== undefined) return importProject(context, projectOf("project", name), backup);
   return name === undefined ? listProjects(context) : putProject(context, name);
+}
+
+/** What flags ask to be done with one project. `--create` may come with `--settings` and `--import`. */
+function askedOf({ flags }: CommandContext): string[] {
+  const given = ["settings", "export", "import"].filter((name) => flags.text(name) !== undefined);
+  const asked = [...given, ...(flags.on("delete") ? ["delete"] : [])];
+  return (asked.length === 0 && flags.on("create") ? ["create"] : asked).map((name) => `--${name}`);
 }
 
 async function listProjects(context: CommandContext): Promise<ExitCode> {
@@ -56,7 +70,10 @@ async function listProjects(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** What is not named in `--settings`, or masked as it is shown, stays as it is; a project is made only where that is asked for: a name may be mistyped, or gone. */
+/**
+ * Shows, changes or creates a project. What `--settings` does not name, or shows masked, stays as it is. Only
+ * `--create` creates a project, because a name may be mistyped or deleted.
+ */
 async function putProject(context: CommandContext, name: string): Promise<ExitCode> {
   const { flags, terminal } = context;
   const admin = adminOf(context);

@@ -19,19 +19,23 @@ import { compact, unlessEmpty } from "../../core/compact.ts";
 import { createRedactor } from "../../core/redact/redact.ts";
 import { oneLine } from "../one-line.ts";
 
-/** Kinds that every Worker replaces itself before it stores anything; secrets and the project's own rules are not among them. */
+/**
+ * Redaction rules that every Worker applies before it stores anything. Secrets and the project's own rules are not
+ * among them.
+ */
 const personal: readonly string[] = ["email", "phone", "ip"];
 
 /**
- * Puts back whose run it is where a Worker would redact it in the same way. The Worker finds and erases a user's runs by a keyed hash of
- * the name as it was sent, made before it redacts; of a placeholder that was made here it would know nobody.
+ * Restores the user, session and label values that a Worker would redact in the same way. The Worker finds and erases a
+ * user's runs by a keyed hash of the original value, made before it redacts. It could not match a placeholder made here
+ * to a user.
  */
 export function withNames(sent: TraceRun, redacted: TraceRun, keyedHash: KeyedHash): TraceRun {
   const named = (given: string | undefined, hidden: string | undefined) =>
     given !== undefined && hidden !== undefined && given !== hidden && isPersonal(given, hidden) ? given : hidden;
   const user_id = named(sent.user_id, redacted.user_id);
   const session_id = named(sent.session_id, redacted.session_id);
-  // A label whose name was redacted has no counterpart, and stays as it is.
+  // A label whose name was redacted has no original value, and stays redacted.
   const labels = Object.entries(redacted.labels ?? {}).map(([name, hidden]) => {
     return [name, named(sent.labels?.[name], hidden) ?? hidden];
   });
@@ -106,7 +110,7 @@ async function readFiles(context: CommandContext): Promise<ReadFiles> {
       else read.traces.push(one.trace);
     }
   }
-  // Parts of one trace would be one run and its repetitions: the Worker joins only what comes in one piece.
+  // The Worker joins only parts that arrive together. Sent one by one, they would count as a run and its duplicates.
   const joined = await joinBatches(parts, context);
   append(
     read.traces,
@@ -115,7 +119,7 @@ async function readFiles(context: CommandContext): Promise<ReadFiles> {
   return read;
 }
 
-/** What the user named must be readable; in a folder the good files are there to send, and each of the others is named. */
+/** Reads a file. If the user named it, it must be readable; an unreadable file in a folder is reported and skipped. */
 async function readNamed(file: NamedFile, { leftOut, aside }: ReadFiles, context: CommandContext): Promise<AllTraces> {
   try {
     return await readAllOfFile(file.path, context);
@@ -127,7 +131,7 @@ async function readNamed(file: NamedFile, { leftOut, aside }: ReadFiles, context
   }
 }
 
-/** Runs count as pulled once the Worker has answered for them. */
+/** Sends the new runs of a service. They count as pulled once the Worker has answered. */
 async function pushService(send: Send, report: Report): Promise<void> {
   let sent = 0;
   const waiting = await pullFrom(report.context, async (runs) => {
@@ -143,13 +147,13 @@ async function pushService(send: Send, report: Report): Promise<void> {
   if (!report.context.flags.on("json")) report.context.terminal.note(`${sent} new traces sent${goingOn}`);
 }
 
-/** Only one document of all holds all answers: there may be very many. */
+/** What was sent and skipped. `items` and `leftOut` are filled only for `--json`, because there may be very many. */
 interface Report {
   items: ItemAnswer[];
   leftOut: ReplayKitError[];
-  /** Files in folders that are no traces, and links that lead out of their folder. */
+  /** Files in folders that are not traces, and links that point outside of the named folder. */
   aside: string[];
-  /** Something was rejected or left out. */
+  /** True if something was rejected or left out. */
   broken: boolean;
   context: CommandContext;
 }
@@ -175,7 +179,7 @@ function printItems(items: readonly ItemAnswer[], leftOut: readonly ReplayKitErr
   }
   const lost = items.filter(({ differs }) => differs === true).length;
   if (lost > 0) terminal.note(`${lost} of ${items.length} runs were not stored: another run has their id`);
-  // Only what could be read was sent; sending all of it again is safe.
+  // Only readable items were sent. Sending all of them again is safe.
   for (const { message } of leftOut) terminal.note(terminal.safe(`not sent: ${message}`));
 }
 

@@ -7,11 +7,11 @@ import type { JsonObject } from "../../core/schema/json.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { linesOfFile } from "../import/lines-of-file.ts";
 
-/** An export that was read to its end, each of its lines as it was written. */
+/** An export that was read and checked to its end. */
 export interface Backup {
-  /** Of its last line: which export it is. */
+  /** Seal of its last line, which identifies the export. */
   seal: string;
-  /** Those that are imported: without what was erased while it was exported. */
+  /** Number of lines to import. Lines of runs that were erased during the export do not count. */
   lines: number;
   kinds: ReadonlyMap<string, number>;
   erased: ReadonlySet<string>;
@@ -20,12 +20,15 @@ export interface Backup {
 const longestLine = 128 * 1024 * 1024;
 
 interface BackupFile {
-  /** As the user named it. */
+  /** Path as the user named it. */
   file: string;
   project: string;
 }
 
-/** Checks every line: what was changed, cut off, lost or moved is refused by its place, before anything is sent. */
+/**
+ * Checks every line before anything is sent. The error names the place where a line was changed, cut off, lost or
+ * moved.
+ */
 export async function readBackup(path: string, { file, project }: BackupFile): Promise<Backup> {
   let seal = noSeal;
   let last: ExportLine | undefined;
@@ -35,7 +38,7 @@ export async function readBackup(path: string, { file, project }: BackupFile): P
   const erased = new Set<string>();
   for await (const { number, line } of linesOfBackup(path, { file })) {
     const place = `${file}: line ${number}`;
-    if (last?.kind === "end") throw damaged(place, "comes behind the end of the export");
+    if (last?.kind === "end") throw damaged(place, "comes after the end of the export");
     if (!last) assertVersion(line, place);
     const own = sealIn(line, seal, nodePlatform.hash);
     if (own === undefined)
@@ -62,13 +65,13 @@ export async function readBackup(path: string, { file, project }: BackupFile): P
 }
 
 interface NumberedLine {
-  /** From 1. */
+  /** Line number, from 1. */
   number: number;
   text: string;
   line: JsonObject;
 }
 
-/** The file's lines one after another; `without`: those of these runs are left out. */
+/** Yields the lines of the file, without those of the runs in `without`. */
 export async function* linesOfBackup(
   path: string,
   { file, without = new Set() }: { file: string; without?: ReadonlySet<string> },
@@ -79,7 +82,7 @@ export async function* linesOfBackup(
   try {
     for await (const { place, bytes } of linesOfFile(handle, longestLine)) {
       const name = `${file}: line ${place + 1}`;
-      if (!bytes) throw damaged(name, "is longer than a Worker writes one");
+      if (!bytes) throw damaged(name, "is longer than any line of an export");
       const text = bytes.toString("utf8");
       const line = jsonOf(text, name);
       const id = idIn(line);
@@ -100,7 +103,7 @@ function jsonOf(text: string, name: string): JsonObject {
   throw damaged(name, "is not a line of an export");
 }
 
-/** The run that a line is of. */
+/** The id of the run that a line belongs to. */
 function idIn(line: { kind?: unknown; id?: unknown; run?: unknown }): string | undefined {
   const own =
     line.kind === "run" && typeof line.run === "object" && line.run !== null && "id" in line.run

@@ -6,11 +6,12 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { expectationOf } from "../promote/expectation.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { oneArgument, shortPath } from "../project.ts";
+import { noArgument, oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "./worker-connection.ts";
 import { dayOf } from "./admin.ts";
 import { oneLine } from "../one-line.ts";
+import { shellArgument } from "../../core/text/shell-word.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
@@ -42,6 +43,7 @@ export async function find(context: CommandContext): Promise<ExitCode> {
 
 export async function groups(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
+  noArgument(context, "worker groups");
   const state = flags.text("state");
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const agent = flags.text("agent");
@@ -65,6 +67,7 @@ function day(ms: number): string {
 
 export async function releases(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
+  noArgument(context, "worker releases");
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const [agent, since] = [flags.text("agent"), flags.time("since")?.toISOString()];
   const found = await connectWorker(context).releases({ limit: limit + 1, ...compact({ agent, since }) });
@@ -81,7 +84,7 @@ function lineOf({ id, first_seen, runs, failed, rate, ...parts }: ReleaseRow): s
     text === undefined ? [] : [`${part} ${text}`],
   );
   const share = rate ? `${percent(rate.rate)} failed (${percent(rate.low)} to ${percent(rate.high)})` : "no run";
-  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "nothing is known about it";
+  const what = [agent, ...named].filter((text) => text !== undefined).join(", ") || "no details";
   return `${id.padEnd(12)}  since ${dayOf(first_seen)}  ${share}, ${Math.round(failed)} of ${Math.round(runs)}  ${what}`;
 }
 
@@ -108,7 +111,7 @@ export async function feedback(context: CommandContext): Promise<ExitCode> {
 export async function erase(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const user = flags.text("user");
-  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${user}`;
+  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${shellArgument(user)}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "give a run id or --user, not both", {
       hint: `npx replaykit worker erase ${what} --yes`,
@@ -163,7 +166,7 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-/** The Worker's own ids are hex; anything else never becomes a path. */
+/** The Worker's own ids are hex. Any other id is refused, because it becomes a path. */
 function safeId(id: string): string {
   if (/^[0-9a-f]{8,64}$/.test(id)) return id;
   throw new ReplayKitError("unsafe_path", `the Worker named a run "${id}", which is not an id`);

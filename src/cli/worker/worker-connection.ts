@@ -2,14 +2,14 @@ import { ReplayKitError } from "../../core/error.ts";
 import { createWorkerClient, type WorkerClient } from "../../node/worker/client.ts";
 import type { CommandContext } from "../command.ts";
 
-/** The Worker that the flags or the environment name. */
+/** Client for the Worker that the flags or the environment name. */
 export function connectWorker(context: CommandContext): WorkerClient {
   const url = context.flags.text("worker") ?? workerOfEnvironment(context);
   if (url === undefined || url === "") throw missing("address of the Worker", "--worker <url>", "REPLAYKIT_WORKER_URL");
   return createWorkerClient({ url: workerUrl(url), token: workerToken(context) });
 }
 
-/** The Worker of the environment; `undefined` if none is named. */
+/** Address of the Worker in the environment; `undefined` if there is none. */
 export function workerOfEnvironment({ env }: CommandContext): string | undefined {
   return env["REPLAYKIT_WORKER_URL"] || undefined;
 }

@@ -28,7 +28,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return action(context, subject);
 }
 
-/** `worker token`: makes, lists and revokes a project's tokens. */
+/** `worker token`: creates, lists and revokes a project's tokens. */
 async function token(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags, terminal } = context;
   const project = projectOf("token", name);
@@ -42,11 +42,11 @@ async function token(context: CommandContext, name: string | undefined): Promise
   }
   if (flags.on("list")) return list(context, await admin.tokens(project));
   const scopes = flags.list("scope");
-  const expires = flags.duration("expires");
+  const expires = expiryOf(context);
   const made = await admin.createToken(project, {
     name: flags.text("name") ?? "cli",
     scopes: scopes.length > 0 ? scopes : ["ingest"],
-    ...compact({ expires_at: expires === undefined ? undefined : new Date(Date.now() + expires).toISOString() }),
+    ...compact({ expires_at: expires }),
   });
   if (flags.on("json")) terminal.printJson({ version: 1, ...made });
   else {
@@ -54,6 +54,16 @@ async function token(context: CommandContext, name: string | undefined): Promise
     terminal.note("This token is shown once: keep it with your other secrets.");
   }
   return exitCode.ok;
+}
+
+function expiryOf({ flags }: CommandContext): string | undefined {
+  const length = flags.duration("expires");
+  if (length === undefined) return undefined;
+  const at = new Date(Date.now() + length);
+  if (!Number.isNaN(at.getTime()) && at.getUTCFullYear() < 10_000) return at.toISOString();
+  throw new ReplayKitError("usage", `--expires is "${flags.text("expires")}": a token cannot be valid for so long`, {
+    hint: "leave --expires out: it is valid until you revoke it",
+  });
 }
 
 function list({ flags, terminal }: CommandContext, tokens: WorkerToken[]): ExitCode {
@@ -68,7 +78,7 @@ function lineOf({ id, name, scopes, created_at, expires_at, revoked_at }: Worker
   return `${id}  ${name}  ${scopes.join(" ")}  since ${dayOf(created_at)}${end}`;
 }
 
-/** `worker audit`: who did what in a project; it stays when the project is deleted. */
+/** `worker audit`: lists who did what in a project. The audit stays when the project is deleted. */
 async function audit(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags, terminal } = context;
   const acts = await Array.fromAsync(adminOf(context).audit(projectOf("audit", name)));
@@ -77,6 +87,6 @@ async function audit(context: CommandContext, name: string | undefined): Promise
     for (const { at, actor, act, subject } of acts)
       terminal.print(terminal.safe(`${new Date(at).toISOString()}  ${actor}  ${act}  ${subject}`));
   }
-  if (acts.length === 0) terminal.note("nothing was done yet");
+  if (acts.length === 0) terminal.note("no entries yet");
   return exitCode.ok;
 }

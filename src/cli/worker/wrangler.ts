@@ -18,8 +18,8 @@ const configSchema = z.looseObject({
 });
 
 /**
- * The shipped configuration, written into a folder of the user's project: wrangler keeps what it makes beside its configuration, and
- * an installed package may not be written to.
+ * Writes the shipped configuration into a folder of the user's project: wrangler writes files beside its configuration,
+ * and an installed package may be read-only.
  */
 function writeDevConfig(shipped: string, folder: string): string {
   const place = dirname(shipped);
@@ -37,7 +37,7 @@ function writeDevConfig(shipped: string, folder: string): string {
 
 const manifestSchema = z.looseObject({ bin: z.looseObject({ wrangler: z.string() }) });
 
-/** `worker dev`: secrets and storage of its own under `.replaykit/worker`, the index's tables, then the Worker itself. */
+/** `worker dev`: makes secrets, storage and the index's tables under `.replaykit/worker`, then runs the Worker. */
 export async function dev(context: CommandContext): Promise<ExitCode> {
   const { flags, cwd } = context;
   const folder = join(cwd, ".replaykit", "worker");
@@ -53,7 +53,7 @@ export async function dev(context: CommandContext): Promise<ExitCode> {
       hint: "wrangler needs Node 22 or newer; remove the folder .replaykit/worker to start over",
     });
   }
-  await assertFree(port); // the index took seconds
+  await assertFree(port); // making the index took seconds
   const args = ["dev", "--port", String(port), "--env-file", secrets.file, ...storage];
   const ended = wrangler(context, { args, config, output: "shown" });
   await tellWhenUp(context, { port, admin: secrets.admin, ended });
@@ -61,7 +61,7 @@ export async function dev(context: CommandContext): Promise<ExitCode> {
   return code === 0 ? exitCode.ok : exitCode.broken;
 }
 
-/** Another one's answers would else be taken for those of the Worker. */
+/** Throws if something else uses the port: its answers would be taken for the Worker's. */
 async function assertFree(port: number): Promise<void> {
   const server = createServer();
   const listening = new Promise<void>((done, fail) => server.once("error", fail).listen(port, "localhost", done));
@@ -80,7 +80,7 @@ interface Starting {
   ended: Promise<unknown>;
 }
 
-/** What to do next is said when it can be done: once the Worker answers. */
+/** Prints the next steps once the Worker answers. */
 async function tellWhenUp({ terminal }: CommandContext, { port, admin, ended }: Starting): Promise<void> {
   const url = `http://localhost:${port}`;
   const over = ended.then(
@@ -107,7 +107,7 @@ async function tellWhenUp({ terminal }: CommandContext, { port, admin, ended }: 
   );
 }
 
-/** Made once: with another key equal values would get other placeholders. Git is told to leave them alone. */
+/** The secrets, made only once: with another key, equal values would get other placeholders. Git ignores them. */
 function secretsOf(folder: string): { file: string; admin: string } {
   const file = join(folder, "secrets.env");
   if (!existsSync(file)) {
@@ -129,17 +129,17 @@ interface WranglerCall {
   output: "shown" | "quiet";
 }
 
-/** Hands over to wrangler, which the user's project has, with the Worker that this package ships. */
+/** Runs the user's wrangler with the Worker that this package ships. */
 export async function wrangler(
   { cwd, env, signal }: CommandContext,
   { args, config, output }: WranglerCall,
 ): Promise<{ code: number; text: string }> {
   const own = userFolder(env);
-  // A fifth of what it takes is the engine compiling it, several times for one deploy.
+  // A fifth of wrangler's time goes into compiling it, several times in one deploy.
   const compiled = own === undefined ? {} : { NODE_COMPILE_CACHE: join(own, "compiled") };
   const options: SpawnOptions = {
     cwd,
-    // Without a terminal wrangler asks no questions, and without its banner it does not look for a newer one of itself.
+    // Without a terminal wrangler asks no questions. Without its banner it does not look for a newer version.
     env: { ...compiled, ...env, ...(output === "quiet" ? { CI: "1", WRANGLER_HIDE_BANNER: "true" } : {}) },
     stdio: output === "quiet" ? ["ignore", "pipe", "pipe"] : "inherit",
     signal,
@@ -156,7 +156,10 @@ export async function wrangler(
   return { code: code ?? 1, text };
 }
 
-/** The user's own wrangler, else one beside this package; without a shell between, it gets the signals that are meant for it. */
+/**
+ * The user's own wrangler, else one beside this package. It is started without a shell, so that it receives the
+ * signals.
+ */
 function findWrangler(cwd: string): string {
   for (const base of [join(cwd, "package.json"), fileURLToPath(import.meta.url)]) {
     try {
@@ -164,7 +167,7 @@ function findWrangler(cwd: string): string {
       const { bin } = manifestSchema.parse(JSON.parse(readFileSync(manifest, "utf8")));
       return join(dirname(manifest), bin.wrangler);
     } catch {
-      continue; // not there; the other place may have it
+      continue; // not installed there
     }
   }
   throw new ReplayKitError("not_found", "wrangler, which runs the Worker, is not installed", {
@@ -176,7 +179,7 @@ export function shippedConfig(): string {
   return findWorker(dirname(fileURLToPath(import.meta.url)));
 }
 
-/** `worker/wrangler.jsonc` of the package, above the folder that this code was bundled into. */
+/** Finds `worker/wrangler.jsonc` of the package, above the folder of the bundled code. */
 function findWorker(folder: string): string {
   const path = join(folder, "worker", "wrangler.jsonc");
   if (existsSync(path)) return path;

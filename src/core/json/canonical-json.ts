@@ -1,8 +1,8 @@
 import type { Json } from "../schema/json.ts";
 
 /**
- * JSON text that is the same for equal values: keys in code unit order, no spaces, members that are `undefined` left out.
- * The depth of what comes in was capped at the door (`json-limits.ts`), so recursion is safe here.
+ * JSON text that is the same for equal values: keys in code unit order, no spaces, no members that are `undefined`.
+ * Recursion is safe, since readers limit the depth of their input (`json-limits.ts`).
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);

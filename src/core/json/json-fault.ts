@@ -1,4 +1,4 @@
-/** Where a JSON text goes wrong, found by our own scan because engines word and place their messages differently. */
+/** The first fault of a JSON text. Our own scan finds it, since engines differ in wording and position of errors. */
 export interface JsonFault {
   offset: number;
   expected: string;
@@ -9,7 +9,7 @@ const space = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** Finds the first fault of a text that `JSON.parse` refused; keeps its own stack, so depth does not matter. */
+/** Finds the first fault of a text that `JSON.parse` refused. It keeps its own stack, so any depth is safe. */
 export function findJsonFault(text: string): JsonFault {
   const open: ("[" | "{")[] = [];
   let offset = skip(space, text, 0);
@@ -58,7 +58,7 @@ interface Fault {
   expected: string;
 }
 
-/** The place after a member's name and its colon. */
+/** Offset after a member's name and its colon, or their fault. */
 function nameEnd(text: string, offset: number): number | Fault {
   const end = stringEnd(text, offset);
   if (typeof end !== "number")
@@ -69,7 +69,7 @@ function nameEnd(text: string, offset: number): number | Fault {
 
 function stringEnd(text: string, offset: number): number | Fault {
   if (text[offset] !== '"') return { at: offset, expected: "a string" };
-  // A loop, since one pattern over a long text would exhaust the engine's own stack.
+  // A loop, since a pattern over a long text would overflow the regex engine's stack.
   for (let end = offset + 1; ; ) {
     const code = text.charCodeAt(end);
     if (code === 0x22) return end + 1;

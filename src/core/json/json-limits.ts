@@ -4,15 +4,15 @@ import type { Json } from "../schema/json.ts";
 
 /** A document to read, and its limits. */
 export interface JsonSource {
-  /** Name of the file or body, for the message. */
+  /** Name of the file or body, for error messages. */
   name: string;
   /** UTF-8 bytes; default 64 MiB. */
   maxBytes?: number;
   /** Nesting of arrays and objects; default 128. */
   maxDepth?: number;
-  /** Values in all; default 5,000,000. */
+  /** Number of values; default 5,000,000. */
   maxNodes?: number;
-  /** Members of all objects together; default 2,000,000. */
+  /** Number of members of all objects; default 2,000,000. */
   maxKeys?: number;
 }
 
@@ -25,13 +25,16 @@ export const jsonDefaults = {
 
 type Limits = Required<JsonSource>;
 
-/** What opens a list or an object takes most memory for its length; so many of them take little enough to count afterwards. */
+/**
+ * Up to this number, lists and objects may be parsed before they are counted. They take the most memory per character.
+ */
 const fewOpenings = 500_000;
 
 /**
- * Parses JSON within limits, which are counted before anything recursive sees it (the parser is not): on the values, or on the
- * text where that could become very many. Of duplicate keys the last wins, as everywhere in JavaScript; `__proto__` stays a plain
- * own member. A leading byte order mark is ignored.
+ * Parses JSON within limits. They are checked before recursive code sees the value (the parser is not recursive): on
+ * the parsed value, or on the text if it may hold very many values. The last of duplicate keys wins, as usual in
+ * JavaScript; `__proto__` stays a plain own member. A leading byte order mark is ignored. Throws `invalid_json`,
+ * `too_large`, `too_deep`.
  */
 export function parseJson(text: string, where: JsonSource): Json {
   const limits = { ...jsonDefaults, ...where };
@@ -40,13 +43,13 @@ export function parseJson(text: string, where: JsonSource): Json {
   const first = hasFewOpenings(body, fewOpenings);
   if (!first) assertTextLimits(body, limits);
   const value = parsed(body, limits);
-  // Too short to hold too much, with too few brackets to be nested too deep: then nothing is counted.
+  // A text that is too short for the limits and has too few brackets for the depth needs no count.
   const short = body.length <= Math.min(limits.maxNodes, limits.maxKeys);
   if (first && !(short && hasFewOpenings(body, limits.maxDepth))) assertValueLimits(value, limits);
   return value;
 }
 
-/** Counts brackets in texts too: it is only to be fast, and never too few. */
+/** Fast and never too low: it also counts brackets inside of strings. */
 function hasFewOpenings(text: string, most: number): boolean {
   if (text.length <= most) return true;
   let count = 0;
@@ -71,7 +74,7 @@ function parsed(body: string, limits: Limits): Json {
   }
 }
 
-/** Parses NDJSON: one value a line, empty lines left out; a fault names the line in the whole text. */
+/** Parses NDJSON, one value per line. Empty lines are skipped. Errors name the line in the whole text. */
 export function parseJsonLines(text: string, where: JsonSource): Json[] {
   assertBytes(text, { ...jsonDefaults, ...where });
   const values: Json[] = [];
@@ -83,7 +86,7 @@ export function parseJsonLines(text: string, where: JsonSource): Json[] {
   return values;
 }
 
-/** The same limits for a value that was parsed elsewhere; walks without recursion. */
+/** Checks the same limits for a value that was parsed elsewhere. */
 export function assertJsonLimits(value: unknown, where: JsonSource): void {
   assertValueLimits(value, { ...jsonDefaults, ...where });
 }
@@ -110,7 +113,7 @@ interface Sum {
   limits: Limits;
 }
 
-/** Recursive, but never deeper than the limit. Engines list the values of an object several times as fast as they name its members. */
+/** Recurses no deeper than the limit. `Object.values` is several times as fast as a loop over keys. */
 function count(holder: Holder, depth: number, sum: Sum): void {
   if (Array.isArray(holder)) {
     countAll(holder, depth, sum);
@@ -121,7 +124,7 @@ function count(holder: Holder, depth: number, sum: Sum): void {
   countAll(members, depth, sum);
 }
 
-/** By index, which is twice as fast as an iterator here: every document is walked so before it is read. */
+/** Loops by index, twice as fast as an iterator here, since every document is walked. */
 function countAll(members: readonly unknown[], depth: number, sum: Sum): void {
   const { counts, limits } = sum;
   counts.nodes += members.length;
@@ -133,7 +136,7 @@ function countAll(members: readonly unknown[], depth: number, sum: Sum): void {
   }
 }
 
-/** UTF-8 length, counted here because core has no encoder; a lone surrogate counts as the three bytes that replace it. */
+/** Length in UTF-8 bytes, since core has no encoder. A lone surrogate counts as the three bytes that replace it. */
 export function utf8Length(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i += 1) {
@@ -148,7 +151,7 @@ export function utf8Length(text: string): number {
 }
 
 function assertBytes(text: string, limits: Limits): void {
-  // A text never has more bytes than three per unit, so most need no counting.
+  // A code unit has at most three bytes, so most texts need no count.
   if (text.length * 3 <= limits.maxBytes) return;
   const bytes = text.length > limits.maxBytes ? text.length : utf8Length(text);
   if (bytes <= limits.maxBytes) return;
@@ -157,7 +160,7 @@ function assertBytes(text: string, limits: Limits): void {
   });
 }
 
-/** Counts depth, values and members on the text itself. Wrong JSON may be miscounted, but then the parser refuses it. */
+/** Counts depth, values and members in the text. Invalid JSON may be miscounted, but the parser refuses it. */
 function assertTextLimits(text: string, limits: Limits): void {
   let depth = 0;
   let commas = 0;
@@ -177,7 +180,7 @@ function assertTextLimits(text: string, limits: Limits): void {
   assertCounts({ depth: 0, nodes: commas + openings + 1, keys }, limits);
 }
 
-/** Place of the quote that closes a string, `from` being inside of it: one with an even number of backslashes before it. */
+/** Offset of the quote that closes the string around `from` (after an even number of backslashes), or of the end. */
 export function endOfJsonString(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 1)) {
     let before = at;
@@ -187,7 +190,7 @@ export function endOfJsonString(text: string, from: number): number {
   return text.length;
 }
 
-/** Where the list ends that `from` is in: the place of its closing bracket; undefined if it does not. */
+/** Offset of the bracket that closes the list around `from`; `undefined` if there is none. */
 export function endOfJsonList(text: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

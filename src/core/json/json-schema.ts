@@ -9,7 +9,7 @@ import { caseComments } from "../case/case-comments.ts";
 
 const dialect = "https://json-schema.org/draft/2020-12/schema";
 
-/** JSON Schema of `case.yaml`, for editors: made from the schemas that read it. */
+/** JSON Schema of `case.yaml`, for editors. It is made from the schemas that read the file. */
 export function caseJsonSchema(): JsonObject {
   const { $schema: _dialect, ...head } = toJsonSchema(caseHeadSchema);
   const properties = isObject(head["properties"]) ? head["properties"] : {};
@@ -37,12 +37,12 @@ export function configJsonSchema(): JsonObject {
   return {
     $schema: dialect,
     title: "ReplayKit configuration",
-    description: "replaykit.yaml at the repository's root, version 1; every key has a default.",
+    description: "replaykit.yaml at the repository's root, version 1; every key is optional.",
     ...schema,
   };
 }
 
-/** JSON Schema of a trace, for those who write them. */
+/** JSON Schema of a trace, for senders of traces. */
 export function traceJsonSchema(): JsonObject {
   const { $schema: _dialect, ...schema } = toJsonSchema(traceSchema);
   return { $schema: dialect, title: "ReplayKit trace", description: "One run of an agent, version 1.", ...schema };
@@ -67,11 +67,11 @@ function describeInner(properties: JsonObject, key: string): void {
 }
 
 function checkList(description: string, list: "signatures" | "assertions"): JsonObject {
-  const note = list === "signatures" ? " `max_tool_calls: N` without more means here that N calls were reached." : "";
+  const note = list === "signatures" ? " A bare `max_tool_calls: N` means here that N calls were reached." : "";
   return { description: `${description}${note}`, type: "array", minItems: 1, items: { $ref: "#/$defs/check" } };
 }
 
-/** A check: one key that is its kind, or `{type, value}`, or `{type, …parameters}`. */
+/** A check: an object whose one key is the kind, or `{type, value}`, or `{type, …parameters}`. */
 function checkItem(): JsonObject {
   const byKind = Object.fromEntries(checkKinds.map((kind) => [kind, kindSchema(kind)]));
   return {

@@ -1,4 +1,4 @@
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrice {
   input: number;
   output: number;
@@ -8,8 +8,9 @@ export interface ModelPrice {
 export const pricesAsOf = "2026-11";
 
 /**
- * List prices of common models for prompts of usual length, without discounts for caches or batches. Sources, read in November 2026:
- * developers.openai.com/api/docs/pricing, platform.claude.com/docs (a page for each model), ai.google.dev/gemini-api/docs/pricing.
+ * List prices of common models for prompts of usual length, without discounts for caches or batches. Sources, read in
+ * November 2026: developers.openai.com/api/docs/pricing, platform.claude.com/docs (a page for each model),
+ * ai.google.dev/gemini-api/docs/pricing.
  */
 const prices: Record<string, ModelPrice> = {
   "gpt-6-astra": { input: 10, output: 50 },
@@ -74,7 +75,7 @@ const prices: Record<string, ModelPrice> = {
   "gemini-2.5-flash-lite": { input: 0.1, output: 0.4 },
 };
 
-/** The list price of a model; `undefined` if the list does not have it. */
+/** The list price of a model; `undefined` if it is not listed. */
 export function listPriceOf(model: string): ModelPrice | undefined {
   const name = model.toLowerCase().replace(/^(?:models|openai|anthropic|google)\//, "");
   const plain = name.replace(/-(?:\d{4}-\d{2}-\d{2}|\d{8}|latest|preview(?:-\d{2}-\d{2,4})?)$/, "");

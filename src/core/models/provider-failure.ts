@@ -3,16 +3,16 @@ import { answerOfEvents } from "../providers/streamed-answer.ts";
 import type { Miss } from "../schema/attempt-result.ts";
 import type { TraceEvent, TraceRun } from "../schema/trace.ts";
 
-/** Failures of a model's provider, or of the way to it: they say nothing about the agent. */
+/** A failure of a model's provider, or of the connection to it. It tells nothing about the agent. */
 export type ProviderFault = "rate limit" | "overloaded" | "unavailable" | "unreachable";
 
 export interface ProviderFailure {
   fault: ProviderFault;
-  /** The words by which it was recognised. */
+  /** The first line of the error, or the HTTP status. */
   text: string;
 }
 
-/** Statuses after which a request may be sent again: the provider is busy or not well. */
+/** Statuses other than plain 5xx after which a request may be sent again: the provider is busy or unavailable. */
 const faultsOfStatus: Record<number, ProviderFault> = {
   408: "unavailable",
   409: "unavailable",
@@ -20,23 +20,23 @@ const faultsOfStatus: Record<number, ProviderFault> = {
   529: "overloaded",
 };
 
-/** Meaning of a provider's HTTP status; `undefined` for answers and for faults of the request. */
+/** The failure that a provider's HTTP status means; `undefined` for successes and for faults of the request. */
 export function faultOfStatus(status: number): ProviderFault | undefined {
   return faultsOfStatus[status] ?? (status >= 500 ? "unavailable" : undefined);
 }
 
-/** Codes of sockets that a later try may not meet again; an unknown host stays unknown. */
+/** Codes of network errors that may be temporary. An unknown host is not among them. */
 const passingCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ENETDOWN|UND_ERR_(?:SOCKET|CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
 
-/** Whether a fault of the network, by the code that the system gave it, may pass. */
+/** Whether a network error with this system code may be temporary. */
 export function isPassingCode(code: string): boolean {
   return passingCodes.test(code);
 }
 
 const status = /(?:^|(?:status(?: code)?|code|http(?:\/\d(?:\.\d)?)?|answered|error)["']?\W{0,4})(429|5\d\d)\b/i;
 
-/** Words of an error that is known to be a model call's, the clearest first. */
+/** Words in errors of model calls, the clearest first. */
 const modelCallWords: readonly [pattern: RegExp, fault: ProviderFault][] = [
   [/overloaded|\b529\b/i, "overloaded"],
   [
@@ -53,7 +53,7 @@ const modelCallWords: readonly [pattern: RegExp, fault: ProviderFault][] = [
   ],
 ];
 
-/** A provider's failure in the text of an error that is known to be a model call's. */
+/** The provider's failure in the error text of a model call. */
 export function failureOfModelCall(text: string): ProviderFailure | undefined {
   const line = text.slice(0, 2000);
   const found = modelCallWords.find(([pattern]) => pattern.test(line))?.[1] ?? faultInStatus(line);
@@ -64,11 +64,11 @@ function faultInStatus(text: string): ProviderFault | undefined {
   return faultOfStatus(Number(status.exec(text)?.[1] ?? 0));
 }
 
-/** Hosts of models: a tool has no business there. */
+/** Hosts of model APIs, which tools do not call. */
 const hosts =
   /\b(?:api\.(?:openai|anthropic|mistral|cohere|groq|deepseek|x|together|perplexity|fireworks)\.(?:com|ai|xyz)|[\w-]+\.openai\.azure\.com|generativelanguage\.googleapis\.com|[\w-]*aiplatform\.googleapis\.com|bedrock-runtime[\w.-]*\.amazonaws\.com|openrouter\.ai)\b/i;
 
-/** Errors that only a client of models raises, by their class with its module, or by the provider's own words. */
+/** Errors that only clients of models raise, recognised by class and module. */
 const clients: readonly RegExp[] = [
   /\b(?:openai|anthropic|google\.genai|litellm|groq|mistralai|cohere|together|fireworks|ollama)(?:\.\w+)*\.(?:RateLimit|APIConnection|APITimeout|APIConnectionTimeout|InternalServer|ServiceUnavailable|Overloaded|Server|TooManyRequests|BadGateway)\w*/,
   /^(?:Uncaught )?APIConnection(?:Timeout)?Error: (?:Connection error\.|Request timed out\.)/m,
@@ -76,6 +76,7 @@ const clients: readonly RegExp[] = [
   /\bAI_(?:RetryError|APICallError)\b/,
   /\b(?:Throttling|ServiceUnavailable|ModelTimeout|ModelNotReady|InternalServer)\w*\) when calling the (?:InvokeModel|Converse)/,
 ];
+/** Messages that only providers of models send. */
 const bodies: readonly RegExp[] = [
   /\boverloaded_error\b/,
   /["']type["']:\s*["']error["'].{0,40}["'](?:rate_limit_error|api_error|timeout_error)["']/,
@@ -86,8 +87,8 @@ const bodies: readonly RegExp[] = [
 ];
 
 /**
- * A provider's failure in any error's text: only what is surely a provider's. A tool that answers 429 or refuses a connection is
- * the agent's business.
+ * A provider's failure in any error text, only if it is surely a provider's. A tool that answers 429 or refuses a
+ * connection does not count.
  */
 export function failureInText(text: string): ProviderFailure | undefined {
   const part = text.slice(0, 4000);
@@ -96,7 +97,7 @@ export function failureInText(text: string): ProviderFailure | undefined {
   return failureOfModelCall(part);
 }
 
-/** A provider's failure in an answer: by its status, or at the end of a stream that began well. */
+/** A provider's failure in an answer: its status, or an error at the end of its stream. */
 export function failureOfAnswer(answer: { status: number; sse?: string[] | undefined }): ProviderFailure | undefined {
   const fault = faultOfStatus(answer.status);
   if (fault !== undefined) return { fault, text: String(answer.status) };
@@ -104,7 +105,7 @@ export function failureOfAnswer(answer: { status: number; sse?: string[] | undef
   return error ? failureOfModelCall(JSON.stringify(error)) : undefined;
 }
 
-/** The failure of a provider that a run failed of; `undefined` if the run went on after it, or failed of something else. */
+/** The provider's failure that ended a run; `undefined` if the run went on after it or failed for another reason. */
 export function providerFailure({ status: ended, events }: TraceRun): ProviderFailure | undefined {
   if (ended === "success" || (ended === "unknown" && events.some(({ type }) => type === "final_output"))) {
     return undefined;
@@ -114,14 +115,14 @@ export function providerFailure({ status: ended, events }: TraceRun): ProviderFa
   return failure ?? failureOfLastCall(events);
 }
 
-/** A model call that failed and after which the agent asked nothing more. */
+/** The provider's failure in a failed model call that is the run's last call. */
 function failureOfLastCall(events: readonly TraceEvent[]): ProviderFailure | undefined {
   const last = events.findLast(({ type }) => type === "model_call" || type === "tool_call");
   if (last?.type !== "model_call" || last.error === undefined) return undefined;
   return failureOfModelCall(last.error.message);
 }
 
-/** A provider's failure in a verdict: such an attempt proves nothing. */
+/** A provider's failure as a miss. It makes an attempt prove nothing. */
 export function providerMiss(message: string): Miss {
   return { kind: "provider", message: `provider: ${message}` };
 }

@@ -42,14 +42,14 @@ const anthropic: Provider = {
   clientVariables: (gateway, key) => ({ ANTHROPIC_BASE_URL: `${gateway}/anthropic`, ANTHROPIC_API_KEY: key }),
 };
 
-/** Anthropic Messages; the order of a stream's events is in its documentation, "Streaming Messages". */
+/** Anthropic Messages. Its documentation, "Streaming Messages", gives the order of a stream's events. */
 export const anthropicMessages: ModelApi = {
   name: "anthropic-messages",
   provider: anthropic,
   converses: true,
   routes: [[/^\/anthropic(?:\/v1)?\/messages$/, () => "/v1/messages"]],
   endpoint: /\/messages$/,
-  // Some write `/v1` at the end of the base address, as OpenAI's clients do.
+  // Some users end the base URL with `/v1`, as OpenAI's clients need it.
   url: (baseUrl, path) => `${baseUrl.replace(/\/v1$/, "")}${path.startsWith("/v1/") ? path : `/v1${path}`}`,
   wantsStream: asksForStream,
   clientMethods: ["messages", "beta.messages"],
@@ -168,7 +168,7 @@ function blockEvents(block: JsonObject, index: number): JsonObject[] {
   ];
 }
 
-/** A block as its stream begins it, and the deltas that fill it. */
+/** A block as its start event has it, and the deltas that complete it. */
 function split(block: JsonObject): { start: JsonObject; deltas: JsonObject[] } {
   const { type, text = "", input = {}, thinking = "", signature = "" } = block;
   if (type === "text") return { start: { ...block, text: "" }, deltas: [{ type: "text_delta", text }] };
@@ -184,7 +184,7 @@ function split(block: JsonObject): { start: JsonObject; deltas: JsonObject[] } {
   return { start: { ...block, thinking: "", signature: "" }, deltas };
 }
 
-/** A call that was cut off before its arguments ended: the model never made it. */
+/** Type of a call whose arguments were cut off. It does not count as a call. */
 const partialUse = "partial_tool_use";
 
 function readStream(events: readonly Json[]): JsonObject {
@@ -196,7 +196,7 @@ function readStream(events: readonly Json[]): JsonObject {
     const index = numberOf(event["index"]) ?? 0;
     if (event["type"] === "message_start") {
       answer = { ...objectOf(event["message"]) };
-      // Calls that a program made inside of the provider's sandbox stand here, and have no events of their own.
+      // Calls by a program in the provider's sandbox come only here, without events of their own.
       append(
         blocks,
         objectsOf(answer["content"]).map((block) => ({ ...block })),

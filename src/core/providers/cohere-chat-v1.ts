@@ -8,8 +8,8 @@ import type { ModelApi } from "./model-api.ts";
 import { endOf, withFailure } from "./answer-end.ts";
 
 /**
- * Cohere's chat, version 1 (Cohere API reference, "Chat API v1"). Recordings hold it; the gateway does not serve it, because its
- * streams are lines of JSON unless a client asks for events.
+ * Cohere's chat, version 1 (Cohere API reference, "Chat API v1"). It is read from recordings. The gateway does not
+ * serve it, because its streams are JSON lines unless a client asks for events.
  */
 export const cohereChatV1: ModelApi = {
   ...cohereChat,
@@ -43,7 +43,7 @@ export const cohereChatV1: ModelApi = {
 
 const roles: Record<string, string> = { USER: "user", CHATBOT: "assistant", SYSTEM: "system", TOOL: "tool" };
 
-/** What was said before stands apart from what is said now, and so do the results of tools. */
+/** The request has separate members for earlier messages, the new message and tool results. */
 function messagesIn(request: JsonObject): Json[] {
   const { preamble, message, chat_history, tool_results } = request;
   if (typeof message !== "string") return [];
@@ -62,7 +62,7 @@ function turnOf({ role, message, tool_calls, tool_results }: JsonObject): Json[]
   return [compact({ ...said, tool_calls: listOf(tool_calls).length > 0 ? tool_calls : undefined })];
 }
 
-/** A result names the whole call that it answers, and comes as a list. */
+/** A result repeats its whole call, and its output is a list. */
 function resultsOf(results: Json | undefined): Json[] {
   return objectsOf(results).map(({ call, outputs }) => {
     const [only, ...more] = listOf(outputs);
@@ -82,11 +82,11 @@ function messageOf({ text, tool_calls }: JsonObject): Json {
   return { role: "assistant", content: text ?? "", tool_calls: listOf(tool_calls) };
 }
 
-/** The last event says the whole answer again; before it there are pieces of the text, and the calls at once. */
+/** Text comes in pieces, calls come in one. The last event repeats the whole answer. */
 function readStream(events: readonly Json[]): JsonObject {
   const kindOf = (event: Json) => at(event, "event_type");
   const ends = events.filter((event) => kindOf(event) === "stream-end");
-  // An error stands in an end, and may come after a good one.
+  // An error comes in a `stream-end`, which may follow a successful one.
   const failed = ends.find((end) => textOf(at(end, "error")) !== undefined);
   const end = failed ?? ends[0];
   const response = ends.map((one) => at(one, "response")).find(isObject);
@@ -101,7 +101,7 @@ function readStream(events: readonly Json[]): JsonObject {
   return failed ? { ...whole, error: { message: asText(at(failed, "error")) } } : whole;
 }
 
-/** A stream of lines, as it comes unless a client asks for events. */
+/** Reads a stream of JSON lines, which clients get unless they ask for events. */
 function answerInText(text: string): JsonObject | undefined {
   if (!text.startsWith("{") || !text.slice(0, 500).includes('"event_type"')) return undefined;
   const events = text.split("\n").flatMap((line) => {

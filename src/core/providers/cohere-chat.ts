@@ -72,7 +72,7 @@ function readStream(events: readonly Json[]): JsonObject {
       addArguments(calls[index], asText(at(message, "tool_calls", "function", "arguments")));
     else if (type === "message-end") ends.push(objectOf(at(event, "delta")));
   }
-  // The error of a stream stands in its end, and may come after a good one.
+  // An error comes in a `message-end`, which may follow a successful one.
   const { error, ...ending } = ends.find((end) => textOf(end["error"]) !== undefined) ?? ends[0] ?? {};
   const message = {
     role: "assistant",

@@ -5,7 +5,7 @@ import { withFailure } from "./answer-end.ts";
 
 const names = ["messageStart", "contentBlockStart", "contentBlockDelta", "contentBlockStop", "messageStop", "metadata"];
 
-/** True for an event of Bedrock's ConverseStream: one member, named for what happened. */
+/** True for an event of Bedrock's ConverseStream. It has one member, which is named after the event. */
 export function isConverseEvent(event: JsonObject): boolean {
   const [name = "", ...others] = Object.keys(event);
   return others.length === 0 && names.includes(name) && isObject(event[name]);
@@ -16,7 +16,9 @@ export function isConverseAnswer(value: Json): value is JsonObject & { output: J
   return isObject(value) && isObject(value["output"]) && Array.isArray(at(value["output"], "message", "content"));
 }
 
-/** The answer of Converse that the events of its stream add up to (Amazon Bedrock API reference, ConverseStream). */
+/**
+ * Joins the events of a stream into the answer that Converse would give (Amazon Bedrock API reference, ConverseStream).
+ */
 export function readConverseStream(events: readonly Json[]): JsonObject {
   const blocks = new Map<Json, JsonObject>();
   let rest: JsonObject = {};
@@ -36,7 +38,7 @@ export function readConverseStream(events: readonly Json[]): JsonObject {
   return withFailure(answer, events, ended);
 }
 
-/** A block with one more piece of it: texts grow, and so do the arguments of a call, which are JSON in the end. */
+/** Adds a piece to a block. Texts are appended, and so are a call's arguments, which together are JSON. */
 function added(block: JsonObject, delta: JsonObject): JsonObject {
   const { text, toolUse, toolResult, reasoningContent, citation } = delta;
   if (typeof text === "string") return { ...block, text: asText(block["text"] ?? "") + text };
@@ -44,7 +46,7 @@ function added(block: JsonObject, delta: JsonObject): JsonObject {
     const call = objectOf(block["toolUse"]);
     return { ...block, toolUse: { ...call, input: asText(call["input"] ?? "") + (textOf(toolUse["input"]) ?? "") } };
   }
-  // Of a tool that Bedrock runs itself.
+  // The result of a tool that Bedrock runs.
   if (Array.isArray(toolResult)) {
     const result = objectOf(block["toolResult"]);
     return { ...block, toolResult: { ...result, content: [...listOf(result["content"]), ...toolResult] } };

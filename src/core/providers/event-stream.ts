@@ -3,10 +3,10 @@ import { endOfJsonString } from "../json/json-limits.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** What OpenAI's streams end with. */
+/** The data of the last event of OpenAI's streams. */
 export const done = "[DONE]";
 
-/** Splits a body of server-sent events into its blocks, each without the empty line that ends it. */
+/** Splits a body of server-sent events into blocks, without the empty lines between them. */
 export function splitEvents(body: string): string[] {
   return body
     .replace(/^\uFEFF/, "")
@@ -16,7 +16,7 @@ export function splitEvents(body: string): string[] {
     .filter((block) => block.trim() !== "");
 }
 
-/** The data of one block: its `data:` lines joined, as the specification of server-sent events says. */
+/** The data of a block: its `data:` lines, joined as the specification of server-sent events says. */
 export function dataOf(block: string): string {
   return block
     .split("\n")
@@ -25,38 +25,38 @@ export function dataOf(block: string): string {
     .join("\n");
 }
 
-/** One block with an optional event name. */
+/** A block with this data and an optional event name. */
 export function eventBlock(data: unknown, event?: string): string {
   const text = typeof data === "string" ? data : JSON.stringify(data);
   return event === undefined ? `data: ${text}` : `event: ${event}\ndata: ${text}`;
 }
 
-/** The body that these blocks are of. One that broke off ends inside of its last block, which no client takes for an event. */
+/** Joins blocks into a body. No empty line follows a broken last block, so clients do not take it for an event. */
 export function streamText(blocks: readonly string[]): string {
   const last = blocks.at(-1);
   const end = last === undefined || isBroken(last) ? "" : "\n\n";
   return blocks.join("\n\n") + end;
 }
 
-/** Index of the first block before the last that is not JSON; a stream that was merely cut off has none. */
+/** Index of the first broken block that is not the last. A stream that was only cut off has none. */
 export function damagedBlock(blocks: readonly string[]): number | undefined {
   const index = blocks.findIndex(isBroken);
   return index === -1 || index === blocks.length - 1 ? undefined : index;
 }
 
-/** True for a block that ends inside of its event. */
+/** True for a block that is cut off inside its event. */
 export function isBroken(block: string): boolean {
   const data = dataOf(block).trim();
   if (data === "") return !/^(?:event|id|retry)?:/.test(block);
   return data !== done && /^[{[]/.test(data) && typeof unwrapped(data) === "string";
 }
 
-/** The events of blocks that were kept; comments and blocks without data hold none, nor does one that broke off. */
+/** The events of recorded blocks. Comments, broken blocks and blocks without data have none. */
 export function eventsOfBlocks(blocks: readonly string[]): Json[] {
   return blocks.flatMap((block) => eventOf(dataOf(block).trim()) ?? []);
 }
 
-/** The events of a body; thousands of pieces of one text are read as the one piece that they add up to. Some stream lines of JSON. */
+/** The events of a body of server-sent events or JSON lines. Successive pieces of one text become one event. */
 export function eventsOfText(text: string): Json[] {
   const lines = dataLines(text);
   const plain = lines.length === 0 && text.startsWith("{");
@@ -72,7 +72,7 @@ function eventOf(data: string): Json | undefined {
 function dataLines(text: string): string[] {
   const isPadded = text.includes(padding);
   const lines: string[] = [];
-  // Searched for: most of the lines are names of events, or empty.
+  // A search is faster than a split: most lines are event names or empty.
   for (let at = text.startsWith("data:") ? 0 : nextData(text, 0); at !== -1; at = nextData(text, at)) {
     const end = text.indexOf("\n", at);
     const data = text.slice(at + "data:".length, end === -1 ? text.length : end).trim();
@@ -88,7 +88,7 @@ function nextData(text: string, from: number): number {
 
 const padding = ',"obfuscation":"';
 
-/** Random letters that hide how long a piece is from those who only see its size. */
+/** Removes the random letters with which OpenAI hides the length of a piece from observers of the traffic. */
 function withoutPadding(chunk: string): string {
   const at = chunk.lastIndexOf(padding);
   return at !== -1 && /^,"obfuscation":"\w*"\}$/.test(chunk.slice(at)) ? `${chunk.slice(0, at)}}` : chunk;
@@ -97,8 +97,8 @@ function withoutPadding(chunk: string): string {
 const addition = /"(?:content|text|arguments|partial_json|thinking|reasoning_content)"\s*:\s*"/;
 
 /**
- * Chunks of which each is like the one before but for the piece that it adds become one chunk that adds all of it: there may be
- * thousands, and parsing each is most of the work.
+ * Joins successive chunks that differ only in the piece of text that they add. There may be thousands, and parsing each
+ * takes most of the time.
  */
 function joinedChunks(lines: readonly string[]): string[] {
   const joined: string[] = [];

@@ -5,20 +5,20 @@ import type { Json, JsonObject } from "../schema/json.ts";
 const step = /\.([^.[\]]+)|\[(\d+)\]|\['([^']*)'\]/g;
 const deepest = 64;
 
-/** The call of a part; undefined for a part that asks for none. */
+/** The function call of a part; `undefined` if it has none. */
 export function callOf(part: JsonObject | undefined): JsonObject | undefined {
   const call = part && first(part, "functionCall", "function_call");
   return isObject(call) ? call : undefined;
 }
 
-/** True if more pieces of the call are to come. */
+/** True if more pieces of the call follow. */
 export function isOpenCall(call: JsonObject | undefined): call is JsonObject {
   return call?.["willContinue"] === true;
 }
 
 /**
- * A call with its next piece. Where arguments are streamed, each piece brings a value, or a piece of a text, with its place as a JSON
- * path, and the last one is empty (Vertex AI, "Streaming function call arguments").
+ * Adds the next piece to a streamed call. A piece brings values or pieces of text, each with its JSON path. The last
+ * piece is empty (Vertex AI, "Streaming function call arguments").
  */
 export function withPiece(call: JsonObject, piece: JsonObject): JsonObject {
   const { willContinue: _, ...before } = call;
@@ -40,7 +40,9 @@ function keysOf(path: string): (string | number)[] {
   });
 }
 
-/** A copy with a piece at this place: texts grow, all else is set. A list grows by one member at a time. */
+/**
+ * A copy of the target with a piece at this path. Text is appended, other values are set. Gaps in a list are ignored.
+ */
 function put(target: Json | undefined, [key, ...keys]: readonly (string | number)[], piece: Json): Json {
   if (key === undefined) return typeof target === "string" && typeof piece === "string" ? target + piece : piece;
   if (typeof key === "number") {

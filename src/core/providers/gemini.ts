@@ -26,7 +26,7 @@ const provider: Provider = {
   }),
 };
 
-/** Gemini generateContent; a stream is a list of responses that each hold the next parts. */
+/** Gemini generateContent. A stream is a series of responses, each with the next parts. */
 export const gemini: ModelApi = {
   name: "gemini",
   provider,
@@ -105,7 +105,7 @@ export const gemini: ModelApi = {
   ],
 };
 
-/** Where an answer took what it says from stands beside its content. */
+/** Adds the sources of an answer, which stand beside its content. */
 function withSources(content: JsonObject, candidate: JsonObject = {}): JsonObject {
   const cited = first(candidate, "groundingMetadata", "citationMetadata", "urlContextMetadata");
   if (!isObject(cited) || Object.keys(cited).length === 0) return content;
@@ -116,16 +116,16 @@ function systemIn(request: JsonObject): Json | undefined {
   return first(request, "systemInstruction", "system_instruction") ?? at(request, "config", "systemInstruction");
 }
 
-/** A function that failed answers under the name `error`, and nothing else. */
+/** The error of a function response. A failed function returns the member `error` and no other. */
 function errorOfResponse(response: Json | undefined): CallError | undefined {
   const failure = isObject(response) && Object.keys(response).length === 1 ? first(response, "error") : undefined;
   if (failure === undefined) return undefined;
   return { kind: "tool", message: (textOf(at(failure, "message")) ?? asText(failure)).slice(0, 2000) };
 }
 
-/** Gemini's parts have no type: the member's name says what they are. */
+/** Gemini's parts have no type; the name of their member tells what they are. */
 function readUntypedPart(part: JsonObject, target: PartTarget): boolean {
-  // Genkit's parts are built alike under names of their own.
+  // Genkit's parts have the same structure with other names.
   const call = first(part, "functionCall", "function_call", "toolRequest");
   if (isObject(call)) {
     target.calls.push({
@@ -146,12 +146,12 @@ function readUntypedPart(part: JsonObject, target: PartTarget): boolean {
   return true;
 }
 
-/** True for an answer of Gemini's, or a piece of one. */
+/** True for an answer of Gemini, or a piece of a streamed one. */
 export function isGeminiAnswer(value: Json | undefined): value is JsonObject {
   return isObject(value) && Array.isArray(value["candidates"]) && !("contents" in value) && !("request" in value);
 }
 
-/** The same values, with the pieces of a streamed answer put together: they share its id and follow one another. */
+/** Joins the pieces of streamed answers, which follow one another and share an id. Other values stay as they are. */
 export function mergedAnswers(values: readonly Json[]): Json[] {
   const merged: Json[][] = [];
   for (const value of values) {
@@ -171,13 +171,13 @@ function isFinished(piece: JsonObject): boolean {
   return first(at(piece, "candidates", 0), "finishReason") !== undefined;
 }
 
-/** One answer from its pieces; of several candidates the first is the one. */
+/** Joins pieces into one answer. Only the first candidate counts. */
 export function joinPieces(pieces: readonly JsonObject[]): JsonObject {
   const parts: JsonObject[] = [];
   let answer: JsonObject = {};
   let candidate: JsonObject | undefined;
   for (const piece of pieces) {
-    // Counts grow from piece to piece, and the last one may leave some out.
+    // Counts grow from piece to piece, and the last piece may omit some.
     const usage = { ...objectOf(answer["usageMetadata"]), ...objectOf(piece["usageMetadata"]) };
     answer = { ...answer, ...filled({ ...piece, usageMetadata: usage }) };
     const more = at(piece, "candidates", 0);
@@ -200,7 +200,7 @@ function addPart(parts: JsonObject[], part: JsonObject): void {
   if (call) {
     const open = callOf(before);
     const joined = isOpenCall(open);
-    // The piece that ends a call is empty; one that ends none says nothing.
+    // An empty piece ends an open call. Without an open call it has no meaning.
     if (!joined && Object.keys(call).length === 0) return;
     const streamed = joined || isOpenCall(call) || "partialArgs" in call;
     const functionCall = streamed ? withPiece(joined ? open : {}, call) : call;

@@ -10,7 +10,7 @@ import { openAiChat } from "./openai-chat.ts";
 import { openAiEmbeddings } from "./openai.ts";
 import { openAiResponses } from "./openai-responses.ts";
 
-/** The APIs of models that are read, recorded and replayed: a line for each. */
+/** The model APIs that ReplayKit reads, records and replays. */
 export const modelApis: readonly ModelApi[] = [
   openAiChat,
   openAiResponses,
@@ -21,28 +21,28 @@ export const modelApis: readonly ModelApi[] = [
   cohereChatV1,
 ];
 
-/** Their services, each once. */
+/** The providers of these APIs, each once. */
 export const providers: readonly Provider[] = [...new Set(modelApis.map(({ provider }) => provider))];
 
 const byName = new Map(modelApis.map((api) => [api.name, api]));
 
-/** The API of a recorded exchange; undefined if it is none that is known. */
+/** The API of a recorded exchange; `undefined` if it is unknown. */
 export function modelApi(name: string): ModelApi | undefined {
   return byName.get(name);
 }
 
-/** The API that a conversation's answer is of, by what only its answers have. */
+/** The API of an answer in a conversation, recognised by members that only its answers have. */
 export function apiOfAnswer(response: JsonObject): ModelApi | undefined {
   return modelApis.find((api) => api.converses && api.isAnswer(response));
 }
 
-/** The API that conversations at a provider's address are of. */
+/** The API of conversations at a provider's URL. */
 export function apiAt(url: string): ModelApi | undefined {
   const [path = ""] = url.split(/[?#]/, 1);
   return modelApis.find((api) => api.converses && api.endpoint.test(path));
 }
 
-/** The API by which judges and simulated users ask a provider's models. */
+/** The API with which judges and simulated users ask a provider's models. Throws `invalid_config` if there is none. */
 export function askableApi(provider: string): AskableApi {
   const isAskable = (api: ModelApi): api is AskableApi => api.ask !== undefined;
   const found = modelApis.filter(isAskable).find((api) => api.provider.name === provider);

@@ -4,35 +4,38 @@ import type { Json } from "../schema/json.ts";
 import { modelApi, providers } from "./index.ts";
 import type { ModelApi } from "./model-api.ts";
 
-/** The model that is asked in place of the one that the agent names. */
+/** A model that replaces the one that the agent names. */
 export interface ModelName {
-  /** Of this provider's requests alone; absent: of every provider's. */
+  /** Replaces it only in requests to this provider. Absent: in requests to all. */
   provider?: string;
   model: string;
 }
 
-/** `gpt-5`, or `openai/gpt-5` for requests to that provider alone; what stands before the slash in any other name is part of it. */
+/**
+ * Reads `gpt-5`, or `openai/gpt-5` for requests to that provider only. A prefix that names no provider is part of the
+ * model's name. Throws `usage` if the name is malformed.
+ */
 export function readModelName(text: string): ModelName {
   const name = text.trim();
   if (!/^[\w.:@/-]{1,200}$/.test(name))
     throw new ReplayKitError("usage", `"${name.slice(0, 60)}" is not the name of a model`, {
-      hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider alone",
+      hint: "name it as the provider does, such as gpt-5, or openai/gpt-5 for requests to that provider only",
     });
   const slash = name.indexOf("/");
   const provider = slash === -1 ? undefined : providers.find((one) => one.name === name.slice(0, slash))?.name;
   if (provider === undefined) return { model: name };
   const model = name.slice(slash + 1);
   if (model !== "") return { provider, model };
-  throw new ReplayKitError("usage", `"${name}" names a provider and no model`, { hint: `${provider}/<model>` });
+  throw new ReplayKitError("usage", `"${name}" names a provider but no model`, { hint: `${provider}/<model>` });
 }
 
-/** A request as it is sent to a provider. */
+/** A request and the path that it is sent to. */
 export interface AddressedRequest {
   path: string;
   request: Json;
 }
 
-/** The same request to the other model; `undefined`: it is none that the name is for (embeddings hold no conversation). */
+/** The request with this model. `undefined` if the name does not apply: another provider's request, or embeddings. */
 export function withModelName(
   api: ModelApi,
   { path, request }: AddressedRequest,
@@ -44,12 +47,12 @@ export function withModelName(
   return { path, request: { ...request, model } };
 }
 
-/** Whether requests to this API go to the model. */
+/** Whether the name applies to requests to this API. */
 function isMeant(api: ModelApi, { provider }: ModelName): boolean {
   return api.converses && (provider === undefined || provider === api.provider.name);
 }
 
-/** Why a run that asked these APIs, by their names, says nothing of the model; `undefined`: it asked for it. */
+/** Why a run that called these APIs (by name) tells nothing about the model; `undefined` if it used the model. */
 export function whyUnasked(asked: readonly string[], name: ModelName): string | undefined {
   const apis = asked.flatMap((one) => modelApi(one) ?? []);
   if (apis.some((api) => isMeant(api, name))) return undefined;

@@ -15,19 +15,19 @@ import type { AnswerFields, ModelApi } from "./model-api.ts";
 import { type Usage, usageReader, type UsageWords } from "./usage.ts";
 
 /**
- * What became of an answer. `complete`: a text or calls. `empty`: neither. `cut_off`: at the most tokens. `blocked`: by a filter.
- * `interrupted`: the stream broke off. `failed`: the provider said that it failed. Only a complete one is an answer of the agent's.
+ * How an answer ended. `complete`: with text or calls. `empty`: with neither. `cut_off`: at the token limit. `blocked`:
+ * by a filter. `interrupted`: the stream broke off. `failed`: with an error. Only a complete answer can be the agent's.
  */
 export type TurnEnd = "complete" | "empty" | "cut_off" | "blocked" | "interrupted" | "failed";
 
 /** A model's answer, in one form for every API. */
 export interface ModelAnswer {
-  /** What it said and asked for, as later requests repeat it: some APIs answer in several items. */
+  /** Its messages as later requests repeat them. Some APIs answer in several items. */
   messages: Message[];
   text: string;
-  /** The calls that it made. One that was cut off, or that stands in an answer which failed, was never made: it is among the extras. */
+  /** Its calls. A call that was cut off, or whose answer failed, does not count: it is in `extras`. */
   calls: MessageCall[];
-  /** Tools that the provider ran itself. */
+  /** Results of tools that the provider ran. */
   results: Message["results"];
   extras: Json[];
   ended: TurnEnd;
@@ -35,31 +35,31 @@ export interface ModelAnswer {
   /** The API's own word for how it ended. */
   finish_reason: string | undefined;
   usage: Usage | undefined;
-  /** In US dollars, where a proxy tells it with the usage. */
+  /** In US dollars, if a proxy reports it with the usage. */
   cost: number | undefined;
   model: string | undefined;
   id: string | undefined;
-  /** The other answers to the same request, as they came. */
+  /** The other answers to the same request, in the API's own format. */
   alternatives: Json[];
   /** Why it failed or was interrupted. */
   error: CallError | undefined;
 }
 
-/** What is known of an API to read its answers. */
+/** The parts of an API that are needed to read its answers. */
 export interface AnswerReader extends Pick<ModelApi, "answerIn" | "finishes"> {
   usage: UsageWords | readonly UsageWords[];
 }
 
-/** What one exchange with a model says about the run. */
+/** One exchange with a model, in one form for every API. */
 export interface ModelTurn {
-  /** What the model was told, earlier turns of the conversation included: history, none of whose calls are new. */
+  /** All messages of the request. They are history: none of their calls is new. */
   messages: Message[];
-  /** The tools that it was offered. */
+  /** Names of the tools that the request offers. */
   tools: string[];
   answer: ModelAnswer;
 }
 
-/** Reads an exchange; undefined if its API is not known or carries no conversation. */
+/** Reads an exchange; `undefined` if its API is unknown or carries no conversation. */
 export function readTurn({ api: name, ...exchange }: ModelExchange): ModelTurn | undefined {
   const api = modelApi(name);
   if (!api?.converses) return undefined;
@@ -87,7 +87,7 @@ export function answerOfExchange(
   return readAnswer(api, objectOf(body), status);
 }
 
-/** The one place that says whether an answer is one. */
+/** Reads an answer and decides how it ended. No other code decides that. */
 export function readAnswer(api: AnswerReader, response: JsonObject, status = 200): ModelAnswer {
   const fields = api.answerIn(response);
   const read = readMessages(fields.messages, "assistant");
@@ -121,14 +121,14 @@ function withMade(message: Message, made: (call: MessageCall) => boolean): Messa
   return { ...message, calls: message.calls.filter(made), extras: [...message.extras, ...partial] };
 }
 
-/** An answer as messages of its conversation; none where it failed before it said anything. */
+/** An answer as messages of its conversation; none if it failed before its first text. */
 export function messagesOf({ messages, finish_reason: finish, error }: ModelAnswer): Message[] {
   const said = error ? messages.filter(({ text, extras }) => text !== "" || extras.length > 0) : messages;
   const joined = joinItems(said.length > 0 || error ? said : [emptyMessage("assistant")]);
   return joined.map((message, index) => (index === joined.length - 1 ? { ...message, finish } : message));
 }
 
-/** Arguments are an object: a text may be one that ended too early. */
+/** True if a call's arguments are text. They should be an object, so the text may be cut off. */
 function isText({ args }: MessageCall): boolean {
   return typeof args === "string";
 }
@@ -173,7 +173,9 @@ function usageOf(api: AnswerReader, value: Json | undefined): Usage | undefined 
   return reader(value);
 }
 
-/** Some APIs give calls no ids: name and position stand for them, in the request that repeats them too. */
+/**
+ * Adds missing ids of calls and results, made of name and position. A request that repeats the calls gets the same ids.
+ */
 function withIds(messages: Message[], calls: Map<string, number>): Message[] {
   const results = new Map<string, number>();
   return messages.map((message) => ({
@@ -187,7 +189,7 @@ function numbered(counts: Map<string, number>, name: string): string {
   return `${name}#${count(counts, name)}`;
 }
 
-/** How many of this name there were before. */
+/** Counts one more of this name. Returns how many there were before. */
 function count(counts: Map<string, number>, name: string): number {
   const before = counts.get(name) ?? 0;
   counts.set(name, before + 1);

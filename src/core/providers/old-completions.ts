@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { done } from "./event-stream.ts";
 import { withFailure } from "./answer-end.ts";
 
-/** Completions of old: choices with a text where a message would be (OpenAI API reference, "Completions"). Recorded, never served. */
+/** Legacy completions: choices with a text, not a message (OpenAI API reference, "Completions"). Never served. */
 export const oldCompletions = {
   name: "completions",
   isEvent: ({ choices }: JsonObject) => typeof at(choices, 0, "text") === "string",

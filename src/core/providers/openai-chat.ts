@@ -8,7 +8,7 @@ import type { ModelApi, ModelQuestion } from "./model-api.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
 import { endOf, withFailure } from "./answer-end.ts";
 
-/** OpenAI Chat Completions; streams end with `[DONE]` (OpenAI API reference, "Streaming"). */
+/** OpenAI Chat Completions. Streams end with `[DONE]` (OpenAI API reference, "Streaming"). */
 export const openAiChat: ModelApi = {
   name: "openai-chat",
   provider: openAi,
@@ -24,7 +24,7 @@ export const openAiChat: ModelApi = {
   messagesIn: (request) => listOf(request["messages"]),
   toolsIn: (request) => objectsOf(request["tools"]).map((tool) => objectOf(tool["function"])),
   ask,
-  // Completions of old have a text where a message would be.
+  // Legacy completions have a text instead of a message.
   isAnswer: ({ choices }) => Array.isArray(choices) && typeof at(choices, 0, "text") !== "string",
   answerIn: (response) => {
     const [choice, ...alternatives] = objectsOf(response["choices"]);
@@ -32,7 +32,7 @@ export const openAiChat: ModelApi = {
       messages: isObject(choice?.["message"]) ? [withSources(choice["message"], response)] : [],
       alternatives,
       finish_reason: textOf(choice?.["finish_reason"]),
-      // Groq's streams keep it apart.
+      // Groq's streams have it under `x_groq`.
       usage: response["usage"] ?? at(response, "x_groq", "usage"),
       model: textOf(response["model"]),
       id: textOf(response["id"]),
@@ -60,12 +60,12 @@ export const openAiChat: ModelApi = {
   writeStream,
 };
 
-/** Perplexity lists what an answer was taken from beside its choices. */
+/** Adds Perplexity's list of sources, which stands beside the choices. */
 function withSources(message: JsonObject, { citations }: JsonObject): JsonObject {
   return listOf(citations).length === 0 ? message : { citations: citations ?? [], ...message };
 }
 
-/** Some services that speak this API leave out what kind of object they send; Azure looks at the prompt first. */
+/** Some compatible services omit `object`. Azure first sends filter results of the prompt, without choices. */
 function isChunk({ object, choices, prompt_filter_results }: JsonObject): boolean {
   if (object === "chat.completion.chunk") return true;
   if (!Array.isArray(choices)) return false;
@@ -137,7 +137,7 @@ function readStream(events: readonly Json[]): JsonObject {
       finish_reason: finish,
     })),
   };
-  // Some compatible servers never say why an answer ended.
+  // Some compatible servers send no finish reason.
   const ended = at(answer, "choices", 0, "finish_reason") ?? (events.includes(done) ? done : null);
   return withFailure(answer, events, ended !== null);
 }
@@ -159,11 +159,11 @@ function addToChoice(choices: Map<number, Choice>, part: JsonObject): void {
   for (const call of objectsOf(delta["tool_calls"])) addToCall(choice.calls, call);
 }
 
-/** Texts grow by texts, and lists of parts by parts; Mistral sends both. */
+/** Appends text to text and parts to parts. Mistral sends both. */
 function grown(before: Json | undefined, value: Json): Json {
   if (typeof before === "string" && typeof value === "string") return before + value;
   if (Array.isArray(before) && (Array.isArray(value) || typeof value === "string")) {
-    // The list is this stream's own: a copy for each piece would take a time that grows with their square.
+    // Appends in place, since the list belongs to this stream. A copy for each piece would take quadratic time.
     append(before, partsOf(value));
     return before;
   }

@@ -19,27 +19,27 @@ const outputs = new Set([
 const hosted =
   /^(?:web_search|file_search|code_interpreter|computer|mcp|image_generation|local_shell|shell|apply_patch|tool_search|hosted_tool)_call$/;
 
-/** Items that neither say nor do anything: kept as they are. */
+/** Items without text or calls. They are kept as they are. */
 const silent =
   /^(?:reasoning|compaction|compaction_summary|context_compaction|mcp_list_tools|mcp_approval_request|mcp_approval_response|item_reference|ghost_snapshot|additional_tools)$/;
 
-/** Tools with a type of their own that the agent runs, and answers in an item of its own. */
+/** Built-in tools that the agent runs. Their results come in separate items. */
 const byUser = /^(?:computer|local_shell|shell|apply_patch|tool_search)_call$/;
 
-/** An item of OpenAI's Responses API that is no message: a call, its output, or reasoning. */
+/** Reads an item of OpenAI's Responses API that is not a message: a call, its output, or reasoning. */
 export function readItem(item: JsonObject): Message | undefined {
   const type = textOf(item["type"]);
   if (type === undefined || "role" in item) return undefined;
   if (outputs.has(type)) return outputItem(item);
   if (type === "function_call" || type === "custom_tool_call") {
-    // A call that was cut off was never made.
+    // A call that was cut off does not count as a call.
     return item["status"] === "incomplete" ? assistant({ extras: [item] }) : callItem(item, nameOf(item));
   }
   if (hosted.test(type)) return hostedItem(item, type);
   return silent.test(type) ? assistant({ extras: [item] }) : undefined;
 }
 
-/** True for an item of the Responses API that is no plain message. */
+/** True for an item of the Responses API. A message counts only if it has the type `message`. */
 export function isItem(value: Json): boolean {
   if (!isObject(value)) return false;
   const type = textOf(value["type"]);
@@ -60,7 +60,7 @@ function idOf(item: JsonObject): string | undefined {
   return textOf(first(item, "call_id", "callId", "id"));
 }
 
-/** Tools of a server or a group share a namespace, which is a part of what the agent calls them. */
+/** The tool's name as the agent uses it: with the namespace of its server or group. */
 function nameOf(item: JsonObject): string {
   const name = textOf(item["name"]) ?? "unknown";
   const space = textOf(item["namespace"]);
@@ -79,7 +79,7 @@ function outputItem(item: JsonObject): Message {
   const error: CallError | undefined = failed
     ? { kind: "tool", message: asText(output).slice(0, 2000) }
     : errorOfCommands(output);
-  // What the provider ran itself names no call: it answers the last of its name.
+  // The output of a tool that the provider ran names no call. It belongs to the last call of its name.
   const hosted = item["execution"] === "server" && item["call_id"] === null;
   const id = hosted ? undefined : idOf(item);
   const name = textOf(item["name"]) ?? (hosted ? asText(item["type"]).replace(/_output$/, "") : undefined);
@@ -87,7 +87,7 @@ function outputItem(item: JsonObject): Message {
   return { ...assistant({ results }), role: hosted ? "assistant" : "tool" };
 }
 
-/** A shell's output names how each command ended. */
+/** The first failed command in a shell's output, which tells how each command ended. */
 function errorOfCommands(output: Json): CallError | undefined {
   if (!Array.isArray(output)) return undefined;
   for (const part of output) {
@@ -107,7 +107,7 @@ function plainText(output: Json): Json {
   return texts.every((text) => typeof text === "string") ? texts.join("") : output;
 }
 
-/** A tool that the provider runs itself: call and result stand in one item, and only `mcp_call` shows an output. */
+/** Reads a built-in tool's item. If the provider runs the tool, the item has the call and its result. */
 function hostedItem(item: JsonObject, type: string): Message {
   const name = textOf(item["name"]) ?? type.replace(/_call$/, "");
   const { asked, sources } = askedIn(item);
@@ -127,7 +127,7 @@ function hostedItem(item: JsonObject, type: string): Message {
   return assistant({ calls: [own ? call : { ...call, hosted: true }], results });
 }
 
-/** A search names what it found among what it was asked. */
+/** Separates a search's sources from its arguments; the item mixes them. */
 function askedIn(item: JsonObject): { asked: Json | undefined; sources: Json | undefined } {
   const asked = first(item, "arguments", "action", "queries", "code", "operation", "query");
   if (!isObject(asked) || !Array.isArray(asked["sources"])) return { asked, sources: undefined };

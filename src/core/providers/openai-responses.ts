@@ -7,7 +7,7 @@ import { readItem } from "./openai-items.ts";
 import { asksForStream, openAi, openAiUrl, textReader } from "./openai.ts";
 import { endOf, isFailure, withFailure } from "./answer-end.ts";
 
-/** OpenAI Responses; every event has a type and a sequence number (OpenAI API reference, "Streaming events"). */
+/** OpenAI Responses. Every event has a type and a sequence number (OpenAI API reference, "Streaming events"). */
 export const openAiResponses: ModelApi = {
   name: "openai-responses",
   provider: openAi,
@@ -74,19 +74,19 @@ function readStream(events: readonly Json[]): JsonObject {
   return withFailure(end ? answer : { ...answer, status }, events, end !== undefined);
 }
 
-/** The last event says the whole answer again: nothing before it needs to be read. */
+/** Reads only the last event, which repeats the whole answer. */
 function answerInText(text: string): JsonObject | undefined {
   if (!text.slice(0, 500).includes('"response.')) return undefined;
   const from = text.lastIndexOf("data:", text.lastIndexOf('"response.completed"'));
   if (from === -1 || !text.startsWith('data: {"type":"response.completed"', from)) return undefined;
   const end = text.indexOf("\n", from);
   const last = unwrapped(text.slice(from + 5, end === -1 ? undefined : end).trim());
-  // What follows it may be an error.
+  // An event after it may be an error.
   if (end !== -1 && text.slice(end).includes("data:")) return undefined;
   return isObject(last) && isObject(last["response"]) ? last["response"] : undefined;
 }
 
-/** Of an answer that ended early: the items that were finished by then, and the text of those that were not. */
+/** Adds the output of an answer that ended early: its finished items, and the text of the unfinished ones. */
 function withOutput(response: JsonObject, events: readonly Json[]): JsonObject {
   if (listOf(response["output"]).length > 0) return response;
   const items = events.flatMap((event) =>

@@ -3,7 +3,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { ModelApi, PartReader, Provider } from "./model-api.ts";
 
-/** What all of OpenAI's APIs share; Azure serves them under addresses of its own. */
+/** The provider of all of OpenAI's APIs. Azure serves them at its own URLs. */
 export const openAi: Provider = {
   name: "openai",
   baseUrl: "https://api.openai.com/v1",
@@ -30,7 +30,7 @@ export function asksForStream(request: Json): boolean {
   return isObject(request) && request["stream"] === true;
 }
 
-/** A part that is text, under the name `text` or another one. What it cites stands beside it. */
+/** Reads the text of a part from the first of these members that it has, and the part's citations. */
 export function textReader(...names: string[]): PartReader {
   return (part, target) => {
     const cited = part["annotations"] ?? part["citations"];
@@ -44,7 +44,7 @@ export function textReader(...names: string[]): PartReader {
   };
 }
 
-/** OpenAI embeddings: no conversation, and no stream. */
+/** OpenAI embeddings. They have no conversation and no stream. */
 export const openAiEmbeddings: ModelApi = {
   name: "openai-embeddings",
   provider: openAi,

@@ -3,12 +3,14 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { withFailure } from "./answer-end.ts";
 
-/** Where a piece of the text stands in the events of Ollama's generate, of Titan at Bedrock and of Claude's first completions. */
+/**
+ * Members with a piece of text in events of Ollama's generate, of Titan on Bedrock and of Claude's text completions.
+ */
 const textNames = ["response", "outputText", "completion"];
-/** What says how an answer ended: only the last event has it. */
+/** Members that tell how an answer ended. Only the last event has one. */
 const endNames = ["done_reason", "completionReason", "stop_reason"];
 
-/** Streams of which each event has a piece of a text beside plain members, Ollama's messages included. Recorded, never served. */
+/** Streams whose events have a piece of text, or of an Ollama message, and plain members. Only read from recordings. */
 export const plainStream = {
   name: "plain",
   isEvent: (event: JsonObject) =>
@@ -37,7 +39,7 @@ function readStream(events: readonly Json[]): JsonObject {
   return withFailure({ ...answer, ...Object.fromEntries(text), ...said }, events, ended);
 }
 
-/** Texts and thoughts grow, calls come whole. */
+/** Appends texts and thoughts. Calls come in one piece. */
 function addMessage(message: JsonObject, piece: JsonObject): void {
   for (const [key, value] of Object.entries(piece)) {
     const before = message[key];

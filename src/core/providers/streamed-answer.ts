@@ -10,7 +10,7 @@ import { oldCompletions } from "./old-completions.ts";
 import { openAiChat } from "./openai-chat.ts";
 import { plainStream } from "./plain-stream.ts";
 
-/** An API that is read where it was recorded, and not served: its requests are signed for its own address. */
+/** Bedrock's Converse. It is only read from recordings, since its requests are signed for its own host. */
 const converse = {
   name: "bedrock-converse",
   isEvent: isConverseEvent,
@@ -20,11 +20,11 @@ const converse = {
 
 type StreamedApi = Pick<ModelApi, "name" | "isEvent" | "isBeginning" | "readStream">;
 const streamedApis: readonly StreamedApi[] = [...modelApis, converse, oldCompletions, plainStream];
-/** Pieces of these look like whole answers, and readers of whole answers take them as they are. */
+/** APIs whose events look like whole answers. Readers of whole answers accept these events. */
 const likeAnswers = new Set(["gemini", oldCompletions.name, plainStream.name]);
 const apisOfEvents = streamedApis.filter(({ name }) => !likeAnswers.has(name));
 
-/** The first event that is some API's decides: proxies end a stream in their own way. */
+/** The API of the first event that belongs to one. The last events may be a proxy's own. */
 function apiOf(events: readonly Json[]): StreamedApi | undefined {
   for (const event of events) {
     const api = isObject(event) ? streamedApis.find(({ isEvent }) => isEvent(event)) : undefined;
@@ -33,7 +33,7 @@ function apiOf(events: readonly Json[]): StreamedApi | undefined {
   return undefined;
 }
 
-/** True for the events of one or more streams; one may end in an error that has no type. */
+/** True for the events of one or more streams. A stream may end in an error without a type. */
 export function isStream(values: readonly Json[]): boolean {
   const [first] = values;
   const isEvent = (value: Json) => isObject(value) && apisOfEvents.some((api) => api.isEvent(value));
@@ -44,7 +44,7 @@ export function isStream(values: readonly Json[]): boolean {
   );
 }
 
-/** The answers of the streams whose events follow one another. */
+/** The answers of several streams, whose events follow one another. */
 export function answersOfEvents(events: readonly Json[]): JsonObject[] {
   const streams: Json[][] = [];
   let chunk: string | undefined;
@@ -54,7 +54,7 @@ export function answersOfEvents(events: readonly Json[]): JsonObject[] {
       continue;
     }
     const id = openAiChat.isEvent(event) ? (textOf(event["id"]) ?? "") : undefined;
-    // Azure's look at the prompt has an empty id, before the answer's own.
+    // Azure's first chunk, with the filter results of the prompt, has an empty id.
     const starts = streamedApis.some((api) => api.isBeginning(event)) || (id !== chunk && chunk !== "");
     chunk = id;
     if (starts || streams.length === 0) streams.push([event]);
@@ -63,7 +63,7 @@ export function answersOfEvents(events: readonly Json[]): JsonObject[] {
   return streams.map(answerOfEvents);
 }
 
-/** The whole answer that a body of server-sent events spelled out, of any API. */
+/** The answer in a streamed body of any API. */
 export function answerOfStream(text: string): JsonObject {
   for (const api of modelApis) {
     const whole = api.answerInText?.(text);
@@ -72,7 +72,7 @@ export function answerOfStream(text: string): JsonObject {
   return answerOfEvents(eventsOfText(text));
 }
 
-/** The answer that the events of one stream add up to, of any API. */
+/** The answer in the events of one stream of any API. */
 export function answerOfEvents(events: readonly Json[]): JsonObject {
   return (apiOf(events) ?? openAiChat).readStream(events);
 }

@@ -6,10 +6,10 @@ export type Usage = Partial<Record<Count, number>>;
 
 type Count = "input" | "output" | "cached" | "cache_write" | "reasoning";
 
-/** An API's names for what it counts, and for the members that hold further counts. */
+/** An API's names of its counts. `details` names the members that hold further counts. */
 export type UsageWords = Partial<Record<Count | "details", readonly string[]>>;
 
-/** Reads token counts in these spellings; what was cached, or thought, only where there was some. */
+/** Reads token counts under these names. Counts other than input and output are left out if they are 0. */
 export function usageReader(words: readonly UsageWords[]): (value: Json | undefined) => Usage | undefined {
   const spellings = new Map<string, Count>();
   const details = new Set(words.flatMap((api) => api.details ?? []));
@@ -20,7 +20,7 @@ export function usageReader(words: readonly UsageWords[]): (value: Json | undefi
     for (const key in value) {
       const name = spellings.get(key);
       const tokens = value[key];
-      // Libraries put the total beside what it is made of.
+      // Some libraries give an object with the total and its parts.
       const count = name === undefined ? undefined : numberOf(isObject(tokens) ? tokens["total"] : tokens);
       if (name === undefined || count === undefined) continue;
       if (count !== 0 || name === "input" || name === "output") counts[name] ??= count;
@@ -31,7 +31,7 @@ export function usageReader(words: readonly UsageWords[]): (value: Json | undefi
     if (!isObject(value)) return undefined;
     const counts: Usage = {};
     addCounts(counts, value);
-    // Some count what was used, and what is paid for, one level below.
+    // Some APIs nest the counts of used and of billed tokens.
     if (counts.input === undefined && isObject(value["tokens"])) addCounts(counts, value["tokens"]);
     if (counts.input === undefined && counts.output === undefined) return undefined;
     for (const key of details) {

@@ -1,4 +1,4 @@
-/** What follows a hit decides how it is verified. */
+/** Kind of an announcer, a text or character near which a secret may be. `scan-text.ts` verifies each kind. */
 export type Trigger =
   | "vendor"
   | "base64"
@@ -18,18 +18,18 @@ import { endsEscape, isWordCode } from "./span.ts";
 import { foreignNames, nameParts, shortNames, unspacedNames } from "./rules/name-words.ts";
 import { shellCommands } from "./rules/shell-idioms.ts";
 
-/** A place worth a look. */
+/** A place to verify. */
 export interface TriggerHit {
   trigger: Trigger;
   at: number;
   found: string;
 }
 
-/** A text that announces something, in any case of its letters. */
+/** A text that may announce a secret, in upper or lower case. */
 interface Announcer {
   trigger: "name" | "shell" | "putty";
   text: string;
-  /** True if no letter may stand on either side. */
+  /** True if no letter may touch it on either side. */
   whole?: true;
   /** True if its first letter must be a capital: `writeKey`. */
   camel?: true;
@@ -48,16 +48,16 @@ const announcers: Announcer[] = [
   { trigger: "putty", text: "putty-user-key-file-" },
 ];
 
-/** Small letters for capitals of ASCII. */
+/** Maps ASCII capitals to small letters. */
 const folded = Uint8Array.from({ length: 128 }, (_item, code) => (code >= 65 && code <= 90 ? code + 32 : code));
 
-/** Announcers by a number that their first three characters give; nearly no place of a text has one. */
+/** Hash table of announcers by their first three characters. Almost no place of a text has an entry. */
 const tableSize = 65_536;
 const marked = new Uint8Array(tableSize);
-/** First two characters of announcers, both of ASCII. */
+/** Marks the first two characters of announcers, if both are ASCII. */
 export const announcedPairs = new Uint8Array(128 * 128);
 const byStart = new Map<number, Announcer[]>();
-/** Names of two characters, of languages that have such: by both. */
+/** Names of only two characters (Chinese, Japanese, Korean), by both. */
 const byPair = new Map<number, Announcer[]>();
 for (const announcer of announcers.toSorted((a, b) => b.text.length - a.text.length)) {
   if (announcer.text.length === 2) {
@@ -70,7 +70,7 @@ for (const announcer of announcers.toSorted((a, b) => b.text.length - a.text.len
   byStart.set(start, [...(byStart.get(start) ?? []), announcer]);
 }
 
-/** Both characters, in either case of their letters. */
+/** Marks the first two characters in both cases. */
 function markPair(text: string): void {
   for (const first of cases(text.charAt(0))) {
     for (const second of cases(text.charAt(1))) {
@@ -100,10 +100,10 @@ function foldText(text: string): string {
   return text.normalize("NFC").toLowerCase();
 }
 
-/** Characters of languages without spaces between words begin here. */
+/** First character code of the languages without spaces between words. */
 export const unspacedFrom = 0x2e80;
 
-/** What announces something at this place. */
+/** The announcer that begins at this offset. */
 export function announcerAt(text: string, at: number): TriggerHit | undefined {
   const a = fold(text, at);
   const b = at + 1 < text.length ? fold(text, at + 1) : 0;
@@ -139,7 +139,7 @@ function lowered(code: number): number {
   return String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
 
-/** A letter that goes on the same word: in `userPin` a new one begins. */
+/** Whether a letter belongs to the word at `word`. In `userPin`, `Pin` is a new word. */
 function isLetter(text: string, at: number, word: number): boolean {
   const code = text.charCodeAt(at);
   if (!isWordCode(code) || code === 95) return false;

@@ -1,11 +1,11 @@
 import type { Span } from "./span.ts";
 
-/** Longest run decoded: more than any header or query, and bounds the work. */
+/** Maximum length of a run to decode: longer than any header or query, and a bound on the work. */
 const maxRun = 1 << 16;
 const percentRun = /[^\s"'`<>\\&=?;,]/;
 const escapeRun = /[^\s"'`<>]/;
 
-/** A run with `%40` or `\u0040` escapes: decoded, redacted and, only where that changed it, written again. */
+/** Decodes and redacts a run with `%40` or `\u0040` escapes, and replaces it only if redaction changed it. */
 export function encodedRun(text: string, hit: number, redact: (decoded: string) => string): Span | undefined {
   const percent = text[hit] === "%";
   const inRun = percent ? percentRun : escapeRun;
@@ -19,12 +19,12 @@ export function encodedRun(text: string, hit: number, redact: (decoded: string) 
     ? decodePercent(run)
     : run.replace(/\\+u([0-9a-fA-F]{4})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const redacted = decoded === run ? run : redact(decoded);
-  // The run counts as looked at even where it stays, so that no text is decoded twice.
+  // Returns even an unchanged run, so that its other escapes do not decode it again.
   if (redacted === decoded) return { start, end, kind: "encoded", replacement: decoded === run ? redact(run) : run };
   return { start, end, kind: "encoded", replacement: percent ? encodePercent(redacted) : redacted };
 }
 
-/** `%2540`: a URL inside a URL. One encoding is taken off, the rest is looked through as any text, and put on again. */
+/** Redacts a URL inside a URL (`%2540`): removes one level of encoding, redacts the rest and encodes it again. */
 function encodedTwice({
   start,
   end,
@@ -41,7 +41,7 @@ function encodedTwice({
   return { start, end, kind: "encoded", replacement: redacted === once ? run : redacted.replaceAll("%", "%25") };
 }
 
-/** Only ASCII, and never `%25`: what stays encoded can be written again without loss. */
+/** Decodes only ASCII and never `%25`, so that encoding it again loses nothing. */
 function decodePercent(run: string): string {
   return run.replace(/%(?!25)([0-7][0-9a-fA-F])/g, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -59,10 +59,10 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const values = new Map(
   Array.from(`${alphabet}-_`, (char, i): [number, number] => [char.charCodeAt(0), i < 64 ? i : i - 2]),
 );
-/** In pieces: the engine remembers each step of an endless one, and its stack ends after some millions. */
+/** Bounded, since the regex engine's stack overflows after some million steps of an unbounded repetition. */
 const base64Piece = /[A-Za-z0-9+/_-]{1,4096}/y;
 
-/** A base64 run whose decoded text holds a secret is replaced whole; binary data is left alone. */
+/** A base64 run is replaced whole if its decoded text holds a secret. Binary data is kept. */
 export function base64Run(text: string, hit: number, redact: (decoded: string) => string): Span | undefined {
   const end = endOfBase64(text, hit);
   if (end === hit) return undefined;
@@ -72,7 +72,7 @@ export function base64Run(text: string, hit: number, redact: (decoded: string) =
   return redact(decoded) === decoded ? undefined : { start: hit, end, kind: "base64" };
 }
 
-/** Where the run ends, its padding included; `start` where there is none. */
+/** End of the run with its padding; `start` if there is no run. */
 function endOfBase64(text: string, start: number): number {
   let end = start;
   for (base64Piece.lastIndex = start; base64Piece.test(text); base64Piece.lastIndex = end) end = base64Piece.lastIndex;
@@ -80,7 +80,7 @@ function endOfBase64(text: string, start: number): number {
   return end;
 }
 
-/** The ASCII text that was encoded; `undefined` at the first byte that no text has. */
+/** The decoded ASCII text; `undefined` if a byte is not text. */
 function decodeText(text: string, start: number, end: number): string | undefined {
   const chars: string[] = [];
   let bits = 0;

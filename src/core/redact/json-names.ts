@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { isCard } from "./personal.ts";
 import { isSecretKey, kindOfName } from "./key-names.ts";
 
-/** The names of the items that stand behind a flag: `["--token", "…"]`. */
+/** Flags of secrets in an argument list (`["--token", "…"]`), by the index of the value that follows. */
 export function flagged(items: readonly Json[]): Map<number, string> | undefined {
   let found: Map<number, string> | undefined;
   for (let i = 0; i + 1 < items.length; i += 1) {
@@ -15,7 +15,7 @@ export function flagged(items: readonly Json[]): Map<number, string> | undefined
   return found;
 }
 
-/** An argument of a command: no document. */
+/** True for a text that is short enough to be a command's argument. */
 export function isShort(item: Json): item is string {
   return typeof item === "string" && item.length < 1024;
 }
@@ -24,19 +24,22 @@ function isPin(value: number): boolean {
   return value > 999 && value < 100_000_000;
 }
 
-/** Several words without a digit or a sign; of a long text, as far as it is worth looking. */
+/** True for several words without digits or special characters, judged by the first 2,000 characters. */
 export function looksLikeProse(value: string): boolean {
   const part = value.slice(0, 2_000);
   return /\s/.test(part) && !/\d|cookie|[^\w\s.,;:!?'"()-]/i.test(part) && part.split(/\s{1,64}/).length > 3;
 }
 
-/** `{name: "Authorization", value: "…"}` and OTLP's `{key, value}`: the name that the value stands under. */
+/** The secret name that labels a value: `{name: "Authorization", value: "…"}`, OTLP's `{key, value}`. */
 export function labelOf(object: JsonObject): string | undefined {
   const label = object["name"] ?? object["key"] ?? object["header"];
   return typeof label === "string" && isSecretKey(label) ? label : undefined;
 }
 
-/** The name that a member's value is judged by: what signs a model's thoughts is no secret, and the conversation cannot go on without it. */
+/**
+ * The name by which a member's value is judged. `undefined` for the signature of a model's thoughts: it is no secret,
+ * and the conversation cannot continue without it.
+ */
 export function nameIn(object: JsonObject, key: string): string | undefined {
   if (key !== "signature") return key;
   return object["type"] === "thinking" || object["type"] === "signature_delta" ? undefined : key;
@@ -52,7 +55,7 @@ export function isValueKey(key: string): boolean {
   );
 }
 
-/** A JSON Schema describes a password; it holds none. */
+/** True for a JSON Schema, which may describe a password but holds none. */
 export function isSchema(object: JsonObject): boolean {
   if ("$ref" in object || "properties" in object || "anyOf" in object) return true;
   const { type } = object;
@@ -62,7 +65,7 @@ export function isSchema(object: JsonObject): boolean {
   );
 }
 
-/** What a number gives away, by the name that it stands under or by its digits. */
+/** The kind of secret that a number is, judged by its name or its digits. */
 export function kindOfNumber(value: number, name: string | undefined): "secret" | "phone" | "card" | undefined {
   const says = name === undefined ? "plain" : kindOfName(name);
   if ((says === "secret" && !/token|auth|cookie/i.test(name ?? "")) || (says === "pin" && isPin(value)))

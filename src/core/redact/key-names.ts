@@ -8,12 +8,15 @@ import {
   unspacedNames,
 } from "./rules/name-words.ts";
 
-/** What a name says of its value: `secret` of any, `random` of one that looks random, `pin` of four to eight digits. */
+/**
+ * What a name reveals about its value. `secret`: it is one. `random`: it is a secret if it looks random. `pin`: it is a
+ * secret if it has four to eight digits. `version`: it may look like an IP address, but is a version.
+ */
 export type NameKind = "secret" | "random" | "pin" | "phone" | "version" | "plain";
 
 const cache = new Map<string, NameKind>();
 
-/** Judges a name by its words (`X-Api-Key`, `dbPassword`, `client_secret`). Names repeat, so each is judged once. */
+/** Judges a name by its words (`X-Api-Key`, `dbPassword`, `client_secret`). Names repeat, so results are cached. */
 export function kindOfName(name: string): NameKind {
   if (name.length > 80) return "plain";
   const known = cache.get(name);
@@ -26,7 +29,7 @@ export function kindOfName(name: string): NameKind {
 
 function judgeName(name: string): NameKind {
   const words = wordsOf(name);
-  if (words.at(-1) === "key" && words.at(-2) === "storage") return "random"; // mostly one of a browser's storage
+  if (words.at(-1) === "key" && words.at(-2) === "storage") return "random"; // usually a key of a browser's storage
   if (judge(words) || isForeignSecret(name, words)) return "secret";
   if (words.at(-1) === "pin" || /^pin(?:code|number|nummer)$/.test(words.at(-1) ?? "")) return "pin";
   if (isThought(words)) return "plain";
@@ -35,12 +38,12 @@ function judgeName(name: string): NameKind {
   return versionName.test(name) ? "version" : "plain";
 }
 
-/** What a model signs its thoughts with: it lets nobody in, and without it the conversation cannot go on. */
+/** The signature of a model's thoughts. It grants no access, and the conversation cannot continue without it. */
 function isThought(words: readonly string[]): boolean {
   return words.at(-1) === "signature" && /^(?:thought|thinking|reasoning)$/.test(words.at(-2) ?? "");
 }
 
-/** Names of a secret and of much else: their values must look like one. */
+/** Names of secrets and of much else. Their values must look random. */
 const randomNames = new Set("signature sig session sessionid sid pat".split(" "));
 
 function isForeignSecret(name: string, words: readonly string[]): boolean {
@@ -55,7 +58,7 @@ export function isSecretKey(name: string): boolean {
   return kindOfName(name) === "secret";
 }
 
-/** A version such as 1.2.3.4 looks like an address. */
+/** Names of versions: a version such as 1.2.3.4 looks like an IP address. */
 const versionName = /version|release|build/i;
 
 function judge(words: string[]): boolean {
@@ -88,7 +91,7 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Names whose every string below is a secret, not only a direct value. */
+/** Names under which every string is a secret, however deep. */
 export function isSecretCollection(name: string): boolean {
   return /^(?:credentials?|secrets|cookies?|passwords|api_?keys|authorization|set-cookie)$/i.test(name);
 }
@@ -104,21 +107,21 @@ function isPhoneName(name: string): boolean {
 const harmless =
   /^(?:true|false|null|none|nil|undefined|string|str|number|bool|boolean|object|any|bearer|basic|digest|oauth2?|password|secret|token|required|optional|yes|no|unknown|n\/a|hidden|redacted|masked|empty|missing|invalid|expired|valid|ok|set|unset|same-origin|include|omit|\.\.\.)$/i;
 
-/** Values that say nothing: empty, a type name, a reference to a variable, already masked. */
+/** Values that reveal nothing: empty, a type name, a reference to a variable, already masked. */
 export function isHarmlessValue(value: string): boolean {
   if (value.length < 3 || harmless.test(value)) return true;
-  // Whatever is longer is no word, and no pattern should walk it.
+  // A longer value is no such word; the patterns need not scan it.
   if (value.length > 120) return false;
   if (/^[*•x.:#\s_-]+$/i.test(value)) return true;
   return reference.test(value);
 }
 
-/** The folder in which a shell or a tool works, as `env` prints it (`PWD=/home/ann/shop`): in a password's name, and no password. */
+/** True for a working folder as `env` prints it (`PWD=/home/ann/shop`), since `pwd` is also a name of passwords. */
 export function isWorkingFolder(name: string, value: string): boolean {
   return /^pwd$/i.test(name) && value.length < 1024 && folder.test(value);
 }
 
-// What begins with a slash may be a password: the first folder is a word.
+// A password may begin with a slash, so the first folder must be a word.
 const folder = /^(?:[A-Za-z]:[\\/]|~\/|\/(?=[a-z_-]*$|[A-Za-z_-]+\/))[\w\-.@+ \\/]*$/;
 
 const reference =

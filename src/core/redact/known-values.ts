@@ -1,13 +1,13 @@
 import type { Json } from "../schema/json.ts";
 import { startsToken, isWordCode } from "./span.ts";
 
-/** Shorter values are words too often. */
+/** Shorter values are too often plain words. */
 const minLength = 6;
 const maxPerPrefix = 16;
-/** No run gives away so many by name; a body that does pays for no more. */
+/** No real run has so many values with secret names. Bounds the work for hostile input. */
 const maxValues = 5_000;
 
-/** A power of two: beginnings are told apart by so many numbers before any text is cut out. */
+/** Size of the table of hashed beginnings, a power of two. It is checked before any text is sliced. */
 const beginnings = 65_536;
 
 export interface KnownValues {
@@ -17,8 +17,8 @@ export interface KnownValues {
 }
 
 /**
- * Values that a name gave away (`password: …`): looked for as free text too, so that equality survives. Found by their first
- * characters in one pass, however many there are.
+ * Values with secret names (`password: …`). They are also replaced in free text, so that equal values stay equal. One
+ * pass finds all of them by their first characters.
  */
 export function createKnownValues(): KnownValues {
   const byPrefix = new Map<string, [value: string, placeholder: string][]>();
@@ -60,7 +60,7 @@ export function createKnownValues(): KnownValues {
   };
 }
 
-/** Replaces known values in all texts and keys of a value; the same object where there are none. */
+/** Replaces known values in all texts and keys of a value. Returns the same object if there are none. */
 export function replaceInside(value: Json, known: KnownValues): Json {
   if (typeof value === "string") return known.replace(value);
   if (typeof value !== "object" || value === null) return value;
@@ -75,7 +75,7 @@ export function replaceInside(value: Json, known: KnownValues): Json {
     : value;
 }
 
-/** A number for the first characters at this place. */
+/** Hash of the three characters at this offset. */
 function beginningAt(text: string, at: number): number {
   return ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) & (beginnings - 1);
 }

@@ -6,9 +6,12 @@ import { isSaidSecret, isWords } from "./said-value.ts";
 import { unspacedFrom } from "./announcers.ts";
 import { kindOfToken, vendorToken } from "./vendor-token.ts";
 
-/** Longest name looked at around a hit: keeps the work per hit bounded. */
+/** Maximum length of a name; bounds the work per hit. */
 const maxName = 64;
-/** Of a value so much is judged before the rest is read: `token:token:…` has one behind each name, and each would read to the end. */
+/**
+ * Number of characters of a value to judge before reading the rest. In `token:token:…` each name has a value that
+ * reaches to the end; reading all of them in full would take quadratic time.
+ */
 const glance = 1024;
 const scheme = /(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate|bearer|basic|token|BEARER|BASIC) {1,16}/y;
 const opening = /(\\{0,16})(["'`])/y;
@@ -16,12 +19,14 @@ const moreOfName =
   /(?: (?:access|api|secret|private))?[ _-](?:key|token|string|code|phrase|number|secret|password)(?![a-z])/iy;
 const moreOfForeignName = /(?: \p{L}{2,24}){1,2}(?=["']? ?[:=：])/uy;
 
-/** `password=…`, `"api_key": "…"` at any depth of escaping, `Authorization: Bearer …`: the value after a secret name. */
+/**
+ * The value after a secret name: `password=…`, `"api_key": "…"` at any depth of escaping, `Authorization: Bearer …`.
+ */
 export function namedValue(text: string, hit: number, hitEnd: number): Span | undefined {
   const unspaced = text.charCodeAt(hit) >= unspacedFrom;
   const start = unspaced ? hit : nameStart(text, hit);
   const ends = unspaced ? [hitEnd] : nameEnds(text, hitEnd);
-  // `[redacted-secret-…]` is no name; each would be judged anew, since no two are alike.
+  // A placeholder is not a name. No two are alike, so the cache would not save their judgement.
   if (text[start - 1] === "[" && placeholderEnd(text, start - 1) === (ends[0] ?? 0) + 1) return undefined;
   if (namesNothing(text, start, ends[0] ?? 0)) return undefined;
   for (const end of ends) {
@@ -38,7 +43,10 @@ export function namedValue(text: string, hit: number, hitEnd: number): Span | un
   return undefined;
 }
 
-/** The user of an address (`redis://password:…`), whose password another rule finds; the kind of a thing (`arn:aws:…:secret:Name`). */
+/**
+ * True if the name is not one of a secret: the user of a URL (`redis://password:…`), whose password another rule finds,
+ * or the resource type of an ARN (`arn:aws:…:secret:Name`).
+ */
 function namesNothing(text: string, start: number, end: number): boolean {
   if (text[end] !== ":") return false;
   if (text[start - 1] === "/") return text[start - 2] === "/";
@@ -59,15 +67,15 @@ function valueAt(text: string, { name, kind, place }: NamedField): Span | undefi
   return place.by === "item" ? undefined : bareValue(text, { name, kind, place });
 }
 
-/** A type, a pattern, an expression: what follows `signature` or `pat` in programs. */
-const unlikeMachines = /[(){}[\]<>|\s]|=\w/;
+/** Characters of types, patterns and expressions, which follow `signature` or `pat` in program code. */
+const codeCharacters = /[(){}[\]<>|\s]|=\w/;
 
-/** A name that says little takes only a value that says enough itself. */
+/** Whether a value fits the kind of its name: after an ambiguous name, only a value that looks like a secret is one. */
 export function fitsKind(kind: NameKind, value: string): boolean {
   if (kind === "pin") return /^\d{4,8}$/.test(value.slice(0, 9));
   if (kind !== "random") return true;
   return (
-    value.length >= 16 && looksRandom(value, 16) && !unlikeMachines.test(value.slice(0, glance)) && !isWords(value)
+    value.length >= 16 && looksRandom(value, 16) && !codeCharacters.test(value.slice(0, glance)) && !isWords(value)
   );
 }
 
@@ -75,7 +83,7 @@ function fits(kind: NameKind, span: Span, text: string): boolean {
   return fitsKind(kind, span.value ?? text.slice(span.start, span.end));
 }
 
-/** What stands between a tag and the next one. */
+/** The text between an opening tag and its closing tag, if it looks like a secret. */
 function elementText(text: string, from: number): Span | undefined {
   let end = from;
   while (end < text.length && end - from < 16_384 && text.charCodeAt(end) !== 60) end += 1;
@@ -88,7 +96,7 @@ function elementText(text: string, from: number): Span | undefined {
   return /\s/.test(value.slice(0, 200)) && !looksRandom(value, 8) ? undefined : secret(text, start, end);
 }
 
-/** `Bearer eyJ…` without a preceding name. */
+/** The token in `Bearer eyJ…` or `Basic …` without a preceding name. */
 function bearerToken(text: string, name: string, end: number): Span | undefined {
   if (!/^(?:bearer|basic)$/i.test(name) || text[end] !== " ") return undefined;
   const stop = runEnd(text, end + 1, isTokenCode);
@@ -129,7 +137,7 @@ function bareValue(text: string, { name, kind, place: { from, by, quoted } }: Na
   const accepts = wholeLine ? isLineCode : isValueCode;
   const end = runEnd(text, start, accepts, start + glance);
   const value = text.slice(start, trimmedEnd(text, start, end));
-  // `===` compares.
+  // A comparison (`===`) or an expression.
   if (isHarmlessValue(value) || /^(?:[[{(=]|\$[{(])/.test(value)) return undefined;
   const inJson = quoted !== "" && /["']/.test(quoted);
   if (inJson && !isNumber(value)) return undefined;
@@ -138,7 +146,7 @@ function bareValue(text: string, { name, kind, place: { from, by, quoted } }: Na
   const tight = text[from - 1] === "=" || start > from;
   if (!inJson && !isSaidSecret(value, { name, by, quoted: false, tight, alone })) return undefined;
   if (!fitsKind(kind, value)) return undefined;
-  // A token may have signs at which a plain value ends.
+  // A vendor's token may contain characters that end other values.
   const whole = trimmedEnd(text, start, end < start + glance ? end : runEnd(text, end, accepts));
   const span = secret(text, start, Math.max(whole, vendorToken(text, start)?.end ?? 0));
   return inJson ? { ...span, quote: quoted.replace("]", "") } : span;
@@ -152,7 +160,7 @@ function secret(text: string, start: number, end: number): Span {
   return { start, end, kind: kindOfToken(text.slice(start, end)) ?? "secret", named: true };
 }
 
-/** The end of a quoted value: the first quote escaped no deeper than the opening one; of a cut text, the end of the line. */
+/** End of a quoted value: the first quote that is escaped no deeper than the opening one, else the end of the text. */
 function closingQuote(text: string, from: number, { mark, depth }: { mark: string; depth: number }): number {
   let slashes = 0;
   for (let i = from; i < text.length; i += 1) {
@@ -189,7 +197,7 @@ function nameStart(text: string, hit: number): number {
   return start;
 }
 
-/** Where the name may end: with its word, or with the words that go on a name (`secret key`, `access token`). */
+/** Possible ends of a name: after words that continue it (`secret key`, `access token`), and after its first word. */
 function nameEnds(text: string, from: number): number[] {
   let end = from;
   while (end < text.length && end - from < maxName && isNameCode(text.charCodeAt(end))) end += 1;
@@ -208,10 +216,10 @@ function runEnd(text: string, from: number, accepts: (code: number) => boolean, 
   return end;
 }
 
-/** Without the full stop or the bracket that ends a sentence. */
+/** End of a value without the full stop, colon or question mark that ends its sentence. */
 function trimmedEnd(text: string, start: number, end: number): number {
   let stop = end;
-  // An exclamation mark ends many passwords, and few values that stand in a sentence.
+  // Keeps an exclamation mark: many passwords end in one.
   while (stop > start && ".:?".includes(text[stop - 1] ?? " ")) stop -= 1;
   return stop;
 }
@@ -224,7 +232,7 @@ function isTokenCode(code: number): boolean {
   return isWordCode(code) || (code >= 43 && code <= 47 && code !== 44) || code === 61 || code === 126;
 }
 
-/** Ends at spaces, quotes, backslashes, `,` `;` `&` `<` `>` `)` `]` `}`. */
+/** False for the characters that end a value: spaces, quotes, backslashes, `,` `;` `&` `<` `>` `)` `]` `}` `|`. */
 function isValueCode(code: number): boolean {
   return code > 32 && code !== 0xa0 && !stops.has(code);
 }

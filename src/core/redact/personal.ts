@@ -4,7 +4,7 @@ import { endsEscape, isWordCode, type Span } from "./span.ts";
 const announcing =
   /(?:phone|telep|tel[.:\s"]|mobil|cell|call|fax|whatsapp|sms|text me|dial|handy|m[óo]vil|celular|t[ée]l[ée]|telefo|ruf|numer|电话|電話|手机|手機|携帯|전화|휴대폰|тел|फ़ोन)[^\n]{0,24}$/i;
 
-/** A phone number that begins at this hit. Written with spaces or without, it is the same one. */
+/** A phone number that begins at this hit. Its value has only digits, so that spaces make no difference. */
 function phoneNumber(text: string, hit: number): Span | undefined {
   if (/[\d-]/.test(text[hit - 1] ?? "") || isInRow(text, hit)) return undefined;
   let announced: boolean | undefined;
@@ -18,14 +18,14 @@ function phoneNumber(text: string, hit: number): Span | undefined {
     }
     if (/\d \d\d(?: |$)/.test(found) && /^ \d/.test(text.slice(hit + found.length, hit + found.length + 2))) continue;
     const value = found.replace(/\D/g, "");
-    // Numbers that are kept free for examples.
+    // Numbers reserved for examples.
     if (/^1?555\d{7}$|^1?\d{3}55501\d\d$/.test(value)) return undefined;
     return { start: hit, end: hit + found.length, kind: "phone", value };
   }
   return undefined;
 }
 
-/** A number among others, as in a dump or a table, is none that anybody calls. */
+/** True for a number in a row of numbers, as in a dump or a table: it is no phone number. */
 function isInRow(text: string, hit: number): boolean {
   return (
     /\d[ ,]$|[.:/]$|\d\.\s?$/.test(text.slice(Math.max(0, hit - 2), hit)) && text[hit] !== "(" && text[hit] !== "+"
@@ -80,7 +80,7 @@ function socialSecurity(text: string, hit: number): Span | undefined {
 
 const account = /[A-Z]{2}\d{2}(?:[A-Z0-9]{11,30}|(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?)(?![A-Za-z0-9])/y;
 
-/** An international bank account number (ISO 13616): its letters read as numbers, rest modulo 97 is 1. */
+/** An international bank account number (ISO 13616). With letters as numbers, its remainder modulo 97 is 1. */
 export function bankAccount(text: string, hit: number): Span | undefined {
   account.lastIndex = hit;
   const found = account.exec(text)?.[0].replaceAll(" ", "");
@@ -93,7 +93,9 @@ export function bankAccount(text: string, hit: number): Span | undefined {
   return rest === 1 ? { start: hit, end: account.lastIndex, kind: "iban", value: found } : undefined;
 }
 
-/** Leaves loopback, unspecified, broadcast and documentation addresses, and versions such as `Chrome/120.0.0.0`. */
+/**
+ * False for loopback, unspecified, broadcast and documentation addresses, and for versions such as `Chrome/120.0.0.0`.
+ */
 function isPublicAddress(found: string, text: string, hit: number): boolean {
   if (!withinBytes(found)) return false;
   if (/^(?:127\.|0\.|255\.255\.255\.|192\.0\.2\.|198\.51\.100\.|203\.0\.113\.)/.test(found)) return false;
@@ -102,7 +104,7 @@ function isPublicAddress(found: string, text: string, hit: number): boolean {
   return !"n: vNV".includes(last) || !/version:? ?v?$/i.test(text.slice(Math.max(0, hit - 12), hit));
 }
 
-/** Four numbers below 256, none with a leading zero. */
+/** True if all four numbers are below 256 and have no leading zero. */
 function withinBytes(address: string): boolean {
   let part = 0;
   let length = 0;
@@ -123,7 +125,9 @@ function withinBytes(address: string): boolean {
 
 const address6 = /[0-9a-fA-F:]{3,39}(?:\d{1,3}(?:\.\d{1,3}){3})?(?![\w:])/y;
 
-/** An IPv6 address around its first colon; times and MAC addresses have colons too, but neither eight groups nor `::`. */
+/**
+ * An IPv6 address around its first colon. Times and MAC addresses also have colons, but neither eight groups nor `::`.
+ */
 export function internetAddress6(text: string, hit: number): Span | undefined {
   let start = hit;
   while (start > 0 && hit - start < 5 && /[0-9a-f]/i.test(text[start - 1] ?? "")) start -= 1;
@@ -140,14 +144,14 @@ export function internetAddress6(text: string, hit: number): Span | undefined {
   return { start, end: address6.lastIndex, kind: "ip" };
 }
 
-/** Digits in groups, with spaces (the no-break ones too), dashes or dots between, or none. */
+/** Groups of digits, separated by spaces (also no-break ones), dashes, dots or nothing. */
 const card =
   /\d{4}([ .\u00a0\u202f-]?)(?:\d{4}\1\d{4}\1\d{4}(?:\1?\d{3})?|\d{6}\1\d{4,5}|\d{4}\1\d{4}\1?\d|\d{4}\1\d{5})(?!\d)/y;
-/** Lengths and first digits of the issuers: Visa, Mastercard, JCB, Discover, American Express, Diners Club, UnionPay, Maestro. */
+/** Lengths and first digits of Visa, Mastercard, JCB, Discover, American Express, Diners Club, UnionPay, Maestro. */
 const issuer =
   /^(?:4(?:\d{12}|\d{15}|\d{18})|(?:5[1-5]|2[2-7]|35|65)\d{14}|6011\d{12}|64[4-9]\d{13}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|62\d{14,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15})$/;
 
-/** A payment card that begins at this hit. Written with spaces or without, it is the same one. */
+/** A payment card that begins at this hit. Its value has only digits, so that spaces make no difference. */
 function paymentCard(text: string, hit: number): Span | undefined {
   for (let i = hit; i < hit + 4; i += 1) if (!isDigitCode(text.charCodeAt(i))) return undefined;
   card.lastIndex = hit;
@@ -160,9 +164,9 @@ function isDigitCode(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Digits of a known issuer's length and range with a right check digit. */
+/** True for the length and first digits of a known issuer and a correct check digit (Luhn). */
 export function isCard(found: string): boolean {
-  // The check digit first: it refuses nine of ten, and needs no copy of the text.
+  // The check digit comes first: it rejects nine of ten numbers without a copy of the text.
   let sum = 0;
   let count = 0;
   for (let i = found.length - 1; i >= 0; i -= 1) {

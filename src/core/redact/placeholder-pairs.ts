@@ -2,32 +2,34 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { isNumberPlaceholder, placeholderKind, placeholderPattern } from "./placeholder.ts";
 
-/** Which placeholder of the recording stands for which one of this attempt. */
+/** Maps placeholders of the recording to those of this attempt. */
 export interface PlaceholderPairs {
-  /** Begins a comparison; what it pairs counts only once it is kept. */
+  /** Begins a comparison. Its pairs count for later ones only after `keep()`. */
   compare(): PlaceholderComparison;
-  /** The agent is shown a value that is not of this recording: what it says of it stands for nothing else. */
+  /**
+   * Notes a value from outside the recording that the agent sees. Its placeholders are then never paired with others.
+   */
   show(value: Json): void;
-  /** A value of this attempt with the recording's placeholders in the place of its own. */
+  /** Replaces the placeholders in a value of this attempt by those of the recording. */
   recorded<T extends Json>(value: T): T;
 }
 
 export interface PlaceholderComparison {
-  /** Whether two texts, numbers or other leaves are equal but for placeholders of one kind that may stand for each other. */
+  /** Whether two texts, numbers or other leaves are equal except for placeholders that can be paired (of one kind). */
   same: (recorded: Json, live: Json) => boolean;
   keep: () => void;
 }
 
-/** A text whose placeholders are taken out: equal masks differ in redacted values alone. */
+/** A text without its placeholders. Texts with equal masks differ only in redacted values. */
 export interface MaskedText {
   mask: string;
   placeholders: string[];
 }
 
 /**
- * Redaction's key may be another one at replay, so one customer has another placeholder in every attempt. Within an attempt the
- * pairing is one to one: a recorded placeholder stands for one value and a value for one placeholder. An agent that was shown
- * the recorded placeholder may say it again at any time; once it has, no other value can be meant by it.
+ * Pairs placeholders for one attempt. The redaction key can differ at replay, and the same customer then gets another
+ * placeholder. Pairs are one to one. An agent that has seen a recorded placeholder may repeat it at any time; if it is
+ * still unpaired, it is from then on paired with itself.
  */
 export function createPlaceholderPairs(recording: () => ReadonlySet<string>): PlaceholderPairs {
   const liveOf = new Map<string, string>();
@@ -41,7 +43,7 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
     const taken = new Map<string, string>();
     function pair(recorded: string, live: string): boolean {
       const known = found.get(recorded) ?? liveOf.get(recorded);
-      // What the agent was shown and says again is the recorded value, whatever clear value it is paired with.
+      // A repeated recorded placeholder means the recorded value, even if it is paired with another placeholder.
       if (recorded === live) {
         if (known === undefined) found.set(recorded, live);
         return true;
@@ -81,13 +83,13 @@ function sameText(recorded: MaskedText, live: MaskedText, pair: (recorded: strin
   );
 }
 
-/** Every placeholder in a text of JSON. */
+/** All placeholders in a JSON text. */
 export function placeholdersIn(json: string): Set<string> {
   const pattern = new RegExp(`${placeholderPattern().source}|${numberSource}`, "g");
   return new Set(mayHold(json) ? json.match(pattern) : []);
 }
 
-/** A text without its placeholders. */
+/** Replaces each placeholder by a mark of its kind. */
 export function maskText(text: string): MaskedText {
   if (!mayHold(text)) return { mask: text, placeholders: [] };
   const placeholders: string[] = [];
@@ -98,10 +100,10 @@ export function maskText(text: string): MaskedText {
   return { mask, placeholders };
 }
 
-/** A redacted number as a member or item of JSON, which no digits inside a text are. */
+/** A redacted number as a member or item of JSON; digits inside a text do not match. */
 const numberSource = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)";
 
-/** A quick look, since most texts hold none. */
+/** A quick test before the pattern: most texts have no placeholder. */
 function mayHold(text: string): boolean {
   return marks.some((mark) => text.includes(mark));
 }
@@ -109,7 +111,7 @@ function mayHold(text: string): boolean {
 const marks = ["redacted", "192.0.2.", "198.51.100.", "203.0.113.", "2001:db8:", "99000"];
 
 function replaced<T extends Json>(value: T, names: ReadonlyMap<string, string>): T {
-  return replacedJson(value, names) as T; // only placeholders inside texts and numbers differ
+  return replacedJson(value, names) as T; // only placeholders in texts and numbers change
 }
 
 function replacedJson(value: Json, names: ReadonlyMap<string, string>): Json {

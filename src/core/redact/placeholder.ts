@@ -1,6 +1,8 @@
 import type { KeyedHash } from "../platform.ts";
 
-/** A placeholder anywhere in a text: bracketed, mail address, documentation IPv4 or IPv6 (the last two also as foreign input). */
+/**
+ * All forms of placeholders: bracketed, mail address, documentation IPv4 and IPv6 address (input may hold those too).
+ */
 const source =
   "\\[redacted-[a-z0-9-]{1,48}-[0-9a-f]{8}\\]|u-[0-9a-f]{8}@redacted\\.invalid|" +
   "(?<![\\w.])(?:192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.\\d{1,3}(?![\\w.]*\\d)|(?<![\\w:])2001:db8::[0-9a-f]{1,4}:[0-9a-f]{1,4}(?![\\w:])";
@@ -9,7 +11,7 @@ const sticky = new RegExp(source, "y");
 const whole = new RegExp(`^(?:${source})$`);
 const bracketed = /^\[redacted-([a-z0-9-]{1,48})-[0-9a-f]{8}\]$/;
 
-/** A fresh global pattern of every placeholder in a text. */
+/** A new global pattern that matches all placeholders in a text. */
 export function placeholderPattern(): RegExp {
   return new RegExp(source, "g");
 }
@@ -24,14 +26,14 @@ export function isPlaceholder(text: string): boolean {
   return text.length < 80 && whole.test(text);
 }
 
-/** What a placeholder stands for (`email`, `ip`, `secret`, …); `undefined` if the text is none. */
+/** What a placeholder stands for (`email`, `ip`, `secret`, …); `undefined` if the text is no placeholder. */
 export function placeholderKind(text: string): string | undefined {
   if (!isPlaceholder(text)) return undefined;
   if (text.startsWith("[")) return bracketed.exec(text)?.[1];
   return text.includes("@") ? "email" : "ip";
 }
 
-/** First of the 15-digit integers that stand for a redacted number; eight hex digits of hash are added to it. */
+/** First of the 15-digit integers that replace numbers. A hash of eight hex digits is added to it. */
 const firstNumber = 990_000_000_000_000;
 
 export function isNumberPlaceholder(value: number): boolean {
@@ -41,8 +43,9 @@ export function isNumberPlaceholder(value: number): boolean {
 const documentationNets = ["192.0.2", "198.51.100", "203.0.113"];
 
 /**
- * So many values of one run get the hash that they get in every run; a body that is made of nothing but secrets gets numbers for
- * the rest, which are still equal for equal values of the run. It would else cost a hash for each dozen of its characters.
+ * Maximum number of values that get a keyed hash, which is the same in every run. Further values get a counter, so that
+ * equal values are equal only within the run. This bounds the cost of a body that consists of secrets, which would need
+ * a hash for every dozen characters.
  */
 const maxHashed = 5_000;
 const firstCounted = 0xf000_0000;
@@ -52,7 +55,7 @@ export interface PlaceholderMaker {
   number(value: string): number;
 }
 
-/** Makes placeholders from a keyed hash: equal values get equal ones, whatever rule found them. */
+/** Makes placeholders from a keyed hash. Equal values of one kind get equal placeholders, whichever rule found them. */
 export function createPlaceholderMaker(keyedHash: KeyedHash): PlaceholderMaker {
   const digests = new Map<string, string>();
   const addresses = new Map<string, string>();
@@ -75,7 +78,9 @@ export function createPlaceholderMaker(keyedHash: KeyedHash): PlaceholderMaker {
     return `[redacted-${kind}-${hex}]`;
   }
 
-  /** Only 762 documentation hosts exist: two addresses of one run never share one, and what is left over gets a bracketed form. */
+  /**
+   * Returns one of the 762 documentation addresses. No two values share one; when all are taken, the form is bracketed.
+   */
   function address(value: string, hex: string): string {
     const known = addresses.get(value);
     if (known !== undefined) return known;
@@ -94,7 +99,7 @@ export function createPlaceholderMaker(keyedHash: KeyedHash): PlaceholderMaker {
   }
 }
 
-/** A group as IPv6 writes it, without leading zeros. */
+/** An IPv6 group without leading zeros. */
 function short(group: string): string {
   return group.replace(/^0{1,3}/, "");
 }

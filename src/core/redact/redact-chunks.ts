@@ -1,12 +1,12 @@
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-/** What tells parts of one stream apart that lie at the same place of their chunks. */
+/** Members that tell apart the parts of a stream that have the same place in their chunks. */
 const discriminators = ["type", "index", "id", "item_id", "output_index", "content_index", "toolCallId"];
 
 /**
- * Redacts the chunks of a stream. A secret may be split over chunks, where no rule would find it: each text is redacted in its
- * whole, and where that changes it, its first chunk gets all of it.
+ * Redacts the chunks of a stream. A secret may be split over chunks, where no rule finds it. So each text is joined and
+ * redacted as a whole; if that changes it, its first chunk gets all of it and the others none.
  */
 export function redactChunks(chunks: readonly Json[], redact: (value: Json) => Json): Json[] {
   const whole = new Map<string, string>();
@@ -24,7 +24,7 @@ export function redactChunks(chunks: readonly Json[], redact: (value: Json) => J
     const merged = walk(chunk, "", (key, text) => {
       const safe = redacted.get(key);
       if (safe === undefined) return text;
-      redacted.set(key, ""); // the rest of it has been said by the first chunk
+      redacted.set(key, ""); // the first chunk has all of it
       return safe;
     });
     return redact(merged);
@@ -35,7 +35,7 @@ function walk(value: Json, key: string, visit: (key: string, text: string) => st
   if (typeof value === "string") return visit(key, value);
   if (Array.isArray(value)) return value.map((item, index) => walk(item, `${key}/${placeOf(item, index)}`, visit));
   if (!isObject(value)) return value;
-  const own = `${key}{${discriminators.map((name) => textOf(value[name])).join("|")}}`;
+  const own = `${key}{${discriminators.map((name) => scalarText(value[name])).join("|")}}`;
   const entries = Object.entries(value);
   return Object.fromEntries(
     entries.map(([name, inner]) =>
@@ -49,6 +49,6 @@ function placeOf(item: Json, index: number): string {
   return typeof named === "number" ? `#${named}` : String(index);
 }
 
-function textOf(value: Json | undefined): string {
+function scalarText(value: Json | undefined): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

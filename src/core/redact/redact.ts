@@ -19,12 +19,12 @@ export interface RedactorOptions {
   /** HMAC under the project's key, else under a random key of this run, which is never stored. */
   keyedHash: KeyedHash;
   rules?: readonly RedactRule[];
-  /** Exact values, kinds (`phone`), or values with `*` at an end (`*@example.com`) that stay. */
+  /** Values to keep: exact ones, kinds (`phone`), or values with `*` at an end (`*@example.com`). */
   allow?: readonly string[];
 }
 
 export interface RedactionFinding {
-  /** Kind of what was found: `email`, `github-token`, `secret`, or a rule's name. */
+  /** Kind of the secret: `email`, `github-token`, `secret`, or a user rule's name. */
   rule: string;
   /** JSON Pointer of the value, as it is after redaction. */
   pointer: string;
@@ -32,27 +32,29 @@ export interface RedactionFinding {
 }
 
 export interface Redactor {
-  /** The value without its secrets, in the same shape; the same object where there is nothing to hide. */
+  /** The value without its secrets, in the same shape. Returns the same object if it has none. */
   redact<T>(value: T): T;
   text(text: string): string;
-  /** Replacements since the redactor was made; never the secrets. */
+  /** All replacements so far, at most 10,000, without the secrets. */
   findings(): RedactionFinding[];
 }
 
-/** How often a text that changed is looked at again, and how many encodings deep: more only serves an attacker. */
+/**
+ * Limits of scans of a text that still changes and of levels of encoding. More would only let an attacker waste time.
+ */
 const maxRounds = 4;
 const maxEncodings = 3;
 const maxFindings = 10_000;
 
 /**
- * Makes a redactor. One redactor serves all files of a case: equal values get equal placeholders in each. A value that a name
- * gave away is replaced wherever it stands, in this value and in later ones; so redact what belongs together in one call.
+ * Makes a redactor. Use one for all files of a case, so that equal values get equal placeholders. A value with a secret
+ * name is replaced everywhere in the same call and in later ones; so redact values that belong together in one call.
  */
 export function createRedactor(options: RedactorOptions): Redactor {
   return new Redaction(options);
 }
 
-/** What one redactor knows so far: placeholders, values that names gave away, and what was found. */
+/** A redactor with its state: placeholders, values with secret names, and findings. */
 class Redaction implements Redactor {
   private readonly placeholders: ReturnType<typeof createPlaceholderMaker>;
   private readonly known = createKnownValues();
@@ -78,7 +80,7 @@ class Redaction implements Redactor {
   redact<T>(value: T): T {
     const first = this.walk(toJson(value), [], undefined);
     const second = this.known.size === 0 ? first : replaceInside(first, this.known);
-    return second as T; // the walk keeps the shape: it only puts texts for texts and numbers for numbers
+    return second as T; // the walk keeps the shape: texts stay texts, numbers stay numbers
   }
 
   private walk(value: Json, path: string[], name: string | undefined): Json {
@@ -134,7 +136,7 @@ class Redaction implements Redactor {
     return copy === undefined ? object : Object.fromEntries(copy);
   }
 
-  /** Keys repeat, and nearly all are plain: each is looked at once. */
+  /** Caches plain keys: keys repeat, and almost all are plain. */
   private redactKey(key: string, path: string[]): string {
     if (this.plainKeys.has(key)) return key;
     const made = this.redactText(key, path, 0);
@@ -153,7 +155,9 @@ class Redaction implements Redactor {
     return kind === "version" && text.length < 64 && /^[\d.]+$/.test(text) ? text : this.redactText(text, path, 0);
   }
 
-  /** The whole value, but for the scheme of an authorization header. */
+  /**
+   * Replaces the whole value except the scheme of an authorization header. In prose it replaces only what rules find.
+   */
   private redactSecret(text: string, path: string[], name: string): string {
     const scheme = /auth/i.test(name)
       ? (/^(?:Bearer|Basic|Token|Bot|ApiKey|Negotiate) {1,16}/i.exec(text)?.[0] ?? "")
@@ -224,15 +228,15 @@ class Redaction implements Redactor {
   }
 }
 
-/** Names that an object's members may stand under. */
+/** Names that an object passes on to its members. */
 interface Names {
-  /** Of every string below. */
+  /** For every string below. */
   inherited: string | undefined;
-  /** Of a member that says it is the value: `{"secret": {"value": "…"}}`. */
+  /** For a member that holds the value: `{"secret": {"value": "…"}}`. */
   owner: string | undefined;
 }
 
-/** What redaction would still replace: for lint and promote. Placeholders are no findings, whatever key made them. */
+/** What redaction would still replace, for lint and promote. Placeholders are not findings, whichever key made them. */
 export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keyedHash"> = {}): RedactionFinding[] {
   const redactor = createRedactor({ ...options, keyedHash: () => "00000000" });
   redactor.redact(value);
@@ -240,5 +244,5 @@ export function findSecrets(value: unknown, options: Omit<RedactorOptions, "keye
 }
 
 function toJson(value: unknown): Json {
-  return value as Json; // every value redacted came from JSON.parse, the YAML reader or a schema over them
+  return value as Json; // values come from JSON.parse, the YAML reader or a schema over them
 }

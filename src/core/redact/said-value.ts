@@ -2,23 +2,23 @@ import { isHarmlessValue, isWorkingFolder } from "./key-names.ts";
 import { looksRandom, type ValueStart } from "./value-place.ts";
 import { kindOfToken } from "./vendor-token.ts";
 
-/** How a text says a value under the name of a secret. */
+/** How a value follows the name of a secret in a text. */
 export interface Saying {
   name: string;
   by: ValueStart["by"];
   quoted: boolean;
-  /** True if `=` stands before it without a space, or a scheme such as `Bearer`. */
+  /** True directly after `=` or after a scheme such as `Bearer`. */
   tight: boolean;
-  /** True if nothing follows it on its line. */
+  /** True if nothing follows on its line. */
   alone: boolean;
 }
 
-/** Longest value that is looked at as a word; what is longer is none. */
+/** Maximum length of a word. */
 const longestWord = 80;
 
 /**
- * Whether a text that says the name of a secret says the secret too. Prose, manuals and programs name secrets all the time: what
- * follows there is a word, a type, or an expression. In JSON that was parsed every value of such a name is taken; here it must look like one.
+ * Whether the value after the name of a secret is one. Prose, manuals and programs often name secrets; a word, a type
+ * or an expression follows. In parsed JSON every value of such a name counts; in text it must look like a secret.
  */
 export function isSaidSecret(value: string, saying: Saying): boolean {
   const { name, by, quoted, tight, alone } = saying;
@@ -37,12 +37,12 @@ export function isSaidSecret(value: string, saying: Saying): boolean {
   return looksRandom(value, quoted || tight || alone || by === "flag" ? 4 : 6);
 }
 
-/** What stands behind the quote that closes `'Password: '`. */
+/** True for program text after the quote that closes `'Password: '`. */
 function isBetweenTexts(value: string): boolean {
   return /^(?:[),;\]}.]|\\?[\r\n])/.test(value) && /\s/.test(value.slice(0, 2_000));
 }
 
-/** What programs say under names of secrets and people do not choose: a colour, a sentinel, a standard, a masked value. */
+/** True for values that programs give to such names: a colour, a sentinel, a standard, a masked value. */
 function isTerm(value: string): boolean {
   if (value.length > longestWord) return false;
   return (
@@ -57,19 +57,19 @@ function isTerm(value: string): boolean {
 const pieces =
   /^[-_:./]*(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3})(?:[-_:./]+(?:[A-Za-z]+\d{0,2}|\d{1,4}[a-z]{0,3}))+[-_:./]*$/;
 
-/** Words and small numbers, joined: `options-cache-v1`, `trace2-expansion:tools`. */
+/** True for joined words and small numbers: `options-cache-v1`, `trace2-expansion:tools`. */
 export function isWords(value: string): boolean {
   return value.length <= longestWord && pieces.test(value);
 }
 
-/** `name=value` with a digit in the value, or one long value alone. */
+/** True for `name=value` with a digit in the value, or for one long value. */
 function isCookie(value: string): boolean {
   if (value.includes("${") || isCode(value.replace(/,$/, ""))) return false;
   if (/^[\w-]{1,32}=(?:\d{1,3}|abc123|xyz\d{0,3})(?:$|[;\s\\])/.test(value) && !/;/.test(value)) return false;
   return /=[^;\s=\d]*\d/.test(value) || (hasDigits(value, 16) && !/\s/.test(value));
 }
 
-/** Lines in an encoding, or what stands between BEGIN and END. */
+/** True for the text of a PEM or PuTTY key file. */
 function isKeyFile(value: string): boolean {
   return value.startsWith("-----") || value.startsWith("PuTTY-");
 }
@@ -78,7 +78,7 @@ function hasDigits(value: string, least: number): boolean {
   return value.length >= least && /\d/.test(value.slice(0, 2_000)) && /[A-Za-z]/.test(value.slice(0, 2_000));
 }
 
-/** An identifier without digits, a member of one, a call, a comment: what a program says. */
+/** True for program code: an identifier without digits, a member of one, a call, a comment. */
 function isCode(value: string): boolean {
   if (value.length > longestWord) return false;
   if (/^\/[*/]/.test(value)) return true;
@@ -92,22 +92,22 @@ function isCode(value: string): boolean {
   );
 }
 
-/** A name under which people put words of their own, not what a machine made. */
+/** True for names of secrets that people choose rather than machines make. */
 function isPassword(name: string): boolean {
   return !/token|key|auth|cookie|credential|bearer|basic|jwt|sess|sig|secret/i.test(name);
 }
 
-/** A word that may be a chosen password: lower-case or with a sign, and no word of programs. */
+/** True for a word that may be a chosen password: lower-case, or `isMarked`. */
 function isWord(value: string): boolean {
   return value.length <= longestWord && (/^[a-z]{6,}$/.test(value) || isMarked(value));
 }
 
-/** Letters of both cases, or a digit, with a sign that no name of a program has. */
+/** True for a word with a special character, and with a digit or letters of both cases. */
 function isMarked(value: string): boolean {
   return /^[\w-]{2,40}[!@#$%^&*-][\w!@#$%^&*-]{0,40}$/.test(value) && /\d|[a-z][A-Z]/.test(value);
 }
 
-/** What manuals write in the place of a secret. */
+/** True for the stand-ins of manuals. */
 function isStandIn(value: string): boolean {
   if (template.test(value.slice(0, longestWord))) return true;
   if (value.length > longestWord) return false;
@@ -126,19 +126,19 @@ function isStandIn(value: string): boolean {
   );
 }
 
-/** What programs and manuals write that has digits or signs, and is no secret. */
+/** Texts of programs and manuals that have digits or special characters, but are no secrets. */
 const notations = [
   /^[\^~]?\d{1,4}(?:\.\d{1,4}){2}$/, // a version
-  /^\d?\*[a-z]|^\*{2,}/, // a name of a grammar; stars
-  /^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/, // a name, a media type
+  /^\d?\*[a-z]|^\*{2,}/, // a name in a grammar; asterisks
+  /^urn:[\w-]+:|^[a-z]{1,20}\/[a-z][a-z.+-]{1,40}$/, // a URN, a media type
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*_(?:KEY|TOKEN|SECRET|PASSWORD|CREDENTIALS?)$/, // a variable
-  /^\$\w+(?:->|::|-$)|:\$[A-Z][A-Z_]{2,}$/, // a variable of Perl, or of a shell behind a user
-  /^%[sdr](?:\W{1,3}%[sdr])*$/, // a format
-  /^[a-z]\w{0,16}(?:_(?:[A-Za-z]{1,16}|\d{1,2})){3,}$/, // a name of C
-  /^\/(?:dev|etc|usr|var|proc)\/[\w./-]+$/, // a file of a system
-  /^(?:my|personal|access|api|auth|token|secret|key|test|abc123|xyz456|[-_ ]){1,12}(?:123)?$/i, // words of manuals
-  /^[A-Z]{1,3}0{6,}\d{0,2}$|\w0{8}$/, // a number of manuals
-  /^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/, // where a file is
+  /^\$\w+(?:->|::|-$)|:\$[A-Z][A-Z_]{2,}$/, // a Perl variable, or a shell variable after a user
+  /^%[sdr](?:\W{1,3}%[sdr])*$/, // a printf format
+  /^[a-z]\w{0,16}(?:_(?:[A-Za-z]{1,16}|\d{1,2})){3,}$/, // a C name
+  /^\/(?:dev|etc|usr|var|proc)\/[\w./-]+$/, // a system file
+  /^(?:my|personal|access|api|auth|token|secret|key|test|abc123|xyz456|[-_ ]){1,12}(?:123)?$/i, // words in manuals
+  /^[A-Z]{1,3}0{6,}\d{0,2}$|\w0{8}$/, // a number in manuals
+  /^\.{0,2}\/(?:[\w.-]+\/){1,12}[\w-]+\.(?:json|pem|txt|ya?ml|key|crt|p12)$/, // a path
   /^(?:Big)?(?:Uint|Int|Float)\d{1,2}(?:Clamped)?Array$/, // a type
   /^[A-Za-z_$]+(?:\.[A-Za-z_$]+)+(?:-1\b.*|[=!]==?.*|[[(?:;|&].*)$/, // an expression
 ];
@@ -150,7 +150,7 @@ function isNotation(value: string): boolean {
   return notations.some((notation) => notation.test(value));
 }
 
-/** `jwt: "JWT"`, `password: Password1`: the name again. */
+/** True if the value repeats the name: `jwt: "JWT"`, `password: Password1`. */
 function repeatsName(value: string, name: string): boolean {
   if (value.length > longestWord) return false;
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");

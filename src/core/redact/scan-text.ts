@@ -15,7 +15,7 @@ interface Hit {
   text: string;
   at: number;
   found: string;
-  /** Redacts a decoded run; gives it back unchanged beyond the depth of encodings that is looked through. */
+  /** Redacts a decoded run. Returns it unchanged beyond the maximum depth of encodings. */
   inner: (decoded: string) => string;
   ends: RunEnds;
 }
@@ -37,7 +37,10 @@ const verify: Record<Trigger, (hit: Hit) => Span | undefined> = {
   azure: ({ text, at }) => azureSecret(text, at),
 };
 
-/** Every part of a text to replace, in order and without overlap: each announced place is verified where it stands. */
+/**
+ * The parts of a text to replace, in order and without overlap. A quick scan (`trigger.ts`) finds places where a secret
+ * may be; `verify` decides each one.
+ */
 export function scanText(text: string, inner: (decoded: string) => string): Span[] {
   const spans: Span[] = [];
   const runs = longRuns(text);
@@ -51,19 +54,19 @@ export function scanText(text: string, inner: (decoded: string) => string): Span
     const hit = takesToken ? token : announced;
     if (hit === undefined) return spans;
     if (takesToken) run += 1;
-    // Nothing in a placeholder is worth a look, and a text that was redacted once is full of them.
+    // Skips placeholders: they hold no secrets, and a redacted text is full of them.
     if (hit.trigger === "placeholder" && hit.at >= done) done = placeholderEnd(text, hit.at) ?? done;
     const span = hit.at < done ? undefined : verify[hit.trigger]({ text, at: hit.at, found: hit.found, inner, ends });
     if (span !== undefined && span.end > hit.at) {
       absorb(spans, span);
       done = span.end;
     }
-    // One step on, not past the hit: another announcer may begin inside it.
+    // Advances by one character, not past the hit: another announcer may begin inside it.
     if (!takesToken) announced = nextAnnouncer(text, Math.max(hit.at + 1, done));
   }
 }
 
-/** A mail address or an encoded run also reaches back, over what an earlier hit may have taken. */
+/** Adds a span. It replaces earlier spans that it overlaps: a mail address or encoded run can begin before its hit. */
 function absorb(spans: Span[], span: Span): void {
   let last = spans.at(-1);
   while (last !== undefined && last.end > span.start) {
@@ -85,13 +88,15 @@ function shellSecret(text: string, hit: number, command: string): Span | undefin
     const value = groups["double"] ?? groups["single"] ?? groups["bare"] ?? "";
     const end = idiom.pattern.lastIndex;
     const start = end - value.length;
-    if (placeholderEnd(text, start) !== undefined || !isSaid(value)) continue;
+    if (placeholderEnd(text, start) !== undefined || !looksReal(value)) continue;
     return { start, end, kind: kindOfToken(value) ?? "secret", named: true };
   }
   return undefined;
 }
 
-/** Where the items of an argument list that are secrets begin: `["mysql", "-pHunter2"]` has one at the third character. */
+/**
+ * Where secrets begin in an argument list, as offset by item: `["mysql", "-pHunter2"]` has one in item 1 at offset 2.
+ */
 export function secretArguments(items: readonly string[]): Map<number, number> {
   const found = new Map<number, number>();
   const line = items.join(" ");
@@ -106,8 +111,8 @@ export function secretArguments(items: readonly string[]): Map<number, number> {
   return found;
 }
 
-/** Not the word that a manual puts there. */
-function isSaid(value: string): boolean {
+/** False for the stand-ins of manuals. */
+function looksReal(value: string): boolean {
   if (isHarmlessValue(value) || /^[$<{[%]|^[A-Z][A-Z_]*$/.test(value)) return false;
   return looksRandom(value, 4) || /[a-z][A-Z]/.test(value);
 }

@@ -2,12 +2,12 @@ import { seedWords } from "./rules/seed-words.ts";
 import type { Span } from "./span.ts";
 
 const leastWords = 12;
-/** Words of one phrase that must differ: a test's repeated word is none. */
+/** Minimum number of different words: a word that a test repeats is no phrase. */
 const leastDifferent = 6;
 const shortestWord = 3;
 const longestWord = 8;
 const longestGap = 4;
-/** No phrase is shorter, so that one has a letter or a gap at each so many characters. */
+/** Length of the shortest possible phrase. The search looks only at every `leastLength`-th character. */
 const leastLength = leastWords * shortestWord + leastWords - 1;
 
 interface Word {
@@ -15,7 +15,7 @@ interface Word {
   end: number;
 }
 
-/** Phrases in which wallets write a key down (BIP 39): they have no name and no sign, only their words. */
+/** Finds seed phrases, the words that encode a wallet's key (BIP 39). No name announces them, only these words. */
 export function seedPhrases(text: string): Span[] {
   const spans: Span[] = [];
   let done = 0;
@@ -33,7 +33,7 @@ export function seedPhrases(text: string): Span[] {
   return spans;
 }
 
-/** What lies before `done` was looked at already. */
+/** The words before `start`. The text before `done` has already been searched. */
 function earlierWords(text: string, start: number, done: number): Word[] {
   const words: Word[] = [];
   for (let from = start; ; ) {
@@ -56,7 +56,7 @@ function laterWords(text: string, end: number): Word[] {
   }
 }
 
-/** The word of the list that holds this character. */
+/** The BIP 39 word that contains this character. */
 function wordAround(text: string, at: number): Word | undefined {
   if (!isLetter(text, at)) return undefined;
   let start = at;
@@ -68,7 +68,7 @@ function wordAround(text: string, at: number): Word | undefined {
   return seedWords().has(text.slice(start, end)) ? { start, end } : undefined;
 }
 
-/** The next character in this direction that stands in no gap; gaps are short. */
+/** The offset behind a gap in this direction. A gap has at most `longestGap` characters. */
 function overGap(text: string, at: number, step: 1 | -1): number {
   let to = at;
   for (let steps = 0; steps < longestGap && isGap(text.charCodeAt(to)); steps += 1) to += step;
@@ -80,7 +80,7 @@ function isLetter(text: string, at: number): boolean {
   return code >= 97 && code <= 122;
 }
 
-/** Blanks, ends of lines and commas. */
+/** True for spaces, tabs, line ends and commas. */
 function isGap(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13) || code === 44;
 }

@@ -3,26 +3,26 @@ export interface Span {
   start: number;
   end: number;
   kind: string;
-  /** What the placeholder is made from; the covered text where absent. */
+  /** Text that the placeholder is made from. Absent: the covered text. */
   value?: string;
-  /** Text that takes its place as it stands (a decoded and redacted run). */
+  /** Text that replaces the span instead of a placeholder (a redacted encoded run). */
   replacement?: string;
-  /** True if the value has to be put in quotes, because a placeholder is no JSON number. */
+  /** The quote to put around a placeholder that replaces a JSON number. */
   quote?: string;
-  /** True if a name said that it is secret: the value is then looked for elsewhere too. */
+  /** True if the value has a secret name. It is then replaced elsewhere too. */
   named?: boolean;
 }
 
 /**
- * Whether a token may begin at this offset: after nothing, after what is no word character, or after an escape (`\n`, `\u0022`),
- * whose letter belongs to stringified JSON and not to the token.
+ * Whether a token may begin at this offset: at the start, after a non-word character, or after an escape (`\n`,
+ * `\u0022`), whose letters belong to stringified JSON and not to the token.
  */
 export function startsToken(text: string, offset: number): boolean {
   if (offset === 0 || !isWordCode(text.charCodeAt(offset - 1))) return true;
   return endsEscape(text, offset);
 }
 
-/** Whether the characters before this offset are an escape sequence. */
+/** Whether an escape sequence ends at this offset. */
 export function endsEscape(text: string, offset: number): boolean {
   if (text[offset - 2] === "\\" && "nrtbf".includes(text[offset - 1] ?? " ")) return true;
   return (
@@ -30,7 +30,7 @@ export function endsEscape(text: string, offset: number): boolean {
   );
 }
 
-/** Letters (beyond ASCII too), digits and the underscore. */
+/** True for letters (also beyond ASCII), digits and the underscore. */
 export function isWordCode(code: number): boolean {
   return (
     (code >= 48 && code <= 57) ||

@@ -2,15 +2,15 @@ import { announcedPairs, announcerAt, type Trigger, type TriggerHit } from "./an
 import { endsEscape, isWordCode } from "./span.ts";
 import { mayBeginToken } from "./vendor-token.ts";
 
-/** Single characters that may announce something. */
+/** Single characters that may announce a secret. */
 const marks = Array.from("@:-%\\+([0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", (char) => char.charCodeAt(0));
-/** By a character and the next one, both of ASCII: `1` where a text may announce something, `2` where a mark may. */
+/** By two successive ASCII characters. Bit 1: an announcer may begin here. Bit 2: the first character is a mark. */
 const worthLook = announcedPairs.slice();
 for (const mark of marks) {
   for (let at = mark * 128; at < (mark + 1) * 128; at += 1) worthLook[at] = (worthLook[at] ?? 0) | 2;
 }
 
-/** The next announcer at or after this offset, but for tokens and base64, which `longRuns` finds. One pass, no way back. */
+/** The next announcer at or after this offset, in one pass. Tokens and base64 have none; `longRuns` finds them. */
 export function nextAnnouncer(text: string, from: number): TriggerHit | undefined {
   const { length } = text;
   let code = from < length ? text.charCodeAt(from) : 0;
@@ -41,7 +41,7 @@ function markAt(text: string, at: number, code: number): TriggerHit | undefined 
     return startsNumber(text, at) && sticks(numberStart, text, at) ? hit("number", at) : undefined;
   }
   if (code >= 65 && code <= 90) {
-    // The second letter and a digit first: words in capitals are common.
+    // Tests for the digit first, since words in capitals are common.
     const third = text.charCodeAt(at + 2);
     if (third < 48 || third > 57 || !startsNumber(text, at)) return undefined;
     return sticks(accountStart, text, at) ? hit("account", at) : undefined;
@@ -67,10 +67,10 @@ function sticks(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Not within a word or a longer number. */
+/** True if the offset is not inside a word or a longer number. */
 function startsNumber(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
-  // What begins behind a digit and a dash is a part of what began before, but for a card.
+  // After a digit and a dash, only a card's group of four digits may be a new beginning.
   if (before === 45 && isDigit(text.charCodeAt(at - 2)) && !isDigit(text.charCodeAt(at + 3))) return false;
   return at === 0 || (!isWordCode(before) && before !== 46) || endsEscape(text, at);
 }
@@ -83,17 +83,17 @@ function isColonCode(code: number): boolean {
   return code === 58 || (code >= 48 && code <= 57) || (code >= 65 && code <= 70) || (code >= 97 && code <= 102);
 }
 
-/** Characters of tokens and base64: `1` as a word character, `2` as another. */
+/** Characters of tokens and base64. 1: a word character. 2: another one. */
 const runCodes = new Uint8Array(128);
 for (const char of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_") runCodes[char.charCodeAt(0)] = 1;
 for (const char of ".:/+=~%-|!$*@") runCodes[char.charCodeAt(0)] = 2;
 const shortestToken = 16;
-// The base64 of a text begins with one of these, since its first byte is ASCII.
+// Base64 of ASCII text begins with one of these letters.
 const base64Start = /(?<![+/_-])[CI-Za-f](?=[A-Za-z0-9+/_-]{23})/y;
 
 /**
- * Tokens and base64 begin a run of 16 characters: a loop finds those faster than a pattern of all vendors, and it looks at every
- * sixteenth character only, since no such run lies between two.
+ * Finds tokens and base64, which are runs of at least 16 characters. The loop looks only at every sixteenth character,
+ * since each such run covers one. This is faster than a pattern of all vendors.
  */
 export function longRuns(text: string): TriggerHit[] {
   const hits: TriggerHit[] = [];
@@ -110,7 +110,7 @@ export function longRuns(text: string): TriggerHit[] {
 function addHits(hits: TriggerHit[], { text, start, end }: { text: string; start: number; end: number }): void {
   for (let at = start; at + shortestToken <= end; at += 1) {
     if (classAt(text, at) !== 1 || (classAt(text, at - 1) === 1 && !endsEscape(text, at))) continue;
-    // The token's is looked at before the other.
+    // A token is verified before base64.
     if (mayBeginToken(text, at, end)) hits.push(hit("vendor", at));
     if (sticks(base64Start, text, at)) hits.push(hit("base64", at));
   }
@@ -120,7 +120,7 @@ function classAt(text: string, index: number): number {
   return index < 0 ? 0 : (runCodes[text.charCodeAt(index)] ?? 0);
 }
 
-/** Number of places worth a look: the floor that a redaction pass is measured against. */
+/** Number of places to verify. The benchmark compares a redaction pass with this scan alone. */
 export function countTriggers(text: string): number {
   let count = longRuns(text).length;
   for (let next = nextAnnouncer(text, 0); next !== undefined; next = nextAnnouncer(text, next.at + 1)) count += 1;

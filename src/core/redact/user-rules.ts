@@ -39,7 +39,7 @@ export function matchesOf(rule: UserRule, text: string): Span[] {
       if (end > start) spans.push({ start, end, kind: rule.kind });
     }
   } catch (cause) {
-    // An open-ended repetition remembers each of its steps: a text of millions of letters overflows the engine's stack.
+    // The regex engine stores each step of an unbounded repetition; millions of characters overflow its stack.
     if (!(cause instanceof RangeError)) throw cause;
     throw new ReplayKitError(
       "too_large",
@@ -62,7 +62,10 @@ function kindOf(name: string): string {
   return slug === "" ? "custom" : slug;
 }
 
-/** Reads `redact.allow`: an exact value, a kind, or a value with `*` at its beginning, its end or both. */
+/**
+ * Makes the test whether `redact.allow` keeps a value. Entries are exact values, kinds, or values with `*` at the
+ * beginning, end or both.
+ */
 export function createAllowList(entries: readonly string[]): (value: string, kind: string) => boolean {
   const exact = new Set(entries);
   const wild = entries.filter((entry) => entry.length > 1 && (entry.startsWith("*") || entry.endsWith("*")));

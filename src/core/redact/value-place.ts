@@ -1,13 +1,16 @@
-/** Where the value of a name stands. */
+/** Where the value of a name begins. */
 export interface ValueStart {
   from: number;
-  /** What joins them: `=` or `:`; `is`, which prose says of much; the space of a flag; the item behind; the text of an element. */
+  /**
+   * What joins name and value: `=` or `:` (`sign`), `is`, common in prose (`verb`), the space after a flag, the next
+   * list item, the text of an XML element, a member `value` (`label`), or the space after `set NAME` (`setter`).
+   */
   by: "sign" | "verb" | "flag" | "item" | "element" | "label" | "setter";
-  /** The quote, or its escape, that closes the name. */
+  /** The quote that closes the name, with its escapes. */
   quoted: string;
 }
 
-// Every repetition is bounded: texts are long, and a stranger wrote them.
+// Every repetition is bounded, since texts can be long and hostile.
 const sign =
   /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y;
 const unspaced = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y;
@@ -18,7 +21,7 @@ const label =
   /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y;
 const setter = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
 
-/** Where a value may stand behind the name that ends here; the first place that fits. */
+/** The place of the value after the name that ends here, at most one. */
 export function valuePlaces(text: string, start: number, end: number): ValueStart[] {
   const places: ValueStart[] = [];
   const add = (pattern: RegExp, by: ValueStart["by"]): boolean => {
@@ -42,16 +45,16 @@ export function valuePlaces(text: string, start: number, end: number): ValueStar
   return places;
 }
 
-/** `<password>` or `<ns:password>`; not `</password>`. */
+/** True for `<password>` and `<ns:password>`, false for `</password>`. */
 function opensElement(text: string, start: number): boolean {
   if (text[start - 1] === "<") return true;
   return text[start - 1] === ":" && /<[\w.-]{1,32}:$/.test(text.slice(Math.max(0, start - 34), start));
 }
 
-/** Longest part of a value that is judged. */
+/** Number of characters of a value to judge. */
 const judged = 256;
 
-/** Has letters with digits, or signs, as words do not. */
+/** True if a value has letters and digits, special characters, or is a long number, unlike words. */
 export function looksRandom(value: string, minLength: number): boolean {
   if (value.length < minLength) return false;
   const part = value.slice(0, judged);

@@ -20,7 +20,7 @@ for (const rule of allTokenRules) {
   }
 }
 
-/** The token of a known format that begins at this offset; `ends` is kept for one text. */
+/** The token of a known format that begins at this offset. `ends` caches the ends of runs in this text. */
 export function vendorToken(text: string, at: number, ends?: RunEnds): Span | undefined {
   if (!startsToken(text, at)) return undefined;
   const found = firstOf(byBeginning.get(beginningAt(text, at)), { text, at, ends });
@@ -46,12 +46,12 @@ function firstOf(formats: readonly TokenFormat[] | undefined, { text, at, ends }
   return undefined;
 }
 
-/** A beginning that chance writes somewhere in every few megabytes of base64. */
+/** A beginning of up to this length occurs by chance in every few megabytes of base64. */
 const shortLead = 4;
-/** More than any path of an address has without a dot, a dash or a colon. */
+/** Longer than any part of a URL path without a dot, dash or colon. */
 const packedRun = 120;
 
-/** Whether this stands within a long run of base64, where `+` and `/` are letters like any other. */
+/** Whether the match lies inside a long run of base64, in which `+` and `/` do not separate tokens. */
 function isInPackedBytes(text: string, start: number, end: number): boolean {
   let before = start;
   while (before > 0 && start - before < packedRun && isBase64(text.charCodeAt(before - 1))) before -= 1;
@@ -70,11 +70,13 @@ function isBase64(code: number): boolean {
   );
 }
 
-/** Pairs of first characters that some token has. */
+/** Marks the pairs of characters with which a token can begin. */
 const begins = new Uint8Array(128 * 128);
 for (const key of byBeginning.keys()) begins[key] = 1;
 
-/** What the formats that begin with a run ask for, by its offset: there are few offsets, and most places have none of it. */
+/**
+ * Probes of the formats that begin with a run, merged by offset: there are few offsets, and most places fail them all.
+ */
 const probes: { offset: number; accepts: Uint8Array }[] = [];
 for (const { shape } of anyBeginning) {
   const { offset, accepts } = shape.probe;
@@ -90,13 +92,13 @@ function mayBeginWithRun(text: string, at: number, end: number): boolean {
   return false;
 }
 
-/** Whether a token may begin here, in a run that ends there: almost none does, and this says so at little cost. */
+/** Whether a token may begin at `at` in a run that ends at `end`. A cheap test that rejects almost all places. */
 export function mayBeginToken(text: string, at: number, end: number): boolean {
   if (begins[beginningAt(text, at)] === 1) return true;
   return mayBeginWithRun(text, at, end);
 }
 
-/** `SK000…0`, `ghp_PersonalAccessToken0124567890000000`: what manuals write. */
+/** True for the stand-ins of manuals: `SK000…0`, `ghp_PersonalAccessToken0124567890000000`. */
 function isFilledUp(text: string, from: number, end: number): boolean {
   if (end - from > 16 && text.startsWith("00000000", end - 8)) return true;
   const first = text.charCodeAt(from);
@@ -108,21 +110,23 @@ function beginningAt(text: string, at: number): number {
   return text.charCodeAt(at) * 128 + text.charCodeAt(at + 1);
 }
 
-/** The format whose token a whole value is: a value gets one kind, however it was found. */
+/** The kind of the token that fills the whole value. It is the same however the value was found. */
 export function kindOfToken(value: string): string | undefined {
   if (value.length < 12 || value.length > 4096) return undefined;
   const span = vendorToken(value, 0);
   return span?.end === value.length ? span.kind : undefined;
 }
 
-/** Longest part of a token that is judged: enough to tell chance from a name. */
+/** Number of characters of a token to judge: enough to tell random text from a name. */
 const judged = 128;
 
-/** What a random part has, and a name of a program has not: a digit, or letters and digits in no order. */
+/**
+ * Whether the random part has what program names lack: a digit (`digit`), or letters and digits in no order (`mixed`).
+ */
 function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: TokenCandidate): boolean {
   if (needs === undefined) return true;
   const to = Math.min(end, from + judged);
-  // Most names have no digit; where the next one is, is known of the name before: `sk-sk-sk-…` would be read at each beginning.
+  // Most names have no digit. `ends` caches where the next one is, else `sk-sk-sk-…` would be read from each beginning.
   const noDigit = nextDigit(text, from, ends) >= to;
   if (noDigit && (needs === "digit" || to - from >= 20)) return false;
   if (needs === "digit") return true;
@@ -139,10 +143,11 @@ function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: TokenCa
     if (group !== before && before !== 0) turns += 1;
     before = group;
   }
-  // `X509_VERIFY_PARAM_new_reserve`, `keySymsPerKeyCode`: chance writes neither so few digits between words, nor no two capitals in a row.
+  // Names such as `X509_VERIFY_PARAM_new_reserve` and `keySymsPerKeyCode`: random text with so many separators has more
+  // digits, and random text without digits has two capitals in a row.
   if (joints > 2 && digits < 5) return false;
   if (digits === 0 && /^[a-z]*(?:[A-Z][a-z]+)+$/.test(text.slice(from, to))) return false;
-  // Twenty characters without a digit are a name; of fewer, the order of capitals tells.
+  // Longer text needs digits (see above). Shorter text is also random if its character classes change often.
   return (digits > 1 && letters > 1 && turns > 3) || (to - from < 20 && turns >= (to - from) / 3);
 }
 
@@ -155,7 +160,7 @@ interface TokenCandidate {
 
 const noDigits = new Uint8Array(128).fill(1).fill(0, 48, 58);
 
-/** Where the next digit stands, or a letter beyond ASCII, which no token has. */
+/** Offset of the next digit or non-ASCII character; tokens have only ASCII. */
 function nextDigit(text: string, from: number, ends: RunEnds | undefined): number {
   return runEnd({ accepts: noDigits, max: Number.MAX_SAFE_INTEGER }, text, from, ends);
 }
@@ -166,9 +171,9 @@ function groupOf(code: number): number {
   return code >= 65 && code <= 90 ? 3 : 0;
 }
 
-/** A private key, whole: from its BEGIN line to its END line, or as far as its lines go where the text is cut. */
+/** A whole private key, from its BEGIN line to its END line, or to the end of the text if it has no END line. */
 export function privateKey(text: string, hit: number): Span | undefined {
-  // Programs name the line too: a key goes on behind it.
+  // Programs mention this line too. Only a key has base64 after it.
   const label = text.slice(hit, hit + 100);
   if (!/^-----BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:\s|\\{1,8}[rn]){0,8}[A-Za-z0-9+/=]{4}/.test(label))
     return undefined;
@@ -178,7 +183,7 @@ export function privateKey(text: string, hit: number): Span | undefined {
   return { start: hit, end: dashes === -1 || dashes > close + 60 ? close + 9 : dashes + 5, kind: "private-key" };
 }
 
-/** A key of PuTTY: from its first line to its last, which signs it. */
+/** A PuTTY key, from its first line to its last, the MAC. */
 export function puttyKey(text: string, hit: number): Span | undefined {
   if (!/^PuTTY-User-Key-File-\d: /.test(text.slice(hit, hit + 24))) return undefined;
   const mac = text.indexOf("Private-MAC: ", hit);
@@ -195,11 +200,11 @@ export function azureSecret(text: string, hit: number): Span | undefined {
   return found === null || start < 0 ? undefined : { start, end: start + found[0].length, kind: "azure-secret" };
 }
 
-/** What manuals write there: `user:password@host`, `user:PASS@host`. */
+/** Stand-ins for a password in manuals: `user:password@host`, `user:PASS@host`. */
 const standIn =
   /^(?:[Pp]ass(?:word|wd|phrase)?|pwd|secret|token|x+|\*+|\$\w+|\$\{[^}]*\}|\{[^}]*\}|\[[^\]]*\])$|^(?:[Pp]ass|PASS|TOKEN|[A-Z]+_[A-Z_]+)$/;
 
-/** `scheme://user:password@host`: the password, however it is written. */
+/** The password in `scheme://user:password@host`. */
 export function urlPassword(text: string, hit: number): Span | undefined {
   const from = hit + 3;
   let at = -1;
@@ -210,7 +215,7 @@ export function urlPassword(text: string, hit: number): Span | undefined {
     if (char === ":" && colon === -1) colon = i;
     if (char === "@") at = i;
   }
-  // `https://a:b@host` is what manuals write.
+  // Passwords of one or two characters are from manuals: `https://a:b@host`.
   if (at === -1 || colon === -1 || colon > at || at - colon < 4) return undefined;
   if (text.startsWith("@redacted.invalid", at)) return undefined;
   if (standIn.test(text.slice(colon + 1, Math.min(at, colon + 40)))) return undefined;

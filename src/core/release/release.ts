@@ -4,15 +4,18 @@ import type { ReleaseParts } from "../schema/release.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { type Interval, wilsonInterval } from "../verdict/trial/statistics.ts";
 
-/** The release of runs that say nothing of theirs. */
+/** The release id of runs that do not name their release. */
 export const unknownRelease = "unknown";
 
-/** Labels that name what a trace has no field for: digests or versions, as the sender likes. */
+/** Labels for parts of a release that a trace has no field for. Their values are digests or versions. */
 export const releaseLabels = { prompt: "replaykit.prompt", tools: "replaykit.tools" } as const;
 
 const longest = 100;
 
-/** What a run says of the release of its agent, and the digest that names it: 12 hex. Only what the sender says counts, never a text of the run, which may vary with the user. */
+/**
+ * The release of a run's agent, with an id of 12 hex digits. Only the sender's metadata counts, not texts of the run,
+ * which may vary with the user.
+ */
 export function releaseOf({ agent, model, labels }: TraceRun, hash: Hash): { id: string; parts: ReleaseParts } {
   const said = {
     version: agent?.version,
@@ -33,20 +36,21 @@ function shortened(parts: Record<string, string | undefined>): Record<string, st
   );
 }
 
-/** Sums over runs of which each stands for `weight` many: 1, or one over the share that was kept. */
+/** Sums over runs. A run's weight is 1, or 1 divided by the share of runs that was kept. */
 interface WeightedRuns {
   /** Sum of the weights. */
   runs: number;
-  /** Sum of the weights of those that failed. */
+  /** Sum of the weights of failed runs. */
   failed: number;
-  /** Sum of the squares of the weights; the same as `runs` where every run was counted. */
+  /** Sum of the squared weights; equals `runs` if all weights are 1. */
   squares: number;
 }
 
 /**
- * Share of failed runs and its 95 % interval. Runs that stand for several others say less than as many runs that were all seen: by Kish's
- * effective sample size, (Σw)² / Σw² (Kish 1965, Survey Sampling, §11.7), which takes the place of n in Wilson's interval (so do Korn and
- * Graubard 1998 for surveys). Where every run counts once that is n itself. `undefined`: there is no run.
+ * Share of failed runs with its 95 % interval. A run that stands for several others is weaker evidence than as many
+ * observed runs. So Wilson's interval gets Kish's effective sample size, (Σw)² / Σw² (Kish 1965, Survey Sampling,
+ * §11.7), as n. Korn and Graubard (1998) do the same for surveys. If all weights are 1, it equals n. `undefined`: there
+ * is no run.
  */
 export function failureRate({ runs, failed, squares }: WeightedRuns): ({ rate: number } & Interval) | undefined {
   if (runs <= 0 || squares <= 0) return undefined;

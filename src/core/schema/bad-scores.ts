@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** Which scores of evaluators say that a run was bad. */
+/** Which evaluator scores mark a run as bad. */
 export const badScoresSchema = z.strictObject({
-  /** Labels that say so, whatever their case. */
+  /** Bad labels; upper and lower case are the same. */
   labels: z.array(z.string()).default(["fail"]),
-  /** The highest score that says so. */
+  /** The highest bad score. */
   score: z.number().default(0),
-  /** The evaluators whose scores count; absent: those whose names speak of being right (`correctness`, `pass`, `helpful`). */
+  /** Evaluators that count. Absent: those with a name of correctness (`correctness`, `pass`, `helpful`). */
   names: z.array(z.string()).optional(),
 });
 export type BadScores = z.infer<typeof badScoresSchema>;

@@ -4,8 +4,8 @@ import { isObject } from "./is-object.ts";
 import type { Json, JsonObject } from "./json.ts";
 
 /**
- * The two names of each part of a call: `tool` and `args` in cases, fixtures, feedback and reports, `tool_name` and `tool_args` in
- * trace events and in what runners write. Whatever reads one takes the other as the same.
+ * Each part of a call has two names. Cases, fixtures, feedback and reports write `tool` and `args`; trace events and
+ * runner output write `tool_name` and `tool_args`. Every reader accepts both.
  */
 const names = {
   short: { tool: "tool_name", args: "tool_args", output: "tool_output" },
@@ -16,10 +16,10 @@ type NamePair = keyof typeof names;
 
 export type NamedCall =
   | { ok: true; call: JsonObject }
-  /** Both names stand there, with different values. */
+  /** The call has both names, with different values. */
   | { ok: false; name: string; other: string; found: Json; message: string };
 
-/** A call under the wanted names, whichever of them it came under. */
+/** Renames the parts of a call to the wanted names. */
 export function withCallNames(call: JsonObject, wanted: NamePair): NamedCall {
   let named = call;
   for (const [name, other] of Object.entries(names[wanted])) {
@@ -35,20 +35,20 @@ export function withCallNames(call: JsonObject, wanted: NamePair): NamedCall {
   return { ok: true, call: named };
 }
 
-/** Some tools' own records have a member `tool` that is more than a name. */
+/** Whether to rename this member. A member `tool` that is not a string belongs to the tool's own data. */
 function isOtherName(call: JsonObject, other: string): boolean {
   if (!Object.hasOwn(call, other)) return false;
   return (other !== "tool" && other !== "tool_name") || typeof call[other] === "string";
 }
 
-/** A schema of a call that takes either names. */
+/** A schema of a call that accepts both names. */
 export function callOf<T extends z.ZodType>(wanted: NamePair, schema: T): z.ZodPreprocess<T> {
   return z.preprocess((value, context) => renamed(value, wanted, { context, path: [] }), schema);
 }
 
 /**
- * The same for a list, in which `applies` tells calls from the rest. In one pass before the schema looks: a step of its own for each
- * of many events would take several times as long as reading them.
+ * The same for a list; `applies` tells calls from other items. It renames the whole list in one pass before the schema
+ * runs: preprocessing each event by itself would take several times as long as parsing the events.
  */
 export function callsOf<T extends z.ZodType>(
   wanted: NamePair,
@@ -78,7 +78,7 @@ function renamed(value: unknown, wanted: NamePair, { context, path }: UnionConte
   return z.NEVER;
 }
 
-/** What is read comes from `JSON.parse` or the YAML reader. */
+/** True for a JSON object. The value must come from `JSON.parse` or the YAML reader. */
 export function isJsonObject(value: unknown): value is JsonObject {
-  return isObject(value as Json); // both make nothing but JSON
+  return isObject(value as Json); // both return only JSON values
 }

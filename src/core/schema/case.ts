@@ -7,11 +7,13 @@ import { argsModeSchema } from "./matcher.ts";
 
 export const caseVersion = 1;
 
-/** `open` = known failure, `guard` = fixed and must not come back, `quarantined` = shown but never blocks, `retired` = not run. */
+/**
+ * `open`: known failure. `guard`: fixed, must not come back. `quarantined`: shown, never blocks. `retired`: not run.
+ */
 export const caseStateSchema = z.enum(["open", "guard", "quarantined", "retired"]);
 export type CaseState = z.infer<typeof caseStateSchema>;
 
-/** Ours, never trace text: a slug, with 8 hex of a hash when promoted. */
+/** A slug that ReplayKit makes, never trace text. An id of a promoted case ends in 8 hex digits of a hash. */
 export const caseIdSchema = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes");
@@ -26,7 +28,7 @@ const toolArgsRule = z.union([
   argsModeSchema,
   z.looseObject({
     args: argsModeSchema.optional(),
-    ignore: z.array(z.string()).optional().describe("JSON Pointers into the arguments that do not count"),
+    ignore: z.array(z.string()).optional().describe("JSON Pointers of arguments to ignore"),
   }),
 ]);
 
@@ -47,14 +49,14 @@ export const replayRulesSchema = z.looseObject({
         .array(z.string())
         .default([])
         .describe(
-          "JSON Pointers: into the arguments of tools, what does not count; into a model's request, texts whose dates, times, ids and paths do not count",
+          "JSON Pointers of tool arguments to ignore and, in a model's request, of texts whose dates, times, ids and paths are ignored",
         ),
       tools: z.record(z.string(), toolArgsRule).default({}),
     })
     .prefault({}),
   attempts: z.union([z.literal("auto"), z.number().int().min(1).max(1000)]).default("auto"),
   timeout: durationSchema.optional(),
-  /** `model_call`: an attempt without an observed model call ran nothing (for failures that an empty run shows too). */
+  /** `model_call`: an attempt needs an observed model call to count. For failures that an empty run shows too. */
   demand: z.enum(["model_call"]).optional(),
 });
 export type ReplayRules = z.infer<typeof replayRulesSchema>;
@@ -62,15 +64,15 @@ export type ReplayRules = z.infer<typeof replayRulesSchema>;
 export const scenarioSchema = z.looseObject({
   input: z.array(z.looseObject({ role: z.string(), content: jsonSchema })).default([]),
   mode: z.enum(["continue", "scripted", "simulated"]).default("continue"),
-  /** `continue`: the user turn (from 1) at which the agent takes over; absent = the last one. */
+  /** `continue`: the user turn (from 1) at which the agent takes over. Absent: the last one. */
   from_turn: z.number().int().min(1).optional(),
-  /** `simulated`: who plays the user. Without a command the model of replaykit.yaml does. */
+  /** `simulated`: what plays the user. Without a command, the model of replaykit.yaml does. */
   simulator: z
     .looseObject({
       command: z.union([z.string(), z.array(z.string())]).optional(),
-      /** In place of the model that replaykit.yaml names. */
+      /** Replaces the model that replaykit.yaml names. */
       model: z.string().optional(),
-      /** Who the user is, what the user wants, and how the user talks: told to the model. */
+      /** Tells the model who the user is, what the user wants and how the user talks. */
       instructions: z.string().optional(),
     })
     .optional(),
@@ -87,24 +89,24 @@ export const reviewSchema = z.looseObject({
   by: z.string(),
   at: z.string(),
   note: z.string().optional(),
-  /** SHA-256 of the output that was judged: another output needs another look. */
+  /** SHA-256 of the reviewed output. Another output needs a new review. */
   output_hash: z.string().optional(),
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** How often production showed this failure, as of the last promotion. */
+/** How often this failure occurred in production, as of the last promotion. */
 export const occurrencesSchema = z.looseObject({
   count: z.number().int().min(1),
   first: z.string().optional(),
   last: z.string().optional(),
-  /** Runs after the one that the case was made from, the newest last: none of them is counted twice. */
+  /** Later runs than the case's source, the newest last. They prevent counting a run twice. */
   runs: z.array(z.string()).optional(),
 });
 export type Occurrences = z.infer<typeof occurrencesSchema>;
 
 /**
- * `case.yaml` after its checks were read (`case-yaml.ts`): unknown keys survive so that a newer file is not damaged by a
- * round trip; lint names them.
+ * `case.yaml` without its checks, which `case-yaml.ts` reads. Unknown keys are kept, so that a round trip does not
+ * damage a newer file; lint reports them.
  */
 export const caseHeadSchema = z.looseObject({
   version: z.literal(caseVersion),
@@ -116,15 +118,15 @@ export const caseHeadSchema = z.looseObject({
       run_id: z.string(),
       fingerprint: z.string().optional(),
       captured_at: z.string().optional(),
-      /** Page of the run in the inbox that it was promoted from; a comment links it where the workflow names that Worker. */
+      /** Page of the run in the inbox that it was promoted from. Comments link it if the workflow names that Worker. */
       url: z.string().optional(),
-      /** Attempts that reproduced over attempts made when the case was added, e.g. `4/5`. */
+      /** Reproduced attempts over all attempts when the case was added, e.g. `4/5`. */
       rate: z
         .string()
         .regex(/^\d+\/\d+$/)
         .optional(),
       seen: occurrencesSchema.optional(),
-      /** Version of the redaction rules that the trace went through; absent before there were versions. */
+      /** Version of the redaction rules that were applied to the trace. Absent: from before the rules had versions. */
       redaction: z.int().positive().optional(),
     })
     .optional(),
@@ -136,25 +138,25 @@ export const caseHeadSchema = z.looseObject({
   scenario: scenarioSchema.prefault({}),
   replay: replayRulesSchema.prefault({}),
   quarantine: quarantineSchema.optional(),
-  /** Share of attempts that a guard on a live model may fail (absent: 0.05); the base's counts. */
-  tolerated_rate: z.number().min(0).lt(1, "below 1: a guard that may always fail guards nothing").optional(),
+  /** Share of attempts in which a guard on a live model may fail. Absent: 0.05. The base's value applies. */
+  tolerated_rate: z.number().min(0).lt(1, "below 1, else the guard may always fail").optional(),
   reviews: z.array(reviewSchema).default([]),
   weak: z
     .boolean()
     .optional()
-    .describe("true: an agent that does nothing would pass too, and nothing better can be asserted; needs weak_reason"),
+    .describe("true: an agent that does nothing passes too, and nothing better can be asserted; needs weak_reason"),
   weak_reason: z.string().optional().describe("why nothing better can be asserted"),
 });
 
 /** One failure and the wanted behaviour. */
 export type ReplayCase = z.infer<typeof caseHeadSchema> & {
-  /** What went wrong: all held in the failed run. */
+  /** What went wrong. All of them held in the failed run. */
   signatures: Check[];
-  /** All decided ones must hold in a good run. */
+  /** Must hold in a good run; undecided ones do not count. */
   assertions: Check[];
 };
 
-/** The names that may stand in a case folder; nothing else is ever written. */
+/** All file names of a case folder. ReplayKit writes no others. */
 export const caseFileNames = [
   "case.yaml",
   "source-trace.json",
@@ -164,10 +166,10 @@ export const caseFileNames = [
 ] as const;
 export type CaseFileName = (typeof caseFileNames)[number];
 
-/** A case's files by name: what scaffold returns and a promotion commits. */
+/** The files of a case by name. Scaffold returns them, and a promotion commits them. */
 export type CaseFiles = Partial<Record<CaseFileName, string>>;
 
-/** A file as it is compared with another checkout's, whose ends of lines git may have chosen otherwise; `null`: there is none. */
+/** A file with LF line ends, to compare checkouts in which git converted them differently. `null`: no such file. */
 export function comparableFile(files: CaseFiles, name: CaseFileName): string | null {
   return files[name]?.replaceAll("\r\n", "\n") ?? null;
 }

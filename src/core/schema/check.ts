@@ -8,10 +8,13 @@ import { errorKindSchema, runStatusSchema } from "./trace.ts";
 const tool = z.string().min(1).describe("name of the tool");
 const count = z.number().int().nonnegative();
 const args = jsonSchema.optional().describe("expected arguments; values may be matchers such as {$any: true}");
-const place = z.enum(["final", "any"]).default("final").describe("where to look: the final output, or anything said");
+const place = z
+  .enum(["final", "any"])
+  .default("final")
+  .describe("where to look: the final output, or anything the agent said");
 const not = z.boolean().default(false).describe("true inverts the check: it holds if nothing matches");
 
-/** One call wanted by a check. */
+/** A call that a check expects. */
 const wantedCallSchema = callOf("short", z.strictObject({ tool, args, match: argsModeSchema.default("exact") }));
 export type WantedCall = z.infer<typeof wantedCallSchema>;
 
@@ -26,7 +29,7 @@ const times = z.union([
   z.strictObject({ min: count.optional(), max: count.optional() }),
 ]);
 
-/** Parameters of every check kind (design §4.3), as they stand after the short forms are written out. */
+/** Parameters of every check kind (design §4.3), after short forms are expanded. */
 export const checkParams = {
   status_is: z.strictObject({ status: runStatusSchema }),
   final_output_exists: z.strictObject({ exists: z.boolean() }),
@@ -42,7 +45,7 @@ export const checkParams = {
   }),
   output_json: z.strictObject({ schema: jsonSchema.describe("JSON Schema that the final output, parsed, must meet") }),
   error_matches: z.strictObject({
-    // Not `kind`: that word names the check itself. `readCheck` takes `kind` for it too.
+    // Not `kind`, which names the check itself; `readCheck` accepts `kind` here as well.
     error_kind: errorKindSchema.optional(),
     text: jsonSchema.optional().describe("a part of the error's text, or a matcher such as {$regex: …}"),
   }),
@@ -53,11 +56,11 @@ export const checkParams = {
   max_tool_calls: z.strictObject({ tool: tool.optional().describe("absent: any single tool"), count }),
   repeated_call: z.strictObject({
     tool: tool.optional(),
-    times: count.default(3).describe("equal calls of one tool"),
+    times: count.default(3).describe("number of equal calls of one tool"),
     unchanged: z
       .boolean()
       .default(false)
-      .describe("true counts only calls that were answered alike, with no write between them"),
+      .describe("true counts only calls with equal answers and no write between them"),
     not,
   }),
   tool_sequence: z.strictObject({
@@ -66,7 +69,7 @@ export const checkParams = {
   }),
   writes_are: z.strictObject({
     calls: z.array(wantedCallSchema),
-    include_failed: z.boolean().default(false).describe("also count writes that were answered by an error"),
+    include_failed: z.boolean().default(false).describe("also count writes that returned an error"),
   }),
   state_at: z.strictObject({
     step: z
@@ -100,7 +103,7 @@ export type CheckOf<K extends CheckKind> = Extract<Check, { kind: K }>;
 
 export const checkKinds = Object.keys(checkParams) as CheckKind[]; // the keys of a const object are its kinds
 
-/** The parameter that a bare value stands for: `status_is: error` is `{status: error}`. `undefined`: there is no short form. */
+/** The parameter that a bare value sets: `status_is: error` means `{status: error}`. `undefined`: no short form. */
 export const checkShorthand: { [K in CheckKind]: (keyof CheckParams<K> & string) | undefined } = {
   status_is: "status",
   final_output_exists: "exists",
@@ -124,7 +127,7 @@ export const checkShorthand: { [K in CheckKind]: (keyof CheckParams<K> & string)
   script: "command",
 };
 
-/** What each kind says, for help texts, docs and the editor's completion. */
+/** What each kind states about a run, for help texts, docs and the editor's completion. */
 export const checkSummaries: Record<CheckKind, string> = {
   status_is: "the run ended with this status",
   final_output_exists: "the run has (or lacks) a final output",
@@ -132,7 +135,7 @@ export const checkSummaries: Record<CheckKind, string> = {
   output_matches: "the output matches a regular expression",
   output_json: "the final output is JSON that meets a JSON Schema",
   error_matches: "an error of this kind or text occurred",
-  error_ignored: "a tool failed for good, and nothing said after it admits that",
+  error_ignored: "a tool failed for good, and the agent never says so afterwards",
   tool_called: "a tool was called this many times, with these arguments",
   tool_not_called: "a tool was never called (with these arguments)",
   min_tool_calls: "a tool was called at least this many times",

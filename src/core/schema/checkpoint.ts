@@ -9,15 +9,17 @@ export const checkpointSchema = z.looseObject({
   run_id: z.string().min(1),
   parent: z.looseObject({ run_id: z.string(), step_id: z.string() }).optional(),
   step_id: z.string().min(1),
-  /** From 1; 0 is the state before the first step. */
+  /** Counts from 1; 0 is the state before the first step. */
   step_number: z.number().int().nonnegative(),
   at: z.string(),
   agent_version: z.string().optional(),
-  /** Of the last model call: `provider`, `name`, `temperature`, `top_p`, `max_tokens`, `seed`, as far as the request says them. */
+  /**
+   * The last model call's `provider`, `name`, `temperature`, `top_p`, `max_tokens` and `seed`, if the request has them.
+   */
   model: z.looseObject({ name: z.string().optional() }).optional(),
-  /** The conversation as the model had it at the end of the step, as its API spells it: instructions, what was said, the answer. */
+  /** The conversation at the end of the step in the API's format: instructions, messages and the model's answer. */
   messages: z.array(jsonSchema).default([]),
-  /** What the step called, in the order in which it ended, as in a runner's output: `tool_name`, `tool_args`, `tool_output | error`. */
+  /** The step's calls as they ended, in runner output's form: `tool_name`, `tool_args`, `tool_output | error`. */
   tool_calls: z.array(jsonSchema).default([]),
   /** The run's variables. */
   state: jsonSchema,

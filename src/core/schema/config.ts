@@ -20,16 +20,16 @@ export const runnerSchema = z.looseObject({
   shell: z.boolean().default(false),
   cwd: z.string().optional(),
   setup: command.optional(),
-  /** Cases whose source names this agent are run by it. */
+  /** This runner runs the cases whose source names this agent. */
   agent: z.string().optional(),
   /** Globs of files that decide whether a pull request affects this runner. */
   paths: z.array(z.string()).optional(),
-  /** `jsonl`: cases after which the process is replaced. */
+  /** `jsonl`: number of cases after which the process is replaced. */
   recycle_after: z.number().int().min(1).default(100),
   hide_checks: z.boolean().default(false),
-  /** Folders that stay changed when the runner changes them; everything else that it writes is thrown away with its sandbox. */
+  /** Folders in which the runner's changes are kept. All other files that it writes are discarded with its sandbox. */
   writable: z.array(z.string()).default([]),
-  /** `allow` lets the runner reach other machines during replay; a runner with a key of its own may always. */
+  /** `allow` lets the runner reach other machines during replay. A runner with its own key may always do so. */
   network: z.enum(["deny", "allow"]).default("deny"),
 });
 export type RunnerConfig = z.infer<typeof runnerSchema>;
@@ -37,7 +37,7 @@ export type RunnerConfig = z.infer<typeof runnerSchema>;
 const upstreamSchema = z.looseObject({
   key_env: z.string().optional(),
   base_url: z.string().optional(),
-  /** US dollars for a million tokens; without it only tokens are counted. */
+  /** US dollars per million tokens. Absent: only tokens are counted. */
   price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
 });
 
@@ -47,31 +47,33 @@ export const judgeSchema = z.looseObject({
   api: z.enum(["openai", "anthropic", "command"]),
   model: z.string().optional(),
   base_url: z.string().optional(),
-  /** Absent: the provider's usual variable, or no key where `base_url` is set. */
+  /** Absent: the provider's usual variable, or no key if `base_url` is set. */
   key_env: z.string().optional(),
   command: command.optional(),
   /** For one question. */
   timeout: durationSchema.default(60_000),
-  /** US dollars for a million tokens; without it only tokens are counted. */
+  /** US dollars per million tokens. Absent: only tokens are counted. */
   price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
   votes: z.number().int().min(1).max(9).default(3),
-  /** Absent: `.replaykit/judge-cache`. Another folder can be committed, or kept between jobs. */
+  /**
+   * Folder of cached answers. Absent: `.replaykit/judge-cache`. Another folder can be committed or kept between jobs.
+   */
   cache: z.string().min(1).optional(),
 });
 export type JudgeConfig = z.infer<typeof judgeSchema>;
 
-/** The model that plays the user of simulated scenarios which have no command of their own. */
+/** The model that plays the user in simulated scenarios that name no command. */
 export const simulatorSchema = z.looseObject({
   api: z.enum(["openai", "anthropic"]),
   model: z.string(),
   base_url: z.string().optional(),
-  /** Absent: the provider's usual variable, or no key where `base_url` is set. */
+  /** Absent: the provider's usual variable, or no key if `base_url` is set. */
   key_env: z.string().optional(),
   /** For one turn. */
   timeout: durationSchema.default(60_000),
-  /** US dollars for a million tokens; without it only tokens are counted. */
+  /** US dollars per million tokens. Absent: only tokens are counted. */
   price: z.looseObject({ input: z.number().nonnegative(), output: z.number().nonnegative() }).optional(),
-  /** An attempt in which the user says more than this is inconclusive. */
+  /** An attempt with more user turns is inconclusive. */
   max_turns: z.number().int().min(1).max(1000).default(30),
 });
 export type SimulatorConfig = z.infer<typeof simulatorSchema>;
@@ -83,44 +85,48 @@ const httpHostSchema = z
   ])
   .transform((entry) => (typeof entry === "string" ? { host: entry, base_url: undefined } : entry));
 
-/** REST tools: requests to these hosts are tool calls. `*.example.com` covers what is below it; `base_url`: where requests go. */
+/**
+ * REST tools: requests to these hosts are tool calls. `*.example.com` covers its subdomains; `base_url` is where they go.
+ */
 export const httpToolsSchema = z.looseObject({ allow: z.array(httpHostSchema).default([]) });
 export type HttpTools = z.infer<typeof httpToolsSchema>;
 
-/** How a suite on live models is judged (all of it from the base on pull requests). */
+/** How verdicts on live models are found. On pull requests the base's values apply. */
 const liveSchema = z.looseObject({
-  /** Attempts by which a guard on a live model is screened; one that does not hold is tried again beside the base. */
+  /** Screening attempts of a guard on a live model. A guard that fails one gets a trial beside the base. */
   screen: z.number().int().min(1).max(100).default(1),
-  /** Chance that a run is red though nothing is worse. */
+  /** Probability that a run is red although nothing is worse. */
   alpha: z.number().gt(0).max(0.5).default(0.01),
-  /** The most pairs of attempts, one on the head and one on the base, that a case gets. */
+  /** Maximum pairs of attempts (one on the head, one on the base) for a case. */
   max_pairs: z.number().int().min(4).max(1000).default(48),
-  /** Whether live evidence blocks where there is no base to compare with; absent: block at a terminal, show in the Action. */
+  /** Whether live evidence blocks without a base. Absent: `block` at a terminal, `show` in the Action. */
   without_base: z.enum(["block", "show"]).optional(),
 });
 
-/** What answers a read that a case has no recording of: recordings of other cases and kept runs. */
+/** The pool: recordings of other cases and of kept runs, which answer reads that a case has no recording of. */
 const poolSchema = z.looseObject({
   max_age: durationSchema
     .default(30 * 86_400_000)
-    .describe("the most time between a pooled recording and the case's own; 0 pools nothing"),
+    .describe("maximum time between a pooled recording and the case's own; 0 turns pooling off"),
 });
 
-/** `replaykit.yaml` at the repository's root; every key has a default. */
+/** `replaykit.yaml` at the repository's root. Every key is optional. */
 export const configSchema = z.looseObject({
   version: z.literal(configVersion).default(configVersion),
   /** A folder, or globs of case folders. */
   cases: z.union([z.string(), z.array(z.string())]).default("cases"),
   runner: runnerSchema.optional(),
   runners: z.record(z.string(), runnerSchema).default({}),
-  /** Where plain functions live, so that they are routed without a change of code. */
+  /** Where plain functions are defined, so that they are routed without a change of their code. */
   tools: toolPlacesSchema.default({}),
   effects: effectsSchema.default({}),
-  /** Renamed tools (the base's on pull requests): the name that the agent has now, and the one in the cases. */
+  /**
+   * Renamed tools: from the agent's present name to the name in the cases. On pull requests the base's value applies.
+   */
   aliases: z.record(z.string(), z.string().min(1)).default({}),
-  /** Calls that count as others (the base's on pull requests). */
+  /** Calls that count as other calls. On pull requests the base's value applies. */
   equivalent: z.array(equivalentSchema).default([]),
-  /** The base's on pull requests. */
+  /** On pull requests the base's value applies. */
   pool: poolSchema.prefault({}),
   terminal_tools: z.array(z.string()).default([]),
   select: z.union([z.enum(["all", "affected", "smoke"]), z.strictObject({ tags: z.array(z.string()) })]).default("all"),
@@ -128,7 +134,7 @@ export const configSchema = z.looseObject({
     .looseObject({
       usd: z.number().nonnegative().optional(),
       tokens: z.number().int().nonnegative().optional(),
-      /** How much more than the base a pull request may cost, in money, tokens or steps, such as `20%`; more fails it. */
+      /** Allowed growth over the base in money, tokens or steps, such as `20%`. More fails the run. */
       increase: z
         .string()
         .regex(/^\d{1,4}(?:\.\d{1,3})?\s?%$/, "expected a share, such as 20%")
@@ -139,7 +145,7 @@ export const configSchema = z.looseObject({
   upstream: z.record(z.string(), upstreamSchema).default({}),
   http: httpToolsSchema.optional(),
   fail_on: z.array(standingSchema).default(["regressed", "broken", "unguarded", "error"]),
-  /** What a guard's green may rest on: `observed` takes only what passed through the gateway, `reported` the runner's word too. */
+  /** Evidence that lets a guard pass. `observed`: what the gateway saw. `reported`: also what the runner reports. */
   evidence: z.enum(["observed", "reported"]).default("reported"),
   redact: z
     .looseObject({
@@ -148,13 +154,14 @@ export const configSchema = z.looseObject({
       command: z.union([z.string(), z.array(z.string())]).nullish(),
     })
     .prefault({}),
-  /** Which scores of evaluators, in traces that are imported, make a run a bad one. */
+  /** Which evaluator scores of imported traces mark a run as bad. */
   bad_scores: badScoresSchema.optional(),
   judge: judgeSchema.nullish(),
   simulator: simulatorSchema.optional(),
   /**
-   * Whether runners, and all else that a change brings, run apart from the machine: `required` refuses to replay where that cannot be,
-   * `auto` says so, `off` accepts that keys can be read and that writes happen. On pull requests it is the base's.
+   * Whether runners and all other code of a change run in a sandbox. Where none is possible, `required` refuses to
+   * replay and `auto` replays without one and reports it. `off` accepts that code can read keys and write. On pull
+   * requests the base's value applies.
    */
   sandbox: z.enum(["required", "auto", "off"]).default("auto"),
 });

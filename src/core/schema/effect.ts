@@ -9,8 +9,9 @@ export const effectsSchema = z.record(z.string(), effectSchema);
 export type Effects = z.infer<typeof effectsSchema>;
 
 /**
- * Where a tool's function lives: `src/tools.ts#refund`, `src/shop.ts#Shop.refund` (a method), `src/agent.ts#tools.refund` (a member of
- * an object) for Node, with the path from the folder of replaykit.yaml; `shop.tools:refund`, `shop.tools:Shop.refund` for Python.
+ * Where a tool's function is defined. Node: `src/tools.ts#refund`, `src/shop.ts#Shop.refund` (a method) or
+ * `src/agent.ts#tools.refund` (a member of an object); the path is relative to the folder of replaykit.yaml.
+ * Python: `shop.tools:refund` or `shop.tools:Shop.refund`.
  */
 const atSchema = z
   .string()
@@ -21,13 +22,13 @@ const atSchema = z
 
 const placeSchema = z.strictObject({
   at: atSchema,
-  /** What the tool does to the world; the same as under `effects`. */
+  /** Same meaning as an entry of `effects`. */
   effect: effectSchema.optional(),
-  /** Parameters, or keys of the one object that it takes, that count as its arguments; absent: all. */
+  /** Parameters that count as arguments, or keys if the function takes one object. Absent: all. */
   args: z.array(z.string().min(1)).optional(),
 });
 
-/** Plain functions that are routed without a change of code: by the tool's name, the place of its function. */
+/** The place of each tool's function, by tool name. ReplayKit routes these functions without a change of their code. */
 export const toolPlacesSchema = z.record(
   z.string().min(1),
   z.union([atSchema, placeSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),

@@ -4,8 +4,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /**
- * Any JSON value. Depth is capped before this runs (`json-limits.ts`), so the schema itself does not walk the value:
- * input here always comes from `JSON.parse` or the YAML reader, which make nothing else.
+ * Any JSON value. The schema does not walk the value: its depth is checked before (`json-limits.ts`), and it always
+ * comes from `JSON.parse` or the YAML reader, which return only JSON.
  */
 export const jsonSchema: z.ZodType<Json> = z.custom<Json>((value) => value !== undefined);
 

@@ -3,8 +3,8 @@ import { callOf } from "./call-names.ts";
 import { jsonSchema } from "./json.ts";
 
 /**
- * A value in a check that stands for many: `{$any: true}`, `{$regex: "^A"}`, `{$type: "string"}`, `{$one_of: [1, 2]}`,
- * `{$near: 5, $by: 0.01}`. Anything else matches by equality.
+ * A value in a check that matches many values: `{$any: true}`, `{$regex: "^A"}`, `{$type: "string"}`,
+ * `{$one_of: [1, 2]}`, `{$near: 5, $by: 0.01}`. Anything else matches by equality.
  */
 export const valueMatcherSchema = z.union([
   z.strictObject({ $any: z.literal(true) }),
@@ -15,18 +15,18 @@ export const valueMatcherSchema = z.union([
 ]);
 export type ValueMatcher = z.infer<typeof valueMatcherSchema>;
 
-/** How recorded or expected arguments are compared with those that came. */
+/** How recorded or expected arguments are compared with the actual ones. */
 export const argsModeSchema = z.enum(["exact", "subset", "ignore"]);
 export type ArgsMode = z.infer<typeof argsModeSchema>;
 
 const pointer = z.string().regex(/^(\/.*)?$/s, "a JSON Pointer such as /items");
 
-/** `{$arg: /order_id}` stands for that argument of the call, `{$each: /sku}` for that part of the item. */
+/** `{$arg: /order_id}` is replaced by that argument of the call, `{$each: /sku}` by that part of the list item. */
 export const partMatcherSchema = z.union([z.strictObject({ $arg: pointer }), z.strictObject({ $each: pointer })]);
 
 const wordedCall = callOf("short", z.strictObject({ tool: z.string().min(1), args: jsonSchema.default({}) }));
 
-/** One call of a tool that counts as other calls: a batch, or one step for two. */
+/** A call that counts as other calls, such as a batch call or one that replaces two. */
 export const equivalentSchema = z
   .strictObject({
     call: z.string().min(1).describe("the tool whose calls count as others"),

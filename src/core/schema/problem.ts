@@ -3,7 +3,7 @@ import type { Json } from "./json.ts";
 
 export type Path = (string | number)[];
 
-/** One thing that is wrong with a file, said for a person. */
+/** One fault of a file, worded for people. */
 export interface Problem {
   path: Path;
   /** The path as text: `replay.tools.refund`, `signatures[0]`. */
@@ -12,7 +12,7 @@ export interface Problem {
   message: string;
 }
 
-/** What a schema refuses in a value, as sentences that name the field, what was found and what was expected. */
+/** The faults that a schema finds in a value. Each message names the field, the found value and the expected one. */
 export function schemaProblems(error: z.ZodError, value: unknown, at: Path = []): Problem[] {
   return error.issues.flatMap(innerIssues).map((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === "number" ? key : String(key)))];
@@ -20,7 +20,9 @@ export function schemaProblems(error: z.ZodError, value: unknown, at: Path = [])
   });
 }
 
-/** Of a value that may be of several kinds, the kind whose fault lies deepest is the one that was meant. */
+/**
+ * For a union, takes the first alternative whose faults all lie inside the value: its outer type fits, so it was meant.
+ */
 function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const meant = issue.errors.find((issues) => issues.every(({ path }) => path.length > 0) && issues.length > 0);
@@ -28,7 +30,7 @@ function innerIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(innerIssues);
 }
 
-/** A path as people write it; the empty path is the file itself. */
+/** A path as people write it, such as `signatures[0].kind`; the empty path is "the file". */
 export function fieldName(path: Path): string {
   if (path.length === 0) return "the file";
   return path.reduce<string>((text, key) => {
@@ -38,7 +40,7 @@ export function fieldName(path: Path): string {
   }, "");
 }
 
-/** A value in a few words: short JSON, or what kind of thing it is. */
+/** A value in a few words: its JSON if that is short, else its kind. */
 export function foundValue(value: unknown): string {
   if (value === undefined) return "missing";
   const text = JSON.stringify(value) ?? typeof value;
@@ -60,7 +62,7 @@ function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_type") return typeName(issue.expected);
   if (issue.code === "invalid_value") return issue.values.map((value) => String(value)).join(" | ");
   if (issue.code === "invalid_union") {
-    // Where a member such as `type` tells the alternatives apart, its values are what is known of them.
+    // In a discriminated union, lists the values of the discriminator (such as `type`).
     const named = "options" in issue ? issue.options.map(String) : [];
     if (named.length > 0) return named.join(" | ");
     const options = issue.errors.flatMap((issues) => issues.slice(0, 1).map(expected));
@@ -71,14 +73,14 @@ function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === "too_small") {
     return `${issue.inclusive === false ? "more than" : "at least"} ${String(issue.minimum)}${unit(issue.origin)}`;
   }
-  if (issue.code === "too_big" && !own(issue.message)) {
+  if (issue.code === "too_big" && !isCustom(issue.message)) {
     return `${issue.inclusive === false ? "less than" : "at most"} ${String(issue.maximum)}${unit(issue.origin)}`;
   }
   return message;
 }
 
-/** Whether the schema has words of its own for what it refuses. */
-function own(message: string): boolean {
+/** Whether the schema brings its own message: zod's begin with "Too small" or "Too big". */
+function isCustom(message: string): boolean {
   return !message.startsWith("Too ");
 }
 
@@ -107,6 +109,6 @@ function unit(origin: string): string {
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (typeof inner !== "object" || inner === null) return undefined;
-    return Object.hasOwn(inner, key) ? (inner as Record<PropertyKey, Json>)[key] : undefined; // own keys of an object are readable
+    return Object.hasOwn(inner, key) ? (inner as Record<PropertyKey, Json>)[key] : undefined; // any object may be read by its own keys
   }, value);
 }

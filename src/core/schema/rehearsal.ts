@@ -7,10 +7,10 @@ export const rehearsalVersion = 1;
 
 const count = z.number().int().nonnegative();
 
-/** How the attempts of a case went on one side. */
+/** Attempts of a case on one side: with the current version or with a candidate. */
 const sideSchema = z.strictObject({
   passed: count,
-  /** Attempts that were decided: a recording that lacks, or a provider that failed, decides nothing. */
+  /** Decided attempts. An attempt with a missing recording or a provider failure is undecided. */
   of: count,
   undecided: count,
 });
@@ -19,23 +19,23 @@ const rehearsedCaseSchema = z.strictObject({
   case_id: z.string(),
   title: z.string(),
   path: z.string(),
-  /** True for a case made of a good run. */
+  /** True for a case made from a good run. */
   control: z.boolean(),
   current: sideSchema,
   candidate: sideSchema,
   change: z.enum(["better", "worse", "same", "not compared"]),
-  /** Why it was not compared, or what the candidate did where it is worse. */
+  /** Why the case was not compared, or what the candidate did worse. */
   reason: z.string().optional(),
 });
 export type RehearsedCase = z.infer<typeof rehearsedCaseSchema>;
 
-/** A write that one side alone made. */
+/** A write that only one side made. */
 const writeDifferenceSchema = z.strictObject({
   case_id: z.string(),
   tool: z.string(),
   args: jsonSchema,
   made_by: z.enum(["current", "candidate"]),
-  /** In so many attempts. */
+  /** Number of attempts that made it, out of `of`. */
   times: count,
   of: count,
 });
@@ -48,7 +48,7 @@ const comparedTranscriptsSchema = z.strictObject({
   case_id: z.string(),
   attempt: count,
   differences: count,
-  /** Where the two part: one sentence. */
+  /** One sentence: where the two diverge. */
   where: z.string(),
   current: transcriptSchema,
   candidate: transcriptSchema,
@@ -59,29 +59,31 @@ export type ComparedTranscripts = z.infer<typeof comparedTranscriptsSchema>;
 const figurePerRunSchema = z.strictObject({
   current: z.number().nonnegative(),
   candidate: z.number().nonnegative(),
-  /** Share by which it grew, with its 95 % interval over the cases. */
+  /** Growth as a share of the current figure, with its 95 % interval over the cases. */
   change: z.number(),
   interval: intervalSchema,
 });
 
 const comparisonSchema = z.strictObject({
   cases: count,
-  /** Mean share of passed attempts of the candidate, less the current one's. */
+  /** The candidate's mean share of passed attempts minus the current version's. */
   difference: z.number(),
   /** 95 % interval of that difference. */
   interval: intervalSchema,
   p: z.number(),
-  /** A p up to here is told from chance: 0.05, shared by all that is asked of the candidates. */
+  /** Significance level that `p` must reach: 0.05 divided by the number of comparisons. */
   level: z.number(),
 });
 
 const candidateSchema = z.strictObject({
   /** The model, the prompt files or the configuration. */
   name: z.string(),
-  /** Result of the paired test over the suite. */
+  /** Result of the paired tests over the suite and its controls. */
   outcome: z.enum(["better", "worse", "no difference shown", "not compared"]),
   comparison: comparisonSchema,
-  /** The same over the cases of good runs alone: to lose them is worse, whatever is won elsewhere. Absent: none was compared. */
+  /**
+   * The same for controls only. A loss there makes the candidate worse despite other gains. Absent: none was compared.
+   */
   controls: comparisonSchema.optional(),
   counts: z.strictObject({ better: count, worse: count, same: count, not_compared: count }),
   figures: z.partialRecord(z.enum(figureNames), figurePerRunSchema),
@@ -91,14 +93,14 @@ const candidateSchema = z.strictObject({
 });
 export type Candidate = z.infer<typeof candidateSchema>;
 
-/** What `rehearse --json` prints, and its other reports are made from. */
+/** `rehearse --json` prints this, and its other reports are made from it. */
 export const rehearsalSchema = z.strictObject({
   version: z.literal(rehearsalVersion),
   current: z.string(),
   candidates: z.array(candidateSchema),
-  /** Attempts of each case on each side. */
+  /** Attempts per case and side. */
   attempts: count,
-  /** Why it is only a part of what was asked for: the budget ended before all attempts were made. */
+  /** Why the rehearsal is incomplete: the budget ended before all attempts were made. */
   partial: z.string().optional(),
   /** Cost of all sides. */
   spend: spendSchema.optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What makes a release: the agent, and what of it changes from one to the next. */
+/** What identifies a release: the agent, and the parts that change between releases. */
 export const releasePartsSchema = z.object({
   agent: z.string().optional(),
   version: z.string().optional().describe("the agent's version"),

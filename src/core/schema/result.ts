@@ -4,7 +4,7 @@ import { verdictSchema, count, spendSchema, attemptResultSchema } from "./attemp
 
 export const resultVersion = 1;
 
-/** In the order of attention: what a reviewer must act on comes first. */
+/** Ordered by urgency: standings that a reviewer must act on come first. */
 export const standingSchema = z.enum([
   "regressed",
   "broken",
@@ -23,10 +23,12 @@ export const standingSchema = z.enum([
 ]);
 export type Standing = z.infer<typeof standingSchema>;
 
-/** How often the attempts of one arm of a block failed: with every signature, and in any way at all. */
+/**
+ * Failed attempts of one arm (head or base) of a block: those with every signature, and those that failed in any way.
+ */
 const armFailuresSchema = z.strictObject({ reproduced: count.max(4), not_held: count.max(4) });
 
-/** Four attempts on each arm, in an order that was drawn; without a base on the head alone. */
+/** Four attempts on each arm, in random order; without a base, on the head only. */
 const blockSchema = z.strictObject({ head: armFailuresSchema, base: armFailuresSchema.optional() });
 
 export const trialEndSchema = z.enum([
@@ -41,32 +43,34 @@ export const trialEndSchema = z.enum([
   "interrupted",
 ]);
 
-/** Why a trial made no further block. */
+/** Why a trial ended. */
 export type TrialEnd = z.infer<typeof trialEndSchema>;
 
 /** The attempts of a suspect, or of an open case that looks fixed, beside the base (design §4.6). */
 export const trialResultSchema = z.strictObject({
   question: z.enum(["worse", "fixed"]),
-  /** The blocks of this run. */
+  /** Blocks of this run. */
   blocks: z.array(blockSchema),
-  /** Digest of the code, the base, the case and the runner: runs that share it count together. */
+  /** Digest of the code, the base, the case and the runner. Blocks of runs with the same digest are added up. */
   identity: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
     .optional(),
-  /** The blocks of earlier runs with the same identity, a run each. */
+  /** Blocks of earlier runs with the same identity, one list per run. */
   earlier: z.array(z.array(blockSchema)).optional(),
-  /** How the attempts of these blocks ended. */
+  /** Number of attempts by verdict, on each arm. */
   head: z.partialRecord(verdictSchema, count),
   base: z.partialRecord(verdictSchema, count),
-  /** What the base's first attempt that ended in an error said: nothing else of these attempts is kept. */
+  /** Reason of the first attempt on the base that ended in an error. Nothing else of the base's attempts is kept. */
   base_error: z.string().optional(),
   /** Share of attempts that may fail. */
   tolerated: z.number().min(0).lt(1),
   /** False if there was no base to compare with. */
   compared: z.boolean(),
   end: trialEndSchema,
-  /** What the attempts cost that are not listed with the case: the base's, and those of blocks that the provider spoiled. */
+  /**
+   * Cost of attempts that the case does not list: those on the base, and those of blocks spoiled by provider failures.
+   */
   spend: spendSchema.optional(),
 });
 export type TrialResult = z.infer<typeof trialResultSchema>;
@@ -78,7 +82,7 @@ export const caseResultSchema = z.strictObject({
   title: z.string(),
   /** Folder of the case, relative to the repository, with `/`. */
   path: z.string(),
-  /** Commit whose version of the case was replayed, where that is not the head. */
+  /** Commit whose version of the case was replayed; absent: the head. */
   case_commit: z
     .string()
     .regex(/^[0-9a-f]{40}$/)
@@ -95,15 +99,15 @@ export const caseResultSchema = z.strictObject({
   rate: z.strictObject({ reproduced: count, of: count, interval: intervalSchema }),
   /** Pairs of attempts, one on each side, that the evidence still needs (`unproven`). */
   attempts_needed: count.optional(),
-  /** True if chance took part: the case is judged with the whole suite. */
+  /** True if a live model took part, so that chance did. The verdict then depends on the whole suite's evidence. */
   live_model: z.boolean(),
-  /** Why it counts as live, and what would make one attempt decide. */
+  /** Why the case counts as live, and what would make one attempt enough. */
   live_because: z.string().optional(),
   trial: trialResultSchema.optional(),
-  /** Of a weak case: why nothing better can be asserted. An agent that does nothing passes it too. */
+  /** Only for a weak case, which an agent that does nothing passes too: why nothing better can be asserted. */
   weak: z.string().optional(),
   altered: z.array(z.string()).optional(),
-  /** Tools whose function is replaced in a replay although this change touches its code: nothing of that was exercised. */
+  /** Tools whose code this change touches, but whose function replay replaces: the changed code did not run. */
   not_exercised: z.array(z.string()).optional(),
   attempts: z.array(attemptResultSchema),
   /** Commands that act on this result: reproduce locally, add recordings, guard. */
@@ -120,25 +124,25 @@ export type CaseResult = z.infer<typeof caseResultSchema>;
 
 export const figureNames = ["cost", "tokens", "steps", "time"] as const;
 
-/** One figure of a suite on the base and here: US dollars, tokens, steps or milliseconds, each case counted once. */
+/** A figure of a suite on the base and the head: US dollars, tokens, steps or milliseconds. Each case counts once. */
 const figureSchema = z.strictObject({
   base: z.number().nonnegative(),
   head: z.number().nonnegative(),
-  /** Share by which it grew, with its 95 % interval over the cases. */
+  /** Growth as a share of the base, with its 95 % interval over the cases. */
   change: z.number(),
   interval: intervalSchema,
 });
 export type Figure = z.infer<typeof figureSchema>;
 
 const againstBaseSchema = z.strictObject({
-  /** What it was compared with, such as a branch's name. */
+  /** Name of the base, such as a branch. */
   base: z.string(),
-  /** Cases that both replayed. */
+  /** Number of cases that were replayed on both. */
   cases: count,
   figures: z.partialRecord(z.enum(figureNames), figureSchema),
   /** Share by which a figure may grow (`budget.increase`). */
   allowed: z.number().nonnegative().optional(),
-  /** Figures that surely grew by more than is allowed: they fail the run. */
+  /** Figures that grew by more than `allowed` beyond doubt; they fail the run. */
   exceeded: z.array(z.enum(figureNames)).optional(),
 });
 export type AgainstBase = z.infer<typeof againstBaseSchema>;
@@ -148,44 +152,44 @@ export const replayReportSchema = z.strictObject({
   summary: z.strictObject({
     total: count,
     standings: z.partialRecord(standingSchema, count),
-    /** How many of the cases are weak; absent: none. */
+    /** Number of weak cases; absent: none. */
     weak: count.optional(),
     verdicts: z.partialRecord(verdictSchema, count),
     blocking: count,
     /** Standings that fail the run. */
     fail_on: z.array(standingSchema),
     ok: z.boolean(),
-    /** Green only when every guard was conclusive. */
+    /** One line; it is green only if every guard was conclusive. */
     headline: z.string(),
     spend: spendSchema.optional(),
     judge_spend: spendSchema.optional(),
-    /** Why the runners ran on the machine itself; absent: they ran in a sandbox, or nobody asked for one. */
+    /** Why the runners ran without a sandbox; absent: they had one, or none was asked for. */
     not_sandboxed: z.string().optional(),
-    /** Runners whose setup ran before them, in a sandbox of its own that had network and no secret. */
+    /** Runners whose setup command ran first, in its own sandbox with network but no secrets. */
     setups: z.array(z.string()).optional(),
-    /** What was tried again of the guards on live models, and what is promised of it. */
+    /** Trials of guards on live models, and the error rate that they keep to. */
     live: z
       .strictObject({
         guards: count,
         suspects: count,
         attempts: z.strictObject({ head: count, base: count }),
-        /** Chance that a run is red though nothing is worse. */
+        /** Probability that a run is red although nothing is worse. */
         alpha: z.number(),
-        /** What suspects were compared with, such as a branch's name. */
+        /** Name of the base that suspects were compared with, such as a branch. */
         base: z.string().optional(),
-        /** Why they were compared with nothing. */
+        /** Why there was no base to compare with. */
         without_base: z.string().optional(),
-        /** Without a base: whether live evidence blocks. */
+        /** Whether live evidence without a base blocks or is only shown. */
         unpaired: z.enum(["block", "show"]),
         max_pairs: count,
       })
       .optional(),
-    /** Cost and steps of the suite here and on the base. */
+    /** Cost, tokens, steps and time of the suite on the head and on the base. */
     against_base: againstBaseSchema.optional(),
     duration_ms: z.number().nonnegative(),
   }),
   cases: z.array(caseResultSchema),
-  /** Which attempt of its workflow run this is, from 1: the next one counts what this one tried. */
+  /** Attempt number of the workflow run, from 1. The next attempt also counts the blocks of this one. */
   run_attempt: z.number().int().min(1).optional(),
   /** The part of a plan that this report covers; shards of one plan share its hash. */
   shard: z
@@ -201,5 +205,5 @@ export const replayReportSchema = z.strictObject({
     .optional(),
 });
 
-/** What `replay --json` prints, the Action stores and every report is made from. */
+/** `replay --json` prints this, the Action stores it, and every report is made from it. */
 export type ReplayReport = z.infer<typeof replayReportSchema>;

@@ -3,18 +3,18 @@ import { callOf, callsOf } from "./call-names.ts";
 import { type Json, jsonSchema } from "./json.ts";
 import { callErrorSchema, runStatusSchema, traceEventsSchema } from "./trace.ts";
 
-/** Arguments may come as the text of a JSON object, as models' APIs give them; a text that was cut off is none. */
+/** Arguments, also as the JSON text of an object, as model APIs give them. A truncated text is refused. */
 const argsSchema = jsonSchema.default({}).transform((args, context): Json => {
   if (typeof args !== "string" || !args.trimStart().startsWith("{")) return args;
   try {
     return jsonSchema.parse(JSON.parse(args));
   } catch {
-    context.addIssue({ code: "custom", input: args, message: "a mapping, or the whole JSON text of one" });
+    context.addIssue({ code: "custom", input: args, message: "a mapping, or the complete JSON text of one" });
     return z.NEVER;
   }
 });
 
-/** One call in what a runner writes. */
+/** A call in a runner's output. */
 export const runnerCallSchema = z.looseObject({
   tool_name: z.string(),
   tool_args: argsSchema,
@@ -32,11 +32,11 @@ export const replayCountsSchema = z.looseObject({
   simulated: count.default(0),
   blocked: count.default(0),
   live: count.default(0),
-  /** Calls that needed a recording that does not exist. */
+  /** Calls that had no recording. */
   missed: z.array(callOf("short", z.looseObject({ tool: z.string(), args: jsonSchema.default({}) }))).default([]),
 });
 
-/** What a runner writes to `REPLAYKIT_OUTPUT_PATH` (runner contract, version 1). */
+/** A runner's output, written to `REPLAYKIT_OUTPUT_PATH` (runner contract, version 1). */
 export const runOutputSchema = z.looseObject({
   run_id: z.string().optional(),
   status: runStatusSchema,

@@ -3,9 +3,9 @@ import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema, runStatusSchema } from "./trace.ts";
 
-/** What a run did at one position: written before (`started`) and after it happened. */
+/** What a run did at one position. It is written before (`started`) and after (`done`, `failed`). */
 export const operationSchema = z.looseObject({
-  /** Place in the run: numbers from 0, nested inside a step as `2.0`; the same on every execution of the same program. */
+  /** A number from 0, or `2.0` inside operation 2. Every execution of the same program gives the same positions. */
   position: z.string(),
   kind: z.enum(["step", "tool", "model", "once", "now", "random", "uuid"]),
   name: z.string(),
@@ -14,9 +14,9 @@ export const operationSchema = z.looseObject({
   phase: z.enum(["started", "done", "failed"]),
   output: jsonSchema.optional(),
   error: callErrorSchema.optional(),
-  /** What a streamed answer came in, up to where it ended, broke or was left. */
+  /** Chunks of a streamed answer, up to where it ended, broke off or was abandoned. */
   chunks: z.array(jsonSchema).optional(),
-  /** A write of unknown end that was settled by not doing it again. */
+  /** True for a write with an unknown result that was not repeated. */
   skipped: z.boolean().optional(),
   /** True if the answer of a write was made up during replay. */
   simulated: z.boolean().optional(),
@@ -40,7 +40,7 @@ export const storedRunSchema = z.looseObject({
   final_output: jsonSchema.optional(),
   error: z.string().optional(),
   retention: retentionClassSchema.optional(),
-  /** Where its answers came from, if they did not come from the world. */
+  /** Where the run's answers came from, if it was a replay. */
   replay: z
     .looseObject({
       mode: z.enum(["replay", "live-reads"]),
@@ -53,6 +53,6 @@ export const storedRunSchema = z.looseObject({
 });
 export type StoredRun = z.infer<typeof storedRunSchema>;
 
-/** A step as a list of steps shows it. */
+/** An entry in a list of steps. */
 export const stepEntrySchema = z.object({ step_id: z.string(), step_number: z.number(), at: z.string() });
 export type StepEntry = z.infer<typeof stepEntrySchema>;

@@ -13,16 +13,16 @@ export const errorKindSchema = z.enum(["exception", "timeout", "limit", "cancell
 export type ErrorKind = z.infer<typeof errorKindSchema>;
 
 /**
- * A tool's or model's failure. `heuristic` marks one recognised from text (`Error: …`), not flagged by the source; the text stays the
- * output.
+ * A failure of a tool or model. `heuristic`: it was recognised from the output's text (`Error: …`), not flagged by the
+ * source; the text stays the output.
  */
 export const callErrorSchema = z.looseObject({
   kind: errorKindSchema.catch("tool").default("tool"),
   message: z.string().default(""),
   heuristic: z.boolean().optional(),
-  /** Beside `heuristic`: the tool was seen to return the text. Absent: nobody can say whether it returned or raised it. */
+  /** With `heuristic`: the tool is known to have returned the text. Absent: it may have returned or raised it. */
   returned: z.boolean().optional(),
-  /** What was thrown, of a class of the agent's own: by it the same is thrown again. */
+  /** The thrown value, if its class is the agent's own. Replay throws it again. */
   thrown: z.looseObject({ value: jsonSchema, types: valueTypesSchema }).optional(),
 });
 export type CallError = z.infer<typeof callErrorSchema>;
@@ -37,7 +37,7 @@ const common = {
 const inputMessageSchema = z.looseObject({
   type: z.literal("input_message"),
   role: z.string().default("user"),
-  content: jsonSchema.describe("a text, or the parts of a message in the shape of any API"),
+  content: jsonSchema.describe("a text, or message parts in the shape of any API"),
   ...common,
 });
 
@@ -78,10 +78,10 @@ const toolResultSchema = z.looseObject({
   output_text: z
     .string()
     .optional()
-    .describe("the output as the agent's language writes it, if JSON would lose something (`425.0`)"),
+    .describe("the output as the agent's language prints it, if JSON cannot represent it exactly (`425.0`)"),
   output_types: valueTypesSchema
     .optional()
-    .describe("types in the agent's language, by JSON Pointer into the output, if JSON has none for them"),
+    .describe("types in the agent's language that JSON lacks, by JSON Pointer into the output"),
   error: callErrorSchema.optional().describe("instead of an output, if the tool failed: {kind, message}"),
   attempt: z.number().int().optional(),
   simulated: z.boolean().optional().describe("true if the answer of a write was simulated during replay"),
@@ -126,19 +126,18 @@ export const traceEventSchema = z.discriminatedUnion("type", [
   finalOutputSchema,
   otherEventSchema,
 ]);
-/** A run's events, in which calls may come under either of their names. */
+/** Events of a run. Calls may use either of their names (`call-names.ts`). */
 export const traceEventsSchema = callsOf("long", z.array(traceEventSchema), ({ type }) => type === "tool_call");
 export type TraceEvent = z.infer<typeof traceEventSchema>;
 export type ModelCallEvent = z.infer<typeof modelCallSchema>;
 export type ToolCallEvent = z.infer<typeof toolCallSchema>;
 export type ToolResultEvent = z.infer<typeof toolResultSchema>;
 
-/** A call that a right run makes or must not make; argument values may be matchers. */
+/** A call that a correct run makes or must not make. Argument values may be matchers. */
 export const expectedCallSchema = callOf("short", z.looseObject({ tool: z.string(), args: jsonSchema.optional() }));
 export type ExpectedCall = z.infer<typeof expectedCallSchema>;
 
-/** Feedback of a person or grader; most real failures are known only through this. */
-/** What an evaluator gave a run. */
+/** An evaluator's score of a run. */
 const scoreSchema = z.looseObject({
   name: z.string(),
   label: z.string().optional(),
@@ -147,22 +146,26 @@ const scoreSchema = z.looseObject({
 });
 export type Score = z.infer<typeof scoreSchema>;
 
+/** Feedback of a person or grader. Most real failures are known only through it. */
 export const feedbackSchema = z.looseObject({
   rating: z.enum(["bad", "good"]),
   comment: z.string().optional(),
-  scores: z.array(scoreSchema).optional().describe("evaluators' scores, from which the rating was made"),
-  expected_calls: z.array(expectedCallSchema).optional().describe("the write calls that a right run makes; `[]`: none"),
-  expected_text: z.array(z.string()).optional().describe("texts that must each appear in something the agent said"),
-  forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a right run does not make"),
-  forbidden_text: z.array(z.string()).optional().describe("texts that must appear in nothing the agent said"),
+  scores: z.array(scoreSchema).optional().describe("evaluators' scores, from which the rating follows"),
+  expected_calls: z
+    .array(expectedCallSchema)
+    .optional()
+    .describe("the write calls that a correct run makes; `[]`: none"),
+  expected_text: z.array(z.string()).optional().describe("texts that must each appear in what the agent said"),
+  forbidden_calls: z.array(expectedCallSchema).optional().describe("calls that a correct run does not make"),
+  forbidden_text: z.array(z.string()).optional().describe("texts that must not appear in what the agent said"),
 });
 export type Feedback = z.infer<typeof feedbackSchema>;
 
 /** The normalised record of one agent run (stored as `source-trace.json`, sent to the Worker). */
 export const traceSchema = z.looseObject({
   version: z.literal(traceVersion).default(traceVersion),
-  run_id: z.string().min(1).describe("your own id of the run, by which a run that is sent again is recognised"),
-  status: runStatusSchema.catch("unknown").default("unknown").describe("how the run ended, as far as its agent knows"),
+  run_id: z.string().min(1).describe("your own id of the run; a run that is sent again is recognised by it"),
+  status: runStatusSchema.catch("unknown").default("unknown").describe("how the run ended, as its agent reports it"),
   agent: z
     .looseObject({ name: z.string().optional(), version: z.string().optional(), commit: z.string().optional() })
     .optional(),
@@ -188,7 +191,7 @@ export const traceSchema = z.looseObject({
 });
 export type TraceRun = z.infer<typeof traceSchema>;
 
-/** The smallest trace that shows what every kind of agent has: docs/trace.md prints it, and a test reads it. */
+/** A minimal trace with the events that every agent has. docs/trace.md prints it, and a test reads it. */
 export const minimalTrace: JsonObject = {
   version: 1,
   run_id: "run-1",
@@ -201,7 +204,7 @@ export const minimalTrace: JsonObject = {
   ],
 };
 
-/** The same in one line, for errors about a trace. */
+/** The shape of a trace in one line, for error messages. */
 export const traceShape =
   'a trace is {"run_id": "run-1", "status": "error", "events": [{"type": "input_message", "content": "…"}, ' +
   '{"type": "tool_call", "tool_name": "…", "tool_args": {}}, {"type": "tool_result", "output": "…"}, ' +

@@ -1,19 +1,20 @@
 import * as z from "zod";
 
 /**
- * What parts of a JSON value are in the agent's own language, by JSON Pointer (`""` is the whole): `{"": "src/shop.ts#Refund",
- * "/paid_at": "Date"}`. The value itself stays what people, checks and redaction read.
+ * Types of the parts of a JSON value in the agent's language, by JSON Pointer (`""` is the whole value):
+ * `{"": "src/shop.ts#Refund", "/paid_at": "Date"}`. People, checks and redaction read the JSON value itself.
  *
- * Names in Node: `undefined` (the value is null), `number` (NaN, Infinity, -Infinity, -0 as text), `bigint` (text), `Date` (ISO text),
- * `Map` (list of pairs), `Set` (list), `URL` (text), `RegExp` (text), `Buffer`, `ArrayBuffer`, `Uint8Array` and the other arrays of
- * bytes (base64), `Error` and its kin (`{name, message, …}`), `generator` (`{yielded, returned?, left?}`),
- * `path/file.ts#Class` (own properties).
- * In Python: `tuple`, `set`, `frozenset` (lists), `float` (425.0, or nan, inf, -inf as text), `int` (text, beyond 2^53), `bytes`,
- * `bytearray` (base64), `Decimal`, `datetime` (with the name of its zone, where it has one), `date`, `time`, `UUID`, `Path` (text),
- * `timedelta` (seconds), `enum package.module:Class` (its name), `dict` (list of pairs, where keys are no texts), `generator`,
- * `async generator`, `awaitable` (`{awaited}`: what a function that is not async hands on), `dataclass | pydantic | object | namedtuple
- * package.module:Class` (fields; behind a pydantic model the names of those that were set), `exception package.module:Class`
- * (`{args, attributes?, left_out?}`).
+ * Each type name is followed by its JSON form in brackets.
+ * Node: `undefined` (null), `number` (NaN, Infinity, -Infinity, -0 as text), `bigint` (text), `Date` (ISO text),
+ * `Map` (list of pairs), `Set` (list), `URL` (text), `RegExp` (text), `Buffer`, `ArrayBuffer`, `Uint8Array` and other
+ * arrays of bytes (base64), `Error` and its subclasses (`{name, message, …}`), `generator`
+ * (`{yielded, returned?, left?}`), `path/file.ts#Class` (own properties).
+ * Python: `tuple`, `set`, `frozenset` (lists), `float` (425.0, or nan, inf, -inf as text), `int` (text, beyond 2^53),
+ * `bytes`, `bytearray` (base64), `Decimal`, `datetime` (text; the type also names its zone if it has one), `date`,
+ * `time`, `UUID`, `Path` (text), `timedelta` (seconds), `enum package.module:Class` (its name), `dict` (list of pairs,
+ * if keys are not strings), `generator`, `async generator`, `awaitable` (`{awaited}`: returned by a function that is
+ * not async), `dataclass | pydantic | object | namedtuple package.module:Class` (fields; a pydantic type also lists the
+ * fields that were set), `exception package.module:Class` (`{args, attributes?, left_out?}`).
  */
 export const valueTypesSchema = z.record(z.string(), z.string());
 
@@ -24,7 +25,7 @@ const typeName = new RegExp(
   String.raw`^(?:Promise|(?:Promise<)?(?:${named}|(?:[a-z]{1,20} )?[\w./@$-]{1,200}[#:][\w.$]{1,100})>?)$`,
 );
 
-/** True for the name of a type at a place of a value: it says nothing of the value, whatever the place is called. */
+/** True for the name of a type in such a record. It reveals nothing of the value, so redaction may keep it. */
 export function isTypeAt(path: readonly string[], text: string): boolean {
   const pointer = path.at(-1);
   const holder = path.at(-2);

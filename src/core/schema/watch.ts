@@ -6,12 +6,12 @@ export const watchVersion = 1;
 
 const count = z.number().int().nonnegative();
 
-/** A write that the recorded run alone made, or re-runs alone. */
+/** A write that only the recorded run made, or only re-runs. */
 const watchedWriteSchema = z.strictObject({
   tool: z.string(),
   args: jsonSchema,
   made_by: z.enum(["recording", "re-runs"]),
-  /** In so many runs. */
+  /** Number of runs that made it, out of `of`. */
   times: count,
   of: count,
 });
@@ -19,9 +19,9 @@ const watchedWriteSchema = z.strictObject({
 const watchedRunSchema = z.strictObject({
   run_id: z.string(),
   agent: z.string().optional(),
-  /** Re-runs whose writes that took effect are not those of the recording. */
+  /** Re-runs in which other writes took effect than in the recording. */
   disagreeing: count,
-  /** Re-runs that were decided: one that lacks a recording says nothing. */
+  /** Re-runs that were decided. A re-run that misses a recording does not count. */
   of: count,
   writes: z.array(watchedWriteSchema),
 });
@@ -30,17 +30,17 @@ export type WatchedRun = z.infer<typeof watchedRunSchema>;
 const uncomparedRunSchema = z.strictObject({ run_id: z.string(), reason: z.string() });
 export type UncomparedRun = z.infer<typeof uncomparedRunSchema>;
 
-/** What `runs watch --json` prints. */
+/** Output of `runs watch --json`. */
 export const watchSchema = z.strictObject({
   version: z.literal(watchVersion),
-  /** Successful runs that the sample was drawn from. */
+  /** Number of successful runs that the sample was drawn from. */
   successes: count,
-  /** Re-runs of each run that were asked for. */
+  /** Requested re-runs per run. */
   reruns: count,
-  /** The most suspicious first. */
+  /** Most suspicious first. */
   runs: z.array(watchedRunSchema),
   not_compared: z.array(uncomparedRunSchema),
-  /** What the models cost. */
+  /** Cost of the models. */
   spend: spendSchema.optional(),
 });
 export type Watch = z.infer<typeof watchSchema>;

@@ -2,17 +2,17 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { fieldName, type Path } from "../schema/problem.ts";
 
-/** A length of time without a unit. */
+/** A duration without a unit. */
 export interface BareDuration {
   path: Path;
-  /** What it is read as, and how to write what may be meant. */
+  /** How it is read, and how to write it with a unit. */
   message: string;
 }
 
-/** Nobody waits for so few milliseconds: seconds are meant. */
+/** In milliseconds. A shorter duration is implausible; seconds were probably meant. */
 const shortest = 1000;
 
-/** Lengths of time of a `case.yaml` that look like seconds and are read as milliseconds. */
+/** Durations in a `case.yaml` that look like seconds but are read as milliseconds. */
 export function bareDurationsOfCase(value: JsonObject): BareDuration[] {
   const checks = ["signatures", "assertions"].flatMap((list) =>
     itemsOf(value[list]).flatMap((item, index) => [
@@ -24,7 +24,7 @@ export function bareDurationsOfCase(value: JsonObject): BareDuration[] {
   return [...bareAt(value, ["replay", "timeout"]), ...checks];
 }
 
-/** The same of a `replaykit.yaml`. */
+/** The same for a `replaykit.yaml`. */
 export function bareDurationsOfConfig(value: JsonObject): BareDuration[] {
   const runners = isObject(value["runners"]) ? Object.keys(value["runners"]) : [];
   const paths = [

@@ -1,14 +1,16 @@
-/** How an error is named at the beginning of a line: its class, and what it says. */
+/** A line that begins with the class of an error, followed by its message. */
 const named = /^(?:Uncaught )?[\w.$]*(?:Error|Exception|Exit|Interrupt)\b.*$/;
 
-/** The line of an error's text that names it: Python puts it after the stack, Node before it. `undefined` if the text is blank. */
+/**
+ * The line of an error text that names the error. Python puts it after the stack, Node before. `undefined`: blank text.
+ */
 export function errorLine(text: string): string | undefined {
   const lines = text.split("\n").map((line) => line.trimEnd());
   const found = lines.findLast((line) => named.test(line)) ?? beforeStack(lines);
   return found ?? lines.findLast((line) => line.trim() !== "" && !/^Node\.js v\d/.test(line));
 }
 
-/** Node's own report of a class that has a name of its own: the line over the first `at …`. */
+/** The line above the first `at …` of Node's stack, for classes whose names `named` does not match. */
 function beforeStack(lines: string[]): string | undefined {
   const stack = lines.findIndex((line) => /^ {4}at \S/.test(line));
   const line = stack < 1 ? undefined : lines[stack - 1]?.trim();
@@ -16,8 +18,8 @@ function beforeStack(lines: string[]): string | undefined {
 }
 
 /**
- * Masks for the variable parts of an error text, in the order in which they run: the wide forms first, so that a date inside a
- * URL does not split it. Each pattern is linear: no nested repetition.
+ * Masks for the variable parts of an error text, in the order of use: wide forms first, so that a date inside a URL
+ * does not split it. Each pattern takes linear time, since it has no unbounded nested repetition.
  */
 const masks: readonly [pattern: RegExp, mask: string][] = [
   [/\[redacted-[a-z0-9-]{1,60}\]|u-[0-9a-f]{8}@redacted\.invalid/g, "<redacted>"],
@@ -35,16 +37,16 @@ const masks: readonly [pattern: RegExp, mask: string][] = [
   [/[-+]?\d[\d,_]*(?:\.\d+)?(?:e[-+]?\d+)?/gi, "<number>"],
 ];
 
-/** Longer texts add nothing to what went wrong, and stack traces would. */
+/** In characters. The rest is mostly stack traces, which do not tell what went wrong. */
 const maxLength = 2000;
 
-/** The text with ids, numbers, dates, mails, paths, URLs and quoted parts replaced, in lower case and single spaces. */
+/** The text with ids, numbers, dates, mails, paths, URLs and quotes masked, in lower case and with single spaces. */
 export function maskText(text: string): string {
   const masked = replaceVariable(text.slice(0, maxLength), (_found, mask) => mask);
   return masked.replace(/\s+/g, " ").trim().toLowerCase();
 }
 
-/** Replaces what varies from one occurrence of an error to the next; `before` is what stands before it. */
+/** Replaces the parts that vary between occurrences of an error. `before` is the text before the part. */
 export function replaceVariable(
   text: string,
   replace: (found: string, mask: string, before: string) => string,

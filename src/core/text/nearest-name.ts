@@ -1,4 +1,4 @@
-/** The known name that somebody may have meant: one or two letters off, or the beginning of it. */
+/** The known name that was probably meant: it differs in one or two letters, or begins with the given name. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const wanted = plain(name);
   if (wanted.length > longestCompared) return undefined;
@@ -9,10 +9,10 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return ranked[0]?.candidate ?? known.find((candidate) => wanted.length > 2 && plain(candidate).startsWith(wanted));
 }
 
-/** Neighbours of short names that are somebody's own. */
+/** Words that resemble names of ours, but that users mean as they are. */
 export const ownNames: readonly string[] = ["stats", "stat", "stage", "stale", "reply", "relay"];
 
-/** True if a name can hardly be another one of its own: two letters that are off make many a word of a short one. */
+/** True for a likely misspelling. Two different letters count only in long names: short ones become other words. */
 export function isMisspelling(name: string, nearest: string): boolean {
   if (ownNames.includes(name)) return false;
   const off = distance(plain(name), plain(nearest));
@@ -21,12 +21,12 @@ export function isMisspelling(name: string, nearest: string): boolean {
 
 const longestCompared = 40;
 
-/** `baseUrl`, `base-url` and `base_url` are the same name in other spellings. */
+/** The same for `baseUrl`, `base-url` and `base_url`. */
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[-_]/g, "");
 }
 
-/** Letters to add, take away, replace or swap with the next. */
+/** Edit distance: the number of letters to add, remove, replace or swap with the next. */
 export function distance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);

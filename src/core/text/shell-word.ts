@@ -1,9 +1,9 @@
-/** A name of a file or case as one word of a shell: never an option. */
+/** The name of a file or case as one shell word that is never an option. */
 export function shellWord(text: string): string {
   return shellArgument(text.startsWith("-") ? `./${text}` : text);
 }
 
-/** A word of a command as a shell gets it again, options among them: as it stands where nothing in it means more, else in quotes. */
+/** Any word of a command as a shell word. It is quoted only if it has special characters. */
 export function shellArgument(word: string): string {
   return /^[\w./@%+=:,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

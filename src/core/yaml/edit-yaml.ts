@@ -16,13 +16,13 @@ import type { Json } from "../schema/json.ts";
 import type { Path } from "../schema/problem.ts";
 import { readYaml } from "./yaml-file.ts";
 
-/** One change of a YAML file: the value at a path is set, or taken out where `value` is undefined. */
+/** A change of a YAML file: sets the value at a path, or removes it if `value` is undefined. */
 export interface YamlChange {
   path: Path;
   value: Json | undefined;
 }
 
-/** The keys of case.yaml in the order in which they are written. */
+/** The keys of case.yaml in the order of writing. */
 export const caseKeys = [
   "version",
   "id",
@@ -45,15 +45,15 @@ export const caseKeys = [
   "weak_reason",
 ];
 
-/** Changes values of a case.yaml; comments, order and layout of the rest stay as they are. */
+/** Changes values of a case.yaml. The rest keeps its comments, order and layout. */
 export function editCaseYaml(text: string, changes: readonly YamlChange[]): string {
   return changes.reduce((edited, change) => editOne(edited, change), text);
 }
 
 /** A document as text, in our layout. */
 export function editText(document: Document): string {
-  // What a terminal would act on, or hide, stands in double quotes, where its escape means the same. So does `<<`, which
-  // many YAML readers take for a merge key otherwise.
+  // Puts texts with characters that a terminal obeys or hides in double quotes, where they can be escaped. Also `<<`,
+  // which many YAML readers would take for a merge key.
   visit(document, {
     Scalar(_key, node) {
       const { value } = node;
@@ -72,7 +72,7 @@ function editOne(text: string, change: YamlChange): string {
   return editText(document);
 }
 
-/** Puts a scalar in the place of a scalar without touching any other byte of the file. */
+/** Replaces a scalar by another without changing any other byte; `undefined` if that is not possible. */
 function replaceScalar(text: string, document: Document, { path, value }: YamlChange): string | undefined {
   if (value === undefined || typeof value === "object") return undefined;
   const node = document.getIn(path, true);
@@ -101,7 +101,7 @@ function setInOrder(document: Document, path: Path, value: Json): void {
   document.setIn(path, node);
 }
 
-/** What people wrote beside the parts of a value that is replaced. */
+/** The comments inside a value that is to be replaced. */
 function commentsOf(node: unknown): string {
   const found: string[] = [];
   if (!isNode(node)) return "";
@@ -113,7 +113,7 @@ function commentsOf(node: unknown): string {
   return found.join("\n");
 }
 
-/** Inserts a key in our order of keys; unknown keys go to the end. */
+/** Inserts a key in the order of `caseKeys`; unknown keys go to the end. */
 export function insertKey(map: YAMLMap, pair: Pair): void {
   const name = isScalar(pair.key) ? String(pair.key.value) : "";
   const place = caseKeys.indexOf(name);

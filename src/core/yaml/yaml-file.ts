@@ -17,15 +17,18 @@ import { ReplayKitError } from "../error.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { fieldName, type Path } from "../schema/problem.ts";
 
-/** A YAML file that was read: its value, and where in the text each part of it stands. */
+/** A parsed YAML file: its value and the lines of its parts. */
 interface YamlFile {
   document: Document;
   value: Json;
-  /** Line (from 1) of the key or item at a path; of the nearest one above where the path is not in the file. */
+  /** Line (from 1) of the key or item at a path; if the path is not in the file, the line of its nearest parent. */
   lineOf: (path: Path) => number | undefined;
 }
 
-/** Reads one YAML 1.2 document made of plain JSON values: no anchors, aliases, tags, merge keys or duplicate keys. */
+/**
+ * Reads a YAML 1.2 document of plain JSON values: no anchors, aliases, tags, merge keys or duplicate keys. Throws
+ * `invalid_yaml`, `too_large` or `too_deep`.
+ */
 export function readYaml(text: string, fileName: string): YamlFile {
   checkYamlText(text, fileName);
   const lines = new LineCounter();
@@ -45,7 +48,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
 
 function parse(text: string, fileName: string, lineCounter: LineCounter): Document.Parsed {
   try {
-    // Uniqueness of keys is checked below: the library's own check takes quadratic time.
+    // `mapValue` checks that keys are unique, since the library's own check takes quadratic time.
     return parseDocument(text, {
       lineCounter,
       prettyErrors: false,
@@ -101,12 +104,12 @@ function scalarValue(value: unknown, node: Node, place: NodePosition): Json {
   throw refused(node, place, `the value ${scalarText(value)}, which JSON does not have`);
 }
 
-/** Keys are read as texts; an empty one is null. */
+/** A key as text. An empty key is null to the parser. */
 function scalarText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 }
 
-/** The reader gives scalars of its own kinds a tag too, so only one written in the text counts. */
+/** True for a tag that is written in the text. The parser sets no other tags. */
 function isExplicitTag(node: Node): boolean {
   return node.tag !== undefined;
 }
@@ -130,7 +133,7 @@ function tooDeep(node: Node, { fileName, lines }: NodePosition): ReplayKitError 
   return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`);
 }
 
-/** A stranger's file may have a fault at each of very many keys: those of a map are looked through once. */
+/** Indexes the keys of each map once, since a hostile file may have a fault at each of very many keys. */
 function lineFinder(root: unknown, lines: LineCounter): YamlFile["lineOf"] {
   const known = new Map<YAMLMap, Map<string, Pair>>();
   function pairOf(map: YAMLMap, key: string): Pair | undefined {
@@ -156,7 +159,7 @@ function lineFinder(root: unknown, lines: LineCounter): YamlFile["lineOf"] {
   };
 }
 
-/** The keys of a file that was read are texts, and each is there once. */
+/** The pairs of a map by key. The keys were checked before: they are unique texts. */
 function pairsOf({ items }: YAMLMap): Map<string, Pair> {
   return new Map(items.map((pair) => [isScalar(pair.key) ? scalarText(pair.key.value) : "", pair]));
 }
@@ -166,13 +169,13 @@ function faultText({ code, message }: YAMLError): string {
   return message.split("\n", 1)[0] ?? message;
 }
 
-/** Files written by people are small; larger data belongs in fixtures. */
+/** In characters. Files that people write are small; larger data belongs in fixtures. */
 const maxYamlLength = 1024 * 1024;
 const maxYamlDepth = 64;
 
 /**
- * Refuses texts on which the YAML library would run for minutes or end the process, before it sees them: it is recursive,
- * and it builds a regular expression as long as the indentation is wide.
+ * Refuses texts on which the YAML library would run for minutes or crash the process. It is recursive, and it builds a
+ * regular expression as long as the indentation.
  */
 function checkYamlText(text: string, fileName: string): void {
   if (text.length > maxYamlLength) {
@@ -191,7 +194,7 @@ function checkYamlText(text: string, fileName: string): void {
   });
 }
 
-/** A line whose indentation, leading dashes or open brackets show a nesting that no case has. */
+/** The first line that is nested deeper than any case, judged by indentation, leading dashes and open brackets. */
 function deepLine(text: string): number | undefined {
   const indents: number[] = [];
   let brackets = 0;
@@ -209,7 +212,7 @@ function deepLine(text: string): number | undefined {
   return undefined;
 }
 
-/** Indicators that open a level each (`- - - x`); a row of dashes without spaces is text. */
+/** Number of indicators that each open a level (`- - - x`). Dashes without spaces are text. */
 function leadingDashes(line: string, from: number): number {
   let count = 0;
   for (let index = from; index < line.length; index += 1) {
@@ -223,7 +226,9 @@ function leadingDashes(line: string, from: number): number {
   return count;
 }
 
-/** The most brackets that this line leaves open; quoted texts count too, which the generous limit allows for. */
+/**
+ * Brackets that this line opens, minus those that it closes. It counts quoted ones too; the limit is generous enough.
+ */
 function bracketBalance(line: string): number {
   let balance = 0;
   for (let index = 0; index < line.length; index += 1) {

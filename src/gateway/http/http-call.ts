@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../../core/schema/json.ts";
 import type { CallError } from "../../core/schema/trace.ts";
 import type { ToolResult } from "../observation.ts";
 
-/** A request to a REST tool as it came. */
+/** A request to a REST tool as it arrived. */
 export interface HttpRequest {
   method: string;
   host: string;
@@ -15,17 +15,17 @@ export interface HttpRequest {
   body: Uint8Array;
 }
 
-/** Answer of a REST tool. */
+/** The answer of a REST tool. */
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Headers of an answer that an agent may need to go on; others, cookies among them, are not kept. */
+/** Headers of an answer that an agent may need. All others, such as cookies, are not kept. */
 export const keptHeaders = ["content-type", "location", "link", "etag", "retry-after"];
 
-/** A request as a tool call. The method is part of the name, since it decides the effect. */
+/** Turns a request into a tool call. The method is part of the name, since it decides the effect. */
 export function toolCallOf(request: HttpRequest, maxBytes: number): { tool: string; args: JsonObject } {
   const [path = "/", query = ""] = request.target.split(/\?(.*)/s);
   const pairs = pairsOf(new URLSearchParams(query));
@@ -46,7 +46,7 @@ function bodyOf({ body, type }: HttpRequest, maxBytes: number): Json {
   return jsonOf(text, maxBytes) ?? text;
 }
 
-/** Repeated names have a list of values. */
+/** A repeated name gets a list of values. */
 function pairsOf(params: URLSearchParams): JsonObject {
   const named = Map.groupBy(params, ([name]) => name);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function pairsOf(params: URLSearchParams): JsonObject {
   );
 }
 
-/** An answer as a tool's result: a status from 400 on is an error, after which nothing has changed. */
+/** Turns an answer into a tool's result. A status from 400 is an error, so nothing has changed. */
 export function resultOf({ status, headers, body }: HttpAnswer, maxBytes: number): ToolResult {
   const text = textOf(body);
   if (status >= 400) return { error: { kind: "tool", message: `HTTP ${status}: ${text ?? ""}` } };
@@ -66,13 +66,16 @@ export function resultOf({ status, headers, body }: HttpAnswer, maxBytes: number
   return { output: { status, headers: kept, body: content } };
 }
 
-/** JSON that would not be written the same again stays the text that it is, so that the agent gets it to the letter. */
+/** Parses JSON only if it would be written the same again. Otherwise the agent gets the exact text. */
 function exact(text: string, maxBytes: number): Json {
   const json = jsonOf(text, maxBytes);
   return json === undefined || typeof json === "string" || JSON.stringify(json) !== text ? text : json;
 }
 
-/** A result as an answer: what `resultOf` made, or a value of somebody's own, which may have a `status` of another meaning. */
+/**
+ * Turns a result into an answer. The output comes from `resultOf`, or is any other value, whose `status` may mean
+ * something else.
+ */
 export function answerOf({ output, error }: ToolResult): HttpAnswer {
   if (error) return failureOf(error);
   if (!isObject(output) || !("body" in output) || !isStatus(output["status"])) return jsonAnswer(200, output ?? {});

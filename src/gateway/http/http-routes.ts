@@ -9,7 +9,7 @@ export interface HttpRouteOptions extends HttpToolOptions {
   session: (token: string) => Session | undefined;
 }
 
-/** `/http/<host>/…` stands for `https://<host>/…`, for clients that are given a base address. */
+/** Serves `/http/<host>/…` as `https://<host>/…`, for clients that take a base address. */
 export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
   app.all("/t/:token/http/:host/*", (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -21,11 +21,11 @@ export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
   });
 }
 
-/** A request that a client sends to its proxy, which names the host itself. */
+/** Answers a request that a client sends to its proxy; it names the host itself. */
 export function answerProxied(c: Context, token: string | undefined, options: HttpRouteOptions): Promise<Response> {
   const { host, pathname, search } = new URL(c.req.url);
   if (token === undefined) {
-    const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed where http.allow lists it`;
+    const message = `ReplayKit: other machines are out of reach; ${host} is recorded and replayed if http.allow lists it`;
     return Promise.resolve(c.json({ error: { message } }, 403));
   }
   const open = options.session(token);
@@ -34,7 +34,7 @@ export function answerProxied(c: Context, token: string | undefined, options: Ht
 
 interface RouteRequest extends Pick<HttpToolRequest, "host" | "target" | "scheme"> {
   options: HttpRouteOptions;
-  /** Path below which hosts are found, where the agent does not name them as they are. */
+  /** Path below which hosts are served, for requests that do not name the host as their own. */
   base?: string;
 }
 
@@ -60,14 +60,17 @@ async function answer(
   }
 }
 
-/** A redirect stays below the gateway's address, as the request did. */
+/** Rewrites a redirect to the gateway's address, like the request. */
 function locationBelow(base: string, { headers }: HttpAnswer, { host, target, scheme }: Omit<RouteRequest, "options">) {
   const { location } = headers;
   const url = location === undefined ? undefined : URL.parse(location, `${scheme}://${host}${target}`);
   return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};
 }
 
-/** Node's requests have no body in these methods: what came would be matched and sent on without it. */
+/**
+ * True if the body was lost: in these methods Node's requests have none, so the call would be matched and sent on
+ * without it.
+ */
 function hasLostBody({ req }: Context): boolean {
   if (req.method !== "GET" && req.method !== "HEAD") return false;
   return Number(req.header("content-length") ?? 0) > 0 || req.header("transfer-encoding") !== undefined;

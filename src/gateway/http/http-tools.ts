@@ -11,13 +11,15 @@ export interface HttpToolOptions {
   fetch: typeof fetch;
 }
 
-/** A request to a REST tool, with the headers that travel on and the scheme that the agent used. */
+/** A request to a REST tool, with the headers to forward and the scheme that the agent used. */
 export interface HttpToolRequest extends HttpRequest {
   headers: Headers;
   scheme: "http" | "https";
 }
 
-/** Answers a request to a REST tool: a tool call like any other, made by the gateway itself where it is not served. */
+/**
+ * Answers a request to a REST tool like any other tool call. The gateway itself makes it if no recording answers it.
+ */
 export async function answerHttp(open: Session, asked: HttpToolRequest, options: HttpToolOptions): Promise<HttpAnswer> {
   const host = allowedHost(options.tools, asked.host, asked.scheme);
   if (!host) return refuse(open, asked, options);
@@ -32,8 +34,8 @@ export async function answerHttp(open: Session, asked: HttpToolRequest, options:
 }
 
 /**
- * A request that a tool makes which the gateway has already let run is a part of that call. A tool that is declared `pure` only
- * computes: its requests are what counts.
+ * True if the request is part of another tool's call that the gateway let run. The requests of a `pure` tool still
+ * count: such a tool only computes.
  */
 function isInsideAnother(open: Session, method: string): boolean {
   const recording = open.options.mode === "record";
@@ -46,7 +48,7 @@ function isInsideAnother(open: Session, method: string): boolean {
     );
 }
 
-/** Requests that are made at the same time are not inside one another. */
+/** False for a tool that is an HTTP request: simultaneous requests are not inside one another. */
 function isNoHttp(tool: string): boolean {
   return !/^[A-Z]+ \S+$/.test(tool);
 }
@@ -67,10 +69,10 @@ function missed(message: string): HttpAnswer {
   return { ...answer, headers: { ...answer.headers, "x-should-retry": "false" } };
 }
 
-/** About the connection to the gateway, not about the request. */
+/** Headers about the connection to the gateway, not about the request. */
 const ownHeaders =
   /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
-/** Headers that no longer hold once `fetch` has decoded the body. */
+/** Headers that are wrong once `fetch` has decoded the body. */
 const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
 
 async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {

@@ -4,22 +4,27 @@ import type { Context } from "hono";
 import type { HttpTools } from "../../core/schema/config.ts";
 import type { Session } from "../session.ts";
 
-/** Sockets of clients that ask for a tunnel even where they speak plain HTTP (Node's `fetch`), with who opened them. */
+/**
+ * Sockets of tunnels, with the token of the client that opened them. Some clients open one even for plain HTTP (Node's
+ * `fetch`).
+ */
 const tunnels = new WeakMap<Duplex, string | undefined>();
 
-/** The attempt of a request that was sent to the gateway as to a proxy; `undefined`: it was sent to the gateway itself. */
+/**
+ * The token of a request that was sent to the gateway as to a proxy. `undefined`: it was sent to the gateway itself.
+ */
 export function proxied(c: Context, ownPort: () => number): { token: string | undefined } | undefined {
   const incoming: unknown = c.env?.["incoming"];
   if (!(incoming instanceof IncomingMessage)) return undefined;
   const tunnelled = tunnels.has(incoming.socket);
   if (!tunnelled && incoming.url?.startsWith("/") !== false) return undefined;
-  // Where loopback is an allowed host, clients ask the gateway itself in this way too.
+  // If loopback is an allowed host, clients send the gateway's own requests through the proxy too.
   const { hostname, port } = new URL(c.req.url);
   if (port === `${ownPort()}` && hostname === "127.0.0.1") return undefined;
   return { token: tunnelled ? tunnels.get(incoming.socket) : tokenOf(incoming) };
 }
 
-/** The token is in the proxy's address; clients send it as the user name. */
+/** Reads the token from the user name, where the proxy's address has it. */
 function tokenOf({ headers }: IncomingMessage): string | undefined {
   const [, encoded] = /^Basic (.+)$/i.exec(headers["proxy-authorization"] ?? "") ?? [];
   return encoded === undefined ? undefined : Buffer.from(encoded, "base64").toString("utf8").split(":")[0];
@@ -30,7 +35,10 @@ interface TunnelOptions {
   session: (token: string) => Session | undefined;
 }
 
-/** Answers CONNECT: plain HTTP inside a tunnel is read like any other; what is encrypted cannot be, and is refused with a remedy. */
+/**
+ * Answers CONNECT. It serves plain HTTP inside a tunnel, and refuses encrypted traffic, which it cannot read, with a
+ * remedy.
+ */
 export function answerTunnels(server: Server, { tools, session }: TunnelOptions): void {
   server.on("connect", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => {}); // the client has gone
@@ -56,30 +64,33 @@ export function answerTunnels(server: Server, { tools, session }: TunnelOptions)
   });
 }
 
-/** Why a host is not asked, and what to do. */
+/** Why a host is refused, and what to do. */
 export function notAllowed(host: string): string {
   return `${host} is not in http.allow of replaykit.yaml: add it there to record and replay its requests`;
 }
 
-/** A recording in which we answered instead of the host is not what the agent does: who records it is told. */
+/**
+ * Notes a refusal while recording: the gateway answered in place of the host, so the recording does not show what the
+ * agent does.
+ */
 export function refusedWhileRecording(open: Session, message: string): void {
   if (open.options.mode === "record") open.miss({ kind: "tool", message });
 }
 
 /** A host whose requests are tool calls. */
 export interface HttpHost {
-  /** As the agent names it, with a port where it gives one. */
+  /** The host as the agent names it, with its port if there is one. */
   host: string;
   /** Where its requests go while recording, without a `/` at the end. */
   origin: string;
 }
 
-/** A host name or address with a port; anything else could bypass a wildcard. */
+/** A host name or address with an optional port. Anything else could bypass a wildcard. */
 const isHost = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 
 /**
- * The host in the allow-list of `replaykit.yaml`; `undefined`: it is not there. Without an address of its own it is asked over the
- * scheme that the agent used.
+ * Finds a host in the allow-list of `replaykit.yaml`; `undefined` if it is not there. Without a `base_url` the agent's
+ * scheme is used.
  */
 export function allowedHost(
   tools: HttpTools | undefined,
@@ -93,7 +104,7 @@ export function allowedHost(
   return { host, origin: entry.base_url?.replace(/\/+$/, "") ?? `${scheme}://${host}` };
 }
 
-/** `*.example.com` covers what is below it, but not itself. */
+/** `*.example.com` covers its subdomains, but not itself. */
 function covers(allowed: string, host: string): boolean {
   return allowed.startsWith("*.") ? host.endsWith(allowed.slice(1)) : allowed === host;
 }

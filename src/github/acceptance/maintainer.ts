@@ -1,4 +1,5 @@
 import { caseIdSchema } from "../../core/schema/case.ts";
+import { beginningOf } from "../../core/text/characters.ts";
 import type { Github, RepositoryName } from "../github.ts";
 
 /** A comment with a command, as GitHub has it now. */
@@ -112,7 +113,7 @@ function readAccept(text: string): ReadCommand {
       name: "accept",
       target,
       commit: named ? commit : undefined,
-      because: because === "" ? undefined : because.slice(0, longestReason),
+      because: because === "" ? undefined : beginningOf(because, longestReason),
     },
   };
 }

@@ -9,6 +9,7 @@ import { acceptCases, type CommandAnswer } from "../acceptance/accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "../pull-request/case-commit.ts";
 import { readCaseAt } from "../pull-request/case-contents.ts";
 import { addedAnswers } from "./evidence-answers.ts";
+import { filePatch } from "./file-patch.ts";
 import { absentCase, type HeadReport, type PullRequestAccess, readHeadReport } from "./head-report.ts";
 import { type MaintainerComment, readMaintainerComment } from "../acceptance/maintainer.ts";
 
@@ -161,7 +162,7 @@ function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): 
   const text = patch
     .flatMap(({ path, before, after }) =>
       (Object.keys(after) as (keyof CaseFiles)[]).flatMap((name) => {
-        const [old = "", now = ""] = [before[name], after[name]];
+        const [old, now = ""] = [before[name], after[name]];
         return old === now ? [] : [filePatch(`${path}/${name}`, old, now)];
       }),
     )
@@ -185,33 +186,4 @@ async function reply({ github, repository, number }: PullRequestAccess, body: st
   );
   // A locked pull request accepts no reply; the command's changes remain.
   return written.ok ? body : undefined;
-}
-
-const context = 3;
-
-/** The change of one file in the format of `git apply`, as one hunk from the first to the last changed line. */
-function filePatch(path: string, before: string, after: string): string {
-  const [old, now] = [linesOf(before), linesOf(after)];
-  let first = 0;
-  while (first < old.length && first < now.length && old[first] === now[first]) first += 1;
-  let same = 0;
-  while (same < old.length - first && same < now.length - first && old.at(-1 - same) === now.at(-1 - same)) same += 1;
-  const from = Math.max(0, first - context);
-  const trailing = Math.min(same, context);
-  const counts = [old.length - same + trailing - from, now.length - same + trailing - from];
-  return [
-    `--- a/${path}`,
-    `+++ b/${path}`,
-    `@@ -${from + 1},${counts[0]} +${from + 1},${counts[1]} @@`,
-    ...old.slice(from, first).map((line) => ` ${line}`),
-    ...old.slice(first, old.length - same).map((line) => `-${line}`),
-    ...now.slice(first, now.length - same).map((line) => `+${line}`),
-    ...old.slice(old.length - same, old.length - same + trailing).map((line) => ` ${line}`),
-    "",
-  ].join("\n");
-}
-
-/** Lines of a file that ends in a line feed. */
-function linesOf(text: string): string[] {
-  return text.replace(/\n$/, "").split("\n");
 }

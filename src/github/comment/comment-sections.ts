@@ -1,3 +1,5 @@
+import { beginningOf } from "../../core/text/characters.ts";
+
 /**
  * One section of the pull request's comment. Several workflows share the comment, and each writes only its own section.
  * Sections about other commits are removed.
@@ -40,7 +42,8 @@ export function withSection(existing: string | undefined, section: CommentSectio
   );
   const whole = joined([section, ...others]);
   if (whole.length <= maxLength) return whole;
-  return joined([section, ...others.map((other) => ({ ...other, body: shortBody(other.body) }))]).slice(0, maxLength);
+  const short = others.map((other) => ({ ...other, body: shortBody(other.body) }));
+  return beginningOf(joined([section, ...short]), maxLength);
 }
 
 function joined(sections: CommentSection[]): string {

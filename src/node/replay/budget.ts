@@ -1,15 +1,15 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Spend } from "../../core/schema/attempt-result.ts";
 
-/** What live models may cost in one replay. */
+/** Adds up what live models cost in one replay. */
 export interface Budget {
   add(spend: Spend | undefined): void;
-  /** The limit that is reached, as a short text, or `undefined` while there is room. */
+  /** The limit that is reached, as a short text; `undefined` if there is none. */
   reached(): string | undefined;
   spent(): Spend;
 }
 
-/** Whether a replay may be ended by what it costs: then cases that can block come first, one after the other. */
+/** True if the cost may end a replay. Cases that can block then come first, one after the other. */
 export function isLimited(limit: ReplayConfig["budget"]): boolean {
   return limit?.usd !== undefined || limit?.tokens !== undefined;
 }

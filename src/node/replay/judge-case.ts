@@ -11,7 +11,7 @@ import { openReason, type PreparedCase } from "./plan/prepare-case.ts";
 import { screenOf } from "./plan/plan-replay.ts";
 import type { ReplayContext } from "./replay-context.ts";
 
-/** Whether a case needs another attempt by itself, and may have one. */
+/** True if a case needs another attempt of its own and may have it. */
 export function wantsMore(done: AttemptResult[], prepared: PreparedCase, context: ReplayContext): boolean {
   if (context.signal?.aborted) return false;
   if (done.length > 0 && context.budget.reached() !== undefined) return false;
@@ -31,7 +31,7 @@ interface CaseContext {
   trial?: TrialResult | undefined;
 }
 
-/** Where a case stands after its attempts. */
+/** The result of a case after its attempts. */
 export function resultOf(
   attempts: AttemptResult[],
   prepared: PreparedCase,
@@ -56,12 +56,12 @@ export function resultOf(
   });
 }
 
-/** Ids are a pull request's to choose, `constructor` among them. */
+/** What a pull request altered in a case. Ids are its choice, so one may be `constructor`. */
 function alterationsOf(id: string, { altered = {} }: ReplayContext): string[] | undefined {
   return Object.hasOwn(altered, id) ? altered[id] : undefined;
 }
 
-/** Of the tools that the recorded run called or that a right one calls. */
+/** Tools that changed, among those that the recorded run called or a correct run calls. */
 function notExercised({ recorded, loaded }: PreparedCase, { changedTools }: ReplayContext): string[] {
   if (changedTools.size === 0) return [];
   const called = [...recorded.calls, ...loaded.case.assertions.flatMap(wantedCalls)].map(({ tool }) => tool);

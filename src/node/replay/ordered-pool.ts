@@ -1,4 +1,4 @@
-/** Works on so many items at the same time; the results stand in the items' order, whichever ends first. */
+/** Works on at most `width` items at once. Results are in the items' order. */
 export async function orderedPool<Item, Result>(
   items: Item[],
   width: number,

@@ -31,34 +31,34 @@ export interface RecordRequest {
   cwd: string;
   /** The folder of replaykit.yaml. */
   root: string;
-  /** The agent gets it with the gateway's addresses and dummy keys in place of the real ones. */
+  /** The agent's environment. The gateway's addresses and dummy keys replace the real ones. */
   env: Record<string, string | undefined>;
   config: ReplayConfig;
   redactor: Redactor;
   runId: string;
   agent?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** What the agent prints, as it comes. */
+  /** Called with what the agent prints. */
   onOutput?: ((chunk: Buffer) => void) | undefined;
 }
 
 export interface RecordedRun {
   trace: TraceRun;
   model: ModelFixtures;
-  /** Tools that ran inside the agent, unseen: only what the model was told of their results is recorded. */
+  /** Tools that ran unseen inside the agent. Only the results that the agent sent to its model are recorded. */
   uncontrolled: string[];
-  /** Why functions of `tools` could not be routed, or their results not be kept. */
+  /** Why functions of `tools` could not be routed, or their results not kept. */
   unrouted: string[];
-  /** Functions of `tools` that were wrapped in none of the agent's processes. */
+  /** Functions of `tools` that no process of the agent wrapped. */
   unloaded: string[];
-  /** Why models and hosts did not answer: no key, a key that was refused, a provider that failed, a host that is not allowed. */
+  /** Why models and hosts did not answer: no key, a refused key, a failed provider, a host that is not allowed. */
   unanswered: Pick<Miss, "kind" | "message">[];
   end: RunEnd;
-  /** Why what the agent wrote to `REPLAYKIT_OUTPUT_PATH` could not be taken. */
+  /** Why the agent's output file could not be used. */
   unreadable?: string;
 }
 
-/** Runs an agent once with everything passing through, and gives what passed, redacted. */
+/** Runs an agent once, passing everything through, and returns what passed, redacted. */
 export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const { config, env, redactor, runId } = request;
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
@@ -74,7 +74,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const started = nodePlatform.now().toISOString();
   const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env, ...frozenAt(started) });
   const observations = open.session.observations();
-  // As in replay, what the agent says of its run goes before how its process ended.
+  // As in a replay, the agent's own output counts more than how its process ended.
   const output = wrote.kind === "output" ? wrote.output : undefined;
   const seen = observedTrace(observations, { run_id: runId, end: output ? { ...end, code: 0 } : end });
   const { uncontrolled } = seen;
@@ -104,7 +104,7 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   };
 }
 
-/** A recording under `REPLAYKIT_FREEZE=1` has the clock and the chance of the first attempt that replays it. */
+/** Under `REPLAYKIT_FREEZE=1` a recording gets the clock and seed of the first attempt that replays it. */
 function frozenAt(started: string): Record<string, string> {
   return { REPLAYKIT_NOW: started, REPLAYKIT_SEED: String(recordedSeed) };
 }
@@ -119,7 +119,7 @@ function notRouted(session: Session, { tools }: ReplayConfig, redactor: Redactor
   return { unrouted: [...new Set(unrouted)], unloaded };
 }
 
-/** Runs the agent with a place for its output, as a replay does. */
+/** Runs the agent with a file for its output, as a replay does. */
 async function runWithOutput(
   request: RecordRequest,
   gatewayEnv: Record<string, string>,
@@ -134,7 +134,7 @@ async function runWithOutput(
   }
 }
 
-/** Where an output was redacted its own words are left out: they are a second copy, in which a name may not be seen. */
+/** Drops the `output_text` of a redacted output: it is a second copy, in which redaction may miss a name. */
 function redacted(trace: TraceRun, redactor: Redactor): TraceRun {
   const clean = redactor.redact(trace);
   const events = clean.events.map((event, index) => {
@@ -146,7 +146,7 @@ function redacted(trace: TraceRun, redactor: Redactor): TraceRun {
   return { ...clean, events };
 }
 
-/** How long a pipe may stay open after the agent has ended: a server that it left behind may hold it for ever. */
+/** How long a pipe may stay open after the agent has ended. A server that it left behind may hold it for ever. */
 const drainMs = 500;
 
 async function runAgent(
@@ -167,7 +167,7 @@ async function runAgent(
     onOutput?.(chunk);
   });
   const code = await new Promise<number | null>((done, fail) => {
-    // After an interrupt the exit follows, and what passed until then is kept.
+    // After an interrupt the exit follows; what passed until then is kept.
     child.once("error", (error) => signal?.aborted !== true && fail(error));
     child.once("exit", () => {
       const late = setTimeout(() => {

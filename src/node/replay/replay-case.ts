@@ -20,8 +20,8 @@ import { brokenCase, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 
 /**
- * A case that was screened, and what is now to be asked beside the base. All of them wait for one another, so that none keeps its trace
- * and recordings: they are read again for its trial.
+ * A case that was screened, and the question to try beside the base. It keeps no trace or recordings, since many cases
+ * wait at once: its trial reads them again.
  */
 export interface ScreenedCase {
   folder: string;
@@ -29,12 +29,12 @@ export interface ScreenedCase {
   path: string;
   case: Pick<ReplayCase, "id" | "title" | "state"> & { rate: string | undefined };
   evidence: CaseEvidence | undefined;
-  /** On the head; what is tried beside the base adds to them. */
+  /** Attempts on the head; the trial adds to them. */
   attempts: AttemptResult[];
   question: TrialQuestion;
-  /** Digest of the code, the case and the runner; absent if runs are not told apart. */
+  /** Digest of the code, the case and the runner; absent if runs cannot be told apart. */
   identity: string | undefined;
-  /** What earlier runs of that identity tried. */
+  /** The trial of earlier runs with that identity. */
   before: TrialResult | undefined;
   started: number;
 }
@@ -50,13 +50,16 @@ export interface ReplayedCase {
   result: CaseResult | undefined;
   /** Why it could not be replayed at all. */
   fault?: ReplayKitError;
-  /** With a result: there is nothing to try it beside, so that it waits for what the suite says of it and no more. */
+  /** With a result: there is no base to try it beside, so it waits only for the decision on the suite. */
   screened?: ScreenedCase;
-  /** It is none of those that are replayed now. */
+  /** True if the case is not among those to replay now. */
   waits?: true;
 }
 
-/** Replays one case with the attempts that it needs by itself; a live one may then wait for its trial beside the base. `only`: others wait. */
+/**
+ * Replays one case with the attempts that it needs of its own. A live case may then wait for its trial beside the base.
+ * With `only`, cases in another state wait.
+ */
 export async function replayCase(folder: string, context: ReplayContext, only?: "guard"): Promise<ReplayedCase> {
   const path = casePath(context.root, folder);
   let prepared: PreparedCase | undefined;
@@ -78,14 +81,14 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
   }
 }
 
-/** A case and the runner that it wants, set up. */
+/** Returns a case with its runner, set up. */
 export async function readyCase(prepared: PreparedCase, { runners }: ReplayContext): Promise<ReadyCase> {
   const runner = runners.of(prepared.runner);
   await runner.prepare();
   return { prepared, runner };
 }
 
-/** A full disk or too many processes spoil one case; what is no fault of the system is ours, and is not hidden. */
+/** Turns a system error, such as a full disk, into one case's error. Any other error is a bug and is thrown. */
 export function faultOf(error: unknown): ReplayKitError {
   if (error instanceof ReplayKitError) return error;
   const code = errnoOf(error);
@@ -96,7 +99,10 @@ export function faultOf(error: unknown): ReplayKitError {
   });
 }
 
-/** A guard is replayed also where the money is spent: the gateway serves its fixtures, and refuses what would cost more. */
+/**
+ * Why a case is skipped. A guard is replayed even over the budget: the gateway serves its fixtures and refuses what
+ * would cost more.
+ */
 function skipReason(prepared: PreparedCase, { signal, budget, gateway }: ReplayContext): string | undefined {
   if (signal?.aborted) return "skipped: interrupted";
   if (gateway && prepared.loaded.case.state === "guard" && !reachesProviders(prepared)) return undefined;
@@ -115,7 +121,7 @@ async function screen(
   while (wantsMore(attempts, prepared, context)) {
     const number = (context.firstAttempt ?? 1) + attempts.length;
     const attempt = await makeAttempt({ prepared, runner, attempt: number, evidence }, context);
-    if (attempt === undefined) break; // interrupted: what is done counts
+    if (attempt === undefined) break; // interrupted: the finished attempts count
     attempts.push(attempt);
   }
   if (attempts.length === 0) {
@@ -131,7 +137,7 @@ async function screen(
   return { result };
 }
 
-/** What is kept of a case until all were screened. */
+/** What is kept of a case until all cases were screened. */
 function waiting(
   { prepared, ...screened }: Omit<ScreenedCase, "path" | "case"> & { prepared: PreparedCase },
   context: ReplayContext,
@@ -140,7 +146,7 @@ function waiting(
   const { path, loaded } = prepared;
   const { id, title, state, source } = loaded.case;
   const about = context.share({ path, case: { id, title, state, rate: source?.rate } });
-  // Without a base a fix is compared with nothing: reading the case again for that would be in vain.
+  // Without a base there is nothing to compare a fix with, so its case need not be read again.
   const idle = question === "fixed" && !context.baseSide.has(question);
   const duration_ms = performance.now() - started;
   const result = idle ? context.share(resultOf(attempts, prepared, { context, duration_ms })) : undefined;
@@ -148,7 +154,10 @@ function waiting(
   return { result, screened: { ...screened, ...about, attempts: kept } };
 }
 
-/** What is now to be tried beside the base. What was tried in an earlier run of the same code is tried again, whatever it gave. */
+/**
+ * The question to try beside the base. One that an earlier run of the same code tried is tried again, whatever its
+ * outcome.
+ */
 async function trialOf(
   { folder, prepared, attempts }: AttemptedCase,
   { repeat, earlier, env = {} }: ReplayContext,
@@ -166,7 +175,7 @@ async function trialOf(
   return { question, identity: known?.identity, before: known?.before };
 }
 
-/** What a case is kept as, beside its attempts. */
+/** Writes a case's result and summary beside its attempts. */
 export function keepResult(result: CaseResult, evidence: CaseEvidence | undefined, context: ReplayContext): void {
   evidence?.write({
     "result.json": formatJsonFile(result),
@@ -175,8 +184,8 @@ export function keepResult(result: CaseResult, evidence: CaseEvidence | undefine
 }
 
 /**
- * A guard that fails without chance is asked once on the base too: what failed before is not this change's doing. A base that only
- * ends in an error was not set up, more likely than not, and excuses nothing.
+ * Replays a guard that failed without chance once on the base: a failure there is not caused by this change. An error
+ * there most likely means that the base was not set up, so it excuses nothing.
  */
 async function askBase(
   { folder, prepared, attempts }: AttemptedCase,

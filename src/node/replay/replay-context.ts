@@ -13,7 +13,7 @@ import type { Share } from "./shared-parts.ts";
 
 /** What all cases of one replay share. */
 export interface ReplayContext extends ReplayOptions {
-  /** Runners at the same time. */
+  /** How many runners run at once. */
   jobs: number;
   live: LiveContext;
   baseSide: BaseSide;
@@ -23,32 +23,32 @@ export interface ReplayContext extends ReplayOptions {
   prepare: PrepareOptions;
   budget: Budget;
   failOn: Standing[];
-  /** `undefined`: none is kept. */
+  /** `undefined`: no evidence is kept. */
   evidenceOf: ((caseId: string) => CaseEvidence) | undefined;
-  /** Decides semantic checks that nobody has reviewed. */
+  /** Decides semantic checks that no person has reviewed. */
   judge: Judge | undefined;
   /** By attempt, so that placeholders do not depend on the order in which cases end. */
   keyedHash: (scope: string) => KeyedHash;
   redactRules: Pick<ReplayConfig["redact"], "rules" | "allow">;
-  /** Results of the base's own report, by case id: for what one attempt decides. */
+  /** Results of the base's report by case id, for cases that one attempt decides. */
   baseResults: Map<string, CaseResult>;
   progress: Omit<Progress, "spent">;
-  /** What is kept of a case until the report is made. */
+  /** Copies what is kept of a case until the report is made. */
   share: Share;
   /** Tools whose function is replaced although its code differs from the base. */
   changedTools: ReadonlySet<string>;
 }
 
-/** Tells how far the replay is, after each attempt and each case. */
+/** Reports the progress after each attempt and each case. */
 export function tellProgress({ onProgress, progress, budget }: ReplayContext): void {
   onProgress?.({ ...progress, spent: budget.spent() });
 }
 
-/** How what is live is judged. */
+/** How cases on a live model are judged. */
 export interface LiveContext {
   screen: number;
   alpha: number;
   mostBlocks: number;
-  /** Without a base: whether live evidence blocks. */
+  /** Whether live evidence blocks without a base. */
   unpaired: "block" | "show";
 }

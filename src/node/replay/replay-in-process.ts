@@ -16,14 +16,14 @@ import { loadConfig } from "../files/load-config.ts";
 
 export interface ReplayCaseOptions {
   agent?: RunOptions["agent"];
-  /** Beside those of the case and of replaykit.yaml. */
+  /** Added to those of the case and of replaykit.yaml. */
   effects?: Effects;
 }
 
 /**
- * Replays a known-bad run against an agent of this process, for tests: its tools are answered from the case's recordings and its
- * writes never run. A call without a recording is thrown, and throws here again even where the agent caught it: such a run
- * proves nothing. What the program calls outside of its tools runs as it is.
+ * Replays a known-bad run with an agent in this process, for tests. The case's recordings answer its tools, and its
+ * writes never run. A call without a recording throws, and this function throws again even if the agent caught it: such
+ * a run proves nothing. Calls outside of tools run as they are.
  */
 export async function replayCase<T extends Recordable<T>>(
   folder: string,

@@ -31,15 +31,15 @@ import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { sealWhenRead } from "./plan/sealed-cases.ts";
 
-/** Fewer cases leave the engine's memory as it would be. */
+/** Number of cases from which the engine's memory is limited. */
 const large = 1000;
 
-/** Cases that are read and judged while the runners of others have the processors. */
+/** How many cases are read and judged while the runners of others have the processors. */
 const ahead = 2;
 
 /**
- * Replays cases against their runners and says for each where it stands. Results come as they end (`onCase`), the report has
- * them in the order of `cases`. Throws where the input or the set-up is broken for all of them.
+ * Replays cases and returns where each stands. `onCase` gets results as they end; the report has them in the order of
+ * `cases`. Throws if the input or the set-up is broken for all of them.
  */
 export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const options = { ...given, sealed: given.sealed ?? sealWhenRead() };
@@ -48,7 +48,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const only = onlyRunner(options.config, { command, shell });
   const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // removed below, so that nothing is refused in between
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // `finally` removes it: refuse nothing before `try`
   const shown = shownFolders(options, scratch);
   const { signal, onNotice } = options;
   const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };
@@ -60,7 +60,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
     why: withoutBase?.why,
     override: { command, shell },
     reading: { sealed: options.sealed, caseEffects: options.caseEffects, liveModels: options.liveModels },
-    // It is given the head's cases, which lie outside of the base's checkout.
+    // The base runs the head's cases, which lie outside its checkout.
     runners: {
       ...setup,
       scratch: join(scratch, "base"),
@@ -87,7 +87,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   }
 }
 
-/** Why a case has no result; `undefined`: there are none. */
+/** Why a replay without results left its cases out; `undefined` if there are no cases. */
 function leftOutReason({ cases, select, config }: ReplayOptions, { shard, folders }: ReplayPlan): string | undefined {
   if (cases.length === 0) return undefined;
   const are = cases.length === 1 ? "the only case is" : `the ${cases.length} cases are`;
@@ -97,7 +97,7 @@ function leftOutReason({ cases, select, config }: ReplayOptions, { shard, folder
   return `${are} ${[byChange, byShard].filter((reason) => reason !== undefined).join(", or ")}`;
 }
 
-/** Cases that lie outside of the checkout, and those that are shown without their checks. */
+/** Folders that a sandbox must show besides the checkout: cases outside it, cases without their checks, and the SDK. */
 function shownFolders(options: ReplayOptions, scratch: string): string[] {
   const hidden = hiddenFolder(scratch);
   const outside = caseFoldersOf(options, ({ root, cases }) => cases.filter((folder) => !isWithin(folder, root)));
@@ -105,7 +105,7 @@ function shownFolders(options: ReplayOptions, scratch: string): string[] {
   return [hidden, ...(own === undefined ? [] : [packageOf(own)]), ...outside];
 }
 
-/** The package that a folder is part of: agents load the SDK and what it needs from there. */
+/** The package that contains a folder: agents load the SDK and its dependencies from there. */
 function packageOf(folder: string): string {
   for (let here = folder; ; here = dirname(here)) {
     if (existsSync(join(here, "package.json"))) return here;
@@ -113,14 +113,14 @@ function packageOf(folder: string): string {
   }
 }
 
-/** Where cases are shown without their checks. */
+/** The folder for copies of cases without their checks. */
 function hiddenFolder(scratch: string): string {
   const folder = join(scratch, "cases");
   mkdirSync(folder, { recursive: true });
   return folder;
 }
 
-/** Where every runner is shown its cases without their checks, none needs the folders that hold them. */
+/** The folders that hold the cases. Empty if every runner hides the checks, since then no runner needs them. */
 function caseFoldersOf(options: ReplayOptions, chosen = ({ cases }: ReplayOptions) => cases): string[] {
   const { runner, runners } = options.config;
   const all = [...(runner === undefined ? [] : [runner]), ...Object.values(runners)];
@@ -129,8 +129,8 @@ function caseFoldersOf(options: ReplayOptions, chosen = ({ cases }: ReplayOption
 }
 
 /**
- * Guards before all else where money is limited: they are screened and their suspects tried before an open case costs anything, so
- * that what the budget leaves out is what cannot block.
+ * Replays all cases. If money is limited, guards come first, with their trials, before an open case costs anything:
+ * what the budget leaves out then cannot block.
  */
 async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
   const faults: ReplayKitError[] = [];
@@ -166,7 +166,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   await runTrials(cases, "worse", suite);
   await screen(others);
   const [first] = faults;
-  // Where not one case could be replayed the input or the set-up is at fault, not the agent.
+  // If not one case could be replayed, the input or the set-up is at fault, not the agent.
   if (first && faults.length === total) throw first;
   await runTrials(cases, "fixed", suite);
   const { results, live } = decideTrials(cases, suite);
@@ -175,7 +175,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   return { live, results: results.map((result) => (waited.has(result.path) ? (ended(result) ?? result) : result)) };
 }
 
-/** They are judged apart, but evidence, shards and what the base says of a case go by its id. */
+/** Reports cases that share an id. Each is judged by itself, but evidence, shards and the base's results go by id. */
 function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void {
   const paths = Map.groupBy(results, ({ case_id }) => case_id);
   for (const [id, same] of paths) {
@@ -187,7 +187,7 @@ function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void
   }
 }
 
-/** Guards that the pull request brings along never spend what those of the base need. */
+/** Puts the base's guards first, so that new guards of the pull request never use up their money. */
 function baseGuardsFirst(order: number[], folders: string[], { first }: ReplayContext): number[] {
   const isKnown = (index: number) => first?.has(folders[index] ?? "") === true;
   return [...order.filter(isKnown), ...order.filter((index) => !isKnown(index))];

@@ -2,12 +2,12 @@
 const most = 5000;
 const longest = 400;
 
-/** Copies JSON so that it keeps nothing but itself in memory. */
+/** Copies JSON so that the copy keeps nothing else in memory. */
 export type Share = <T extends object>(value: T) => T;
 
 /**
- * Copies results so that each keeps only itself (texts cut out of a case's files keep the whole files in memory), and so that equal
- * parts of them, which the outcomes of alike checks mostly are, are kept once.
+ * Returns a function that copies results. A text cut out of a case's files keeps the whole files in memory; a copy does
+ * not. Equal parts, such as outcomes of similar checks, are kept once.
  */
 export function createSharing(): Share {
   const texts = new Map<string, string>();

@@ -10,7 +10,7 @@ export interface UnjudgedSubject {
   folder: string;
   /** Relative to the root, with `/`. */
   path: string;
-  /** `undefined`: it could not be read. */
+  /** `undefined`: the case could not be read. */
   case: Pick<ReplayCase, "id" | "title" | "state"> | undefined;
 }
 

@@ -1,6 +1,6 @@
 const half = 256 * 1024;
 
-/** Keeps the head and the tail of a stream: what is printed in between is counted and let go. */
+/** Keeps the first and last bytes of a stream, and counts those in between. */
 export interface Capture {
   add(chunk: Buffer): void;
   text(): string;
@@ -17,7 +17,7 @@ export function createCapture(keep = half): Capture {
   function addTail(chunk: Buffer): void {
     tail.push(chunk);
     tailBytes += chunk.length;
-    // Let go only in large steps, so that a gigabyte costs no copying.
+    // Drops bytes only in large steps, so that a gigabyte costs little copying.
     if (tailBytes < keep * 4) return;
     const last = Buffer.concat(tail).subarray(-keep);
     tail = [Buffer.from(last)];
@@ -37,7 +37,7 @@ export function createCapture(keep = half): Capture {
     text() {
       const end = Buffer.concat(tail).subarray(-keep);
       const cut = total - headBytes - end.length;
-      // In one piece: a letter may begin in the one and end in the other.
+      // Decoded as one text: a character may lie across the two parts.
       if (cut === 0) return Buffer.concat([...head, end]).toString("utf8");
       return `${Buffer.concat(head).toString("utf8")}\n… ${cut} bytes left out …\n${end.toString("utf8")}`;
     },

@@ -3,7 +3,7 @@ import type { ReplayCase } from "../../core/schema/case.ts";
 import { type ReplayConfig, type RunnerConfig, runnerSchema } from "../../core/schema/config.ts";
 import { commandOf } from "./command.ts";
 
-/** What stands for a name where there is none: the key under which `replaykit.yaml` has it. */
+/** The name of a runner without one: its key in `replaykit.yaml`. */
 export const unnamed = "runner";
 
 export interface ChosenRunner {
@@ -16,7 +16,7 @@ export interface RunnerOverride {
   shell?: boolean | undefined;
 }
 
-/** The runner of every case, where none of them has a choice. */
+/** The runner of every case, if the configuration leaves no choice. */
 export function onlyRunner(config: ReplayConfig, override: RunnerOverride): ChosenRunner | undefined {
   const { runner, runners } = config;
   const all = Object.entries(runners).map(([name, config]) => ({ name, config }));
@@ -24,7 +24,7 @@ export function onlyRunner(config: ReplayConfig, override: RunnerOverride): Chos
   return givenRunner(config, override) ?? (all.length === 1 ? all[0] : undefined);
 }
 
-/** The runner of a case: the command given by the user, the one that the case names, its agent's, or the only one. */
+/** The runner of a case: the user's command, else the one that the case names, its agent's, or the only one. */
 export function chooseRunner(
   config: ReplayConfig,
   subject: { case: Pick<ReplayCase, "id" | "runner">; agent: string | undefined },
@@ -51,25 +51,20 @@ export function chooseRunner(
 
 function givenRunner({ runner }: ReplayConfig, { command, shell = false }: RunnerOverride): ChosenRunner | undefined {
   if (command === undefined) return undefined;
-  commandOf(command, shell); // says what is wrong with it, which the schema does not
+  commandOf(command, shell); // throws a better error than the schema would
   return { name: "--runner-cmd", config: runnerSchema.parse({ ...runner, mode: "process", command, shell }) };
 }
 
 function unknownRunner(name: string, known: string[]): ReplayKitError {
-  return new ReplayKitError(
-    "invalid_config",
-    `the case names the runner "${name}", which replaykit.yaml does not have`,
-    {
-      hint:
-        known.length > 0 ? `runners there are: ${known.join(", ")}` : "add it under `runners`, or give --runner-cmd",
-    },
-  );
+  return new ReplayKitError("invalid_config", `the case names the runner "${name}", which is not in replaykit.yaml`, {
+    hint: known.length > 0 ? `replaykit.yaml has ${known.join(", ")}` : "add it under `runners`, or give --runner-cmd",
+  });
 }
 
 function undecided(id: string, agent: string | undefined, all: ChosenRunner[]): ReplayKitError {
   const names = all.map(({ name }) => name).join(", ");
-  const known = agent === undefined ? "" : ` and its agent "${agent}" does not decide`;
-  return new ReplayKitError("invalid_config", `the case ${id} names no runner${known}; there are ${names}`, {
+  const known = agent === undefined ? "" : `, and not exactly one runner is for its agent "${agent}"`;
+  return new ReplayKitError("invalid_config", `the case ${id} names no runner${known}; replaykit.yaml has ${names}`, {
     hint: "add `runner: <name>` to the case, or `agent: <name>` to the runner",
   });
 }

@@ -3,14 +3,14 @@ import { delimiter, isAbsolute, join, resolve } from "node:path";
 import { split } from "shlex";
 import { ReplayKitError } from "../../core/error.ts";
 
-/** What to start: an argv, never a text for a shell unless the user asked for one. */
+/** What to start: a list of arguments, never a text for a shell unless the user asked for one. */
 export interface Command {
   argv: [string, ...string[]];
   /** The command as the user wrote it, for messages. */
   shown: string;
 }
 
-/** The argv of a command: a list as it stands, a string split by POSIX quoting, or handed to `sh -c` where asked for. */
+/** The arguments of a command: a list as it is, a string split by POSIX quoting or, if asked for, passed to `sh -c`. */
 export function commandOf(command: string | string[], shell = false): Command {
   const shown = typeof command === "string" ? command : command.join(" ");
   const words = () => (typeof command === "string" ? splitCommand(command) : command);
@@ -23,24 +23,24 @@ export function commandOf(command: string | string[], shell = false): Command {
   return { argv: [program, ...rest], shown };
 }
 
-/** An argument that is the case's input, or an option whose value it is. */
+/** An argument that consists of the case's input, or an option with it as value. */
 const inputPlace = /^(?:--?[\w-]+=)?\{input\}$/;
-/** What stands behind these is a program's text. */
+/** Options whose next argument is program text. */
 const codeFlags = new Set(["-c", "-e", "--eval", "-p", "--print"]);
 
-/** What stands for the places in a runner's command. */
+/** Values for the placeholders in a runner's command. */
 export interface CommandPlaces {
-  /** For `{input}`: what the user says. */
+  /** For `{input}`: the user's text. */
   input: string;
   /** For `{case_id}`. */
   caseId: string;
-  /** For `{turn}`: the user's turn, from 1, that the input is. */
+  /** For `{turn}`: number of the user's turn, from 1. */
   turn: number;
 }
 
 /**
- * Fills the places in a command. The input never goes into a text that a shell or an interpreter reads; the case's id and the turn are
- * ours, and may stand anywhere.
+ * Fills the placeholders of a command. The input never goes into text that a shell or an interpreter runs. The case's
+ * id and the turn are safe anywhere.
  */
 export function filledCommand({ argv, shown }: Command, { input, caseId, turn }: CommandPlaces): Command {
   const [program, ...words] = argv;
@@ -67,7 +67,7 @@ function splitCommand(text: string): string[] {
   }
 }
 
-/** Refuses a program that is not there before any case is run with it. */
+/** Throws if the program does not exist, before any case runs with it. */
 export function assertProgram(command: Command, cwd: string, path: string | undefined): void {
   if (isFolder(cwd)) {
     const [program] = command.argv;
@@ -97,6 +97,6 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
-    return false; // not there, or not for us: the next place is tried
+    return false; // the file is missing or not executable
   }
 }

@@ -1,7 +1,7 @@
 import { compact } from "../../core/compact.ts";
 /**
- * What a runner may see of our environment: enough to find programs, a home, temporary files and a language. Everything else
- * (tokens, keys, files of the CI system) stays out unless `pass_env` names it.
+ * Environment variables that a runner gets: enough to find programs, a home, temporary files and a language. All others
+ * (tokens, keys, files of the CI system) need `pass_env`.
  */
 export const passedVariables = [
   "PATH",
@@ -34,7 +34,7 @@ export const passedVariables = [
 
 export type Environment = Record<string, string | undefined>;
 
-/** The allow-listed part of our environment, the variables that the user named, and every `LC_*`. */
+/** Returns the allow-listed variables, every `LC_*` and those that the user named. */
 export function runnerEnvironment(env: Environment, passEnv: string[]): Record<string, string> {
   const names = [...passedVariables, ...Object.keys(env).filter((name) => name.startsWith("LC_")), ...passEnv];
   const passed: Record<string, string> = {};
@@ -45,7 +45,7 @@ export function runnerEnvironment(env: Environment, passEnv: string[]): Record<s
   return passed;
 }
 
-/** The published contract's variables and our own (runner contract, version 1). */
+/** Values for the variables of the runner contract, version 1. */
 export interface ContractValues {
   caseId: string;
   casePath: string;
@@ -54,12 +54,12 @@ export interface ContractValues {
   sourceTracePath: string;
   attempt: number;
   seed: number;
-  /** The time at which the recorded run took place: the agent's "today". */
+  /** When the recorded run took place: the agent's "today". */
   now: string | undefined;
   input: string;
 }
 
-/** Systems refuse a longer variable or argument (Linux: 128 KiB). */
+/** In bytes. Systems refuse a longer variable or argument (Linux: 128 KiB). */
 const longestVariable = 100_000;
 
 export function contractVariables(values: ContractValues): Record<string, string> {

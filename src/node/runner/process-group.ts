@@ -1,11 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Groups that would outlive us if we ended now. */
+/** Process groups that still run. They are killed when this process exits. */
 const living = new Set<number>();
 let armed = false;
 
-/** Starts a program as the leader of a group of its own, so that it can be ended with all that it started. */
+/** Starts a program as the leader of its own process group, so that it can be ended with all that it started. */
 export function spawnGroup(argv: [string, ...string[]], options: SpawnOptions): ChildProcess {
   const [program, ...args] = argv;
   if (!armed) {
@@ -23,19 +23,19 @@ export function spawnGroup(argv: [string, ...string[]], options: SpawnOptions): 
   return child;
 }
 
-/** Signals a whole group; false if nothing of it is left. */
+/** Signals a whole group; false if no process of it is left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-leader, signal);
     return true;
   } catch {
-    return false; // ESRCH: the group is gone, which is what was wanted
+    return false; // ESRCH: the group has ended
   }
 }
 
 /**
- * Ends processes that left their group (`setsid`, daemons): they still carry the environment that we gave them, and the mark
- * in it is a path that only this replay has. Linux only; elsewhere the group's end has to do.
+ * Kills processes that left their group (`setsid`, daemons). They still carry the environment that this process gave
+ * them, with a path (`mark`) that only this replay has. Returns how many. Works on Linux only.
  */
 export function endMarked(mark: string): number {
   let ended = 0;
@@ -45,7 +45,7 @@ export function endMarked(mark: string): number {
       process.kill(pid, "SIGKILL");
       ended += 1;
     } catch {
-      // gone between the look and the signal
+      // it ended in the meantime
     }
   }
   return ended;
@@ -63,6 +63,6 @@ function environmentOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, "latin1");
   } catch {
-    return ""; // another user's process, or gone
+    return ""; // it has ended, or belongs to another user
   }
 }

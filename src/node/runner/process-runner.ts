@@ -14,14 +14,14 @@ import type { Slots } from "./slots.ts";
 export interface RunnerSetup {
   command: Command;
   cwd: string;
-  /** The allow-listed environment, without the contract's own variables. */
+  /** The allow-listed environment, without the contract's variables. */
   env: Record<string, string>;
   slots: Slots;
-  /** A folder that only this replay has: outputs go there, and its path marks our processes. */
+  /** A folder that only this replay has. It holds outputs, and its path marks the replay's processes. */
   scratch: string;
 }
 
-/** Starts the command anew for each attempt. */
+/** Returns a runner that starts its command anew for each attempt. */
 export function createProcessRunner(setup: RunnerSetup): Runner {
   let count = 0;
   return {
@@ -40,7 +40,7 @@ export function createProcessRunner(setup: RunnerSetup): Runner {
 }
 
 interface RunnerSlot extends RunnerSetup {
-  /** The attempt needs its slot no more. */
+  /** Gives the slot back before the attempt's end, when the processor is free. */
   giveBack: () => void;
 }
 
@@ -67,7 +67,7 @@ async function runHere(folder: string, request: AttemptRequest, setup: RunnerSlo
   }
 }
 
-/** The same in a room, whose folder is the only one that it shares with us. */
+/** Runs an attempt in a room. The room's folder is the only one shared with this process. */
 function runInside(box: Box, request: AttemptRequest, setup: RunnerSlot): Promise<AttemptAnswer> {
   const { command, cwd, env, giveBack } = setup;
   const { paths, timeoutMs, signal, network, input } = request;
@@ -103,7 +103,7 @@ function answerOf(end: ProcessEnd, read: ReadOutput, asked: TimedCommand): Attem
   };
 }
 
-/** A non-zero exit matters only without output. */
+/** A non-zero exit code matters only without an output. */
 function failureOf(end: ProcessEnd, read: ReadOutput, { command, timeoutMs }: TimedCommand): string | undefined {
   if (end.failure !== undefined) return `the runner could not be started (${command.shown}): ${end.failure}`;
   if (read.kind === "output") return undefined;

@@ -3,30 +3,30 @@ import { basename, delimiter, dirname, isAbsolute, join, resolve } from "node:pa
 import { isWithin } from "../sandbox/view/system-places.ts";
 import { commandOf } from "./command.ts";
 
-/** Files that a command may run, as absolute paths, whether they are there or not. */
+/** Files that a command may run, as absolute paths. They need not exist. */
 export interface ProgramFiles {
-  /** What its words name as they stand, and what these are links to. */
+  /** Paths that the command names, and the targets of links among them. */
   named: string[];
-  /** Where a program looks for what it is told: modules, endings left out, files of scripts. */
+  /** Paths where a program looks for a named file: modules, names without an ending, files of scripts. */
   implied: string[];
 }
 
 export interface ProgramPlace {
   /** The folder in which the command runs. */
   cwd: string;
-  /** The top of the checkout: nothing above it is looked for. */
+  /** The top folder of the checkout; no file above it counts. */
   top: string;
   /** Folders of programs, as in `PATH`. */
   path: string | undefined;
 }
 
-/** Programs that find `tools/check` under these endings, */
+/** Programs that find `tools/check` under these endings. */
 const scriptRunners = /^(?:node|bun|bunx|deno|tsx|ts-node|vite-node|npx)$/;
 const endings = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts", ".tsx"];
-/** and those that run `tools.check` as a module. */
+/** Programs that run `tools.check` as a module. */
 const moduleRunners = /^(?:python|pypy)[\d.]*$|^-m$/;
 
-/** Programs that run what a file of their own says, by the names of these files; each is looked for in the folders above too. */
+/** Programs that run what a file in this folder or one above it says, with the names of that file. */
 const scriptFiles: Record<string, readonly string[]> = {
   npm: ["package.json", ".npmrc"],
   pnpm: ["package.json", ".npmrc", "pnpm-workspace.yaml"],
@@ -39,7 +39,7 @@ const scriptFiles: Record<string, readonly string[]> = {
   task: ["Taskfile.yml", "taskfile.yml", "Taskfile.yaml", "taskfile.yaml", "Taskfile.dist.yml"],
 };
 
-/** The files of a checkout that a command may run: what it names, not what these import. */
+/** The files of a checkout that a command may run: those that it names, but not those that they import. */
 export function programFiles(command: string | string[], place: ProgramPlace): ProgramFiles {
   const words = [...new Set(commandOf(command).argv.flatMap(wordsOf))].filter((word) => !word.includes("\0"));
   const are = (pattern: RegExp) => words.some((word) => pattern.test(basename(word)));
@@ -52,8 +52,8 @@ export function programFiles(command: string | string[], place: ProgramPlace): P
 }
 
 /**
- * A word as it stands and its parts: `--rules=rules.json`, `-mtools.check`, `sh -c "python3 $PWD/check.py"`; and the folder of a
- * pattern such as `checks/*.py`.
+ * A word and its parts: `--rules=rules.json`, `-mtools.check`, `sh -c "python3 $PWD/check.py"`. For a pattern such as
+ * `checks/*.py` also its folder.
  */
 function wordsOf(word: string): string[] {
   const parts = word.split(/[\s=:,;|&()<>"'`]+/);
@@ -76,12 +76,12 @@ function impliedBy(
   return [...found, ...own, ...foldersOf(path).map((folder) => join(folder, word))];
 }
 
-/** What Python runs for `-m tools.check`: the packages on the way too. */
+/** Files that Python runs for `-m tools.check`, with those of the packages around it. */
 function modulesOf(word: string): string[] {
   if (!/^\w+(?:\.\w+)*$/.test(word)) return [];
-  const way = word.replaceAll(".", "/");
+  const path = word.replaceAll(".", "/");
   const outer = word.split(".").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
-  return [`${way}.py`, `${way}/__main__.py`, ...outer.map((folder) => `${folder}/__init__.py`)];
+  return [`${path}.py`, `${path}/__main__.py`, ...outer.map((folder) => `${folder}/__init__.py`)];
 }
 
 function foldersUp(folder: string, top: string): string[] {
@@ -94,11 +94,11 @@ function foldersOf(path: string | undefined): string[] {
   return (path ?? "").split(delimiter).filter((folder) => isAbsolute(folder));
 }
 
-/** A path, and what it leads to if it goes through links. */
+/** A path and, if it goes through links, its target. */
 function withTarget(path: string): string[] {
   try {
     return existsSync(path) ? [path, realpathSync(path)] : [path];
   } catch {
-    return [path]; // a loop of links, or not for us
+    return [path]; // a loop of links, or an unreadable folder
   }
 }

@@ -12,7 +12,7 @@ export type ReadOutput =
   | { kind: "nothing" }
   | { kind: "unreadable"; reason: string; text?: string };
 
-/** What the runner wrote: an output, nothing, or something that breaks the contract. */
+/** Reads what the runner wrote: an output, nothing, or text that breaks the contract. */
 export function readOutputFile(path: string): ReadOutput {
   try {
     const text = readTextFile(path, {
@@ -31,7 +31,7 @@ export function readOutput(text: string): ReadOutput {
     const json = parseJson(text, { name: "the runner's output", maxBytes: maxOutputBytes });
     const read = parseRunOutput(json);
     if (read.kind === "output") return read;
-    const reason = `the runner's output does not keep the contract: ${read.problem}`;
+    const reason = `the runner's output breaks the contract: ${read.problem}`;
     return { kind: "unreadable", reason, text: text.slice(0, shownBytes) };
   } catch (error) {
     return { kind: "unreadable", reason: reasonOf(error), text: text.slice(0, shownBytes) };

@@ -4,10 +4,10 @@ import type { Command } from "./command.ts";
 import { compact } from "../../core/compact.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 
-/** From the timeout to the end of the whole group at most 250 ms: this long to clean up, the rest to die. */
+/** A group ends within 250 ms of its timeout: this long to clean up after SIGTERM, then `killedMs` after SIGKILL. */
 const graceMs = 120;
 const killedMs = 100;
-/** How long a pipe may stay open after its runner has ended: a process that left the group may hold it for ever. */
+/** How long a pipe may stay open after its runner has ended. A process that left the group may hold it for ever. */
 const drainMs = 60;
 
 export interface ProcessRequest {
@@ -19,16 +19,18 @@ export interface ProcessRequest {
   mark: string;
   signal?: AbortSignal | undefined;
   input?: string;
-  /** How it and all that it started are ended; default: by its group, and by the mark on those that left it. */
+  /**
+   * How to end the program and all that it started. Default: by its group, and by the mark for processes that left it.
+   */
   ending?: Ending | undefined;
-  /** Told at once when the processor is free again, before the pipes are read to their end. */
+  /** Called as soon as the program has ended and the processor is free, before its pipes are read to their end. */
   onExit?: () => void;
 }
 
 export interface Ending {
-  /** Lets it end by itself. */
+  /** Asks the program to end. */
   ask(leader: number): void;
-  /** Ends it and whatever it left behind. */
+  /** Kills the program and all that it left behind. */
   force(leader: number): void;
 }
 
@@ -37,14 +39,14 @@ export interface ProcessEnd {
   signal: string | null;
   timed_out: boolean;
   aborted: boolean;
-  /** Set where the program could not be started. */
+  /** Present if the program could not be started. */
   failure?: string;
   stdout: Capture;
   stderr: Capture;
   duration_ms: number;
 }
 
-/** Runs a program to its end, or to the end of its time; never throws and never waits for more than that. */
+/** Runs a program to its end or its timeout. Never throws. */
 export function runProcess(request: ProcessRequest): Promise<ProcessEnd> {
   return new RunningProcess(request).ended;
 }
@@ -90,7 +92,7 @@ class RunningProcess {
     const { input } = this.request;
     child.stdout?.on("data", (chunk: Buffer) => stdout.add(chunk));
     child.stderr?.on("data", (chunk: Buffer) => stderr.add(chunk));
-    child.stdin?.on("error", () => {}); // a program that reads no input may be gone already
+    child.stdin?.on("error", () => {}); // a program that reads no input may have ended
     if (input !== undefined) child.stdin?.end(input);
     child.on("error", (error) => this.finish(error.message));
     child.on("exit", (code, signal) => this.exit(code, signal));
@@ -101,7 +103,7 @@ class RunningProcess {
     this.exited = true;
     this.end = { ...this.end, code, signal };
     const leader = this.child.pid;
-    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // what it left behind in its group
+    if (leader !== undefined) signalGroup(leader, "SIGKILL"); // kills what it left in its group
     if (this.end.timed_out || this.end.aborted) this.force();
     this.request.onExit?.();
     this.later(drainMs, () => {
@@ -141,7 +143,7 @@ class RunningProcess {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.removeAllListeners();
-    child.on("error", () => {}); // a late error of a process that is given up
+    child.on("error", () => {}); // ignores an error that comes later
     if (!this.exited) request.onExit?.();
     this.exited = true;
     const duration_ms = performance.now() - this.started;

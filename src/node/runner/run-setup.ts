@@ -16,7 +16,7 @@ const timeoutMs = 10 * 60_000;
 
 /** The setup of one runner. */
 export interface Setup {
-  /** Of the runner, for people. */
+  /** The runner's name, for people. */
   name: string;
   config: Pick<RunnerConfig, "setup" | "shell">;
   cwd: string;
@@ -30,7 +30,7 @@ interface SetupOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Runs the setup in the checkout itself, where there is no sandbox. */
+/** Runs the setup in the checkout itself, for systems without a sandbox. */
 export async function runSetup(setup: Setup, { scratch, signal }: SetupOptions): Promise<undefined> {
   const { command, request } = requestOf(setup, scratch);
   assertProgram(command, setup.cwd, setup.env["PATH"]);
@@ -39,9 +39,9 @@ export async function runSetup(setup: Setup, { scratch, signal }: SetupOptions):
 }
 
 /**
- * Runs the setup in a room with network and without a secret. What it changes is kept on the disk: as a read-only layer it lies below
- * all that runs from this checkout, so that no run sees what another made of it. What it writes to folders of the system is thrown
- * away: programs from there make the rooms with power that a setup must not get.
+ * Runs the setup in a room with network and without secrets. Its changes stay on disk as a read-only layer below
+ * everything that runs from this checkout, so no run sees another's changes to them. Changes to system folders are
+ * thrown away: programs there make the rooms with privileges that a setup must not get.
  */
 export async function runSetupApart(
   setup: Setup,
@@ -67,7 +67,7 @@ export async function runSetupApart(
 
 function lostNote(name: string, path: string): string {
   const first = JSON.stringify(path);
-  return `the setup of the runner "${name}" changed ${first}, and changes to folders of the system are thrown away: install into the checkout or the home, such as a virtual environment`;
+  return `the setup of the runner "${name}" changed ${first}, and changes to system folders are thrown away: install into the checkout or the home, such as a virtual environment`;
 }
 
 function requestOf({ config, cwd, env }: Setup, scratch: string) {

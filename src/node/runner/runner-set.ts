@@ -21,45 +21,45 @@ export interface RunnerSetOptions {
   slots: Slots;
   scratch: string;
   signal?: AbortSignal | undefined;
-  /** Where everything of the checkout runs, apart from the machine. */
+  /** Everything of the checkout runs in it. */
   sandbox?: Sandbox | undefined;
-  /** Folders of ours outside of the checkout that its processes have to read. */
+  /** ReplayKit's folders outside the checkout that its processes must read. */
   shown?: string[] | undefined;
   onNotice?: OnNotice;
 }
 
-/** A runner whose program is there and whose setup has run. */
+/** A runner. `prepare` checks its program and runs its setup. */
 export interface ReadyRunner {
   cwd: string;
   env: Record<string, string>;
-  /** Rooms for what runs beside it, such as script checks; once it is prepared, as its setup left the files. */
+  /** Rooms for what runs beside it, such as script checks. After `prepare`, with the files that its setup left. */
   boxes(): Boxes | undefined;
-  /** Throws where the runner cannot be used at all: its program is missing or its setup failed. */
+  /** Throws if the runner cannot be used: its program is missing or its setup failed. */
   prepare(): Promise<void>;
   run(request: RunnerRequest): Promise<AttemptAnswer>;
-  /** One attempt in a process of its own, also where the runner is a warm one. */
+  /** Makes one attempt in a process of its own, even for a warm runner. */
   runFresh(request: RunnerRequest): Promise<AttemptAnswer>;
   close(): Promise<void>;
 }
 
-/** Programs and files that a command names by their whole path: they may lie where a sandbox is empty. */
+/** Programs and files that a command names by an absolute path. They may lie in folders that are empty in a sandbox. */
 function placesIn({ argv }: Command): string[] {
   return argv.filter((word) => isAbsolute(word) && existsSync(word));
 }
 
-/** An attempt, whose place the runner knows. */
+/** An attempt's request; the runner adds its box. */
 export type RunnerRequest = Omit<AttemptRequest, "box">;
 
 export interface RunnerSet {
   of(chosen: ChosenRunner): ReadyRunner;
-  /** Prepares it while the first case is read. A setup waits for a case that wants it. */
+  /** Prepares a runner while the first case is read. One with a setup waits until a case needs it. */
   expect(chosen: ChosenRunner): void;
-  /** Runners whose setup ran in a sandbox. */
+  /** Names of runners whose setup ran in a sandbox. */
   setups(): string[];
   close(): Promise<void>;
 }
 
-/** The runners that the cases of one replay need, each prepared once. */
+/** Holds the runners that the cases of one replay need. Each is prepared once. */
 export function createRunnerSet(options: RunnerSetOptions): RunnerSet {
   const ready = new Map<string, ReadyRunner>();
   function of(chosen: ChosenRunner): ReadyRunner {
@@ -76,7 +76,7 @@ export function createRunnerSet(options: RunnerSetOptions): RunnerSet {
       if (chosen.config.setup !== undefined) return;
       of(chosen)
         .prepare()
-        .catch(() => {}); // whoever runs it hears of it
+        .catch(() => {}); // the error reaches the caller that runs it
     },
     setups: () => [...ready].flatMap(([name, runner]) => (runner.boxes()?.setUp === true ? [name] : [])),
     async close() {
@@ -127,14 +127,14 @@ function createReadyRunner(chosen: ChosenRunner, options: RunnerSetOptions): Rea
   };
 }
 
-/** Sets a runner up and looks for its program; where there is a sandbox, both are in its rooms. */
+/** Runs a runner's setup and checks that its program exists. Returns its boxes if there is a sandbox. */
 async function preparedBoxes(
   { name, config }: ChosenRunner,
   { cwd, env }: Pick<ReadyRunner, "cwd" | "env">,
   options: RunnerSetOptions,
 ): Promise<Boxes | undefined> {
   const command = commandOf(config.command, config.shell);
-  filledCommand(command, { input: "", caseId: "", turn: 1 }); // refused before any case is run with it
+  filledCommand(command, { input: "", caseId: "", turn: 1 }); // throws before any case runs with it
   const view = {
     root: options.root,
     env: options.env,
@@ -146,7 +146,7 @@ async function preparedBoxes(
   const below =
     setup && (await (sandbox ? runSetupApart(setup, view, { ...options, sandbox }) : runSetup(setup, options)));
   const boxes = sandbox && createBoxes(sandbox, { ...view, ...compact({ below }) });
-  // What the setup makes is seen in the sandbox only.
+  // Files that the setup made exist only in the sandbox, so the program cannot be checked here.
   if (!below) assertProgram(command, cwd, env["PATH"]);
   if (config.network !== "allow") boxes?.closed.prepare();
   return boxes;
@@ -156,11 +156,14 @@ interface WritableRoot {
   /** The folder of `replaykit.yaml`. */
   root: string;
   cwd: string;
-  /** Of the runner, for people. */
+  /** The runner's name, for people. */
   name: string;
 }
 
-/** The paths of a runner's `writable`. They are the host's own: a link of the checkout would give away what it leads to. */
+/**
+ * Resolves the paths of a runner's `writable`. Refuses links: these are paths of the host, and a link in the checkout
+ * would give access to its target.
+ */
 export function writablePaths(paths: string[], { root, cwd, name }: WritableRoot): string[] {
   const checkout = checkoutOf(root);
   return paths.map((written) => {

@@ -1,9 +1,12 @@
-/** A turn on one of the processors; given back exactly once. */
+/**
+ * Limits how many runners run at once. `take` returns the function that gives the slot back; a second call does
+ * nothing.
+ */
 export interface Slots {
   take(): Promise<() => void>;
 }
 
-/** So many runners at the same time, first come first served. */
+/** Gives out `count` slots, first come, first served. */
 export function createSlots(count: number): Slots {
   const waiting: ((giveBack: () => void) => void)[] = [];
   let free = count;

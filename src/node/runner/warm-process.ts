@@ -7,7 +7,7 @@ import { endingOf } from "./process-runner.ts";
 import { maxOutputBytes } from "./read-output.ts";
 import type { Ending } from "./run-process.ts";
 
-/** How one exchange with a warm runner ended: with its line, or with the reason why there is none. */
+/** How one exchange with a warm runner ended: with its answer, or with the reason why there is none. */
 export interface Exchange {
   line: string | undefined;
   failure: string | undefined;
@@ -25,7 +25,7 @@ interface ExchangeLimits {
 export interface WarmProcess {
   exchange(line: string, limits: ExchangeLimits): Promise<Exchange>;
   alive(): boolean;
-  /** Exchanges made so far. */
+  /** Number of exchanges so far. */
   used(): number;
   end(): Promise<void>;
 }
@@ -41,10 +41,10 @@ interface Setup {
 const newline = 10;
 const openBrace = 123;
 const endMs = 150;
-/** How long a pipe may stay open after the process has ended: one of its children may hold it for ever. */
+/** How long a pipe may stay open after the process has ended. One of its children may hold it for ever. */
 const drainMs = 60;
 
-/** A process that answers one JSON line with one JSON line; other lines that it prints are its log. */
+/** Starts a process that answers one JSON line with one JSON line. Other lines that it prints are its log. */
 export function startWarmProcess(setup: Setup): WarmProcess {
   return new ServingProcess(setup);
 }
@@ -70,7 +70,7 @@ class ServingProcess implements WarmProcess {
       this.kill();
     });
     this.child.stderr?.on("data", (chunk: Buffer) => this.stderr.add(chunk));
-    this.child.stdin?.on("error", () => {}); // it may have ended; `exit` says so
+    this.child.stdin?.on("error", () => {}); // it may have ended; the `exit` event reports it
     this.child.on("error", (error) => {
       this.gone = { code: null, signal: null };
       this.settle?.({ failure: `the runner could not be started (${command.shown}): ${error.message}` });
@@ -133,7 +133,7 @@ class ServingProcess implements WarmProcess {
     const how = this.setup.ending ? signalInCode({ code, signal }) : { code, signal };
     this.gone = how;
     if (this.child.pid !== undefined) signalGroup(this.child.pid, "SIGKILL");
-    // An answer that it wrote just before, or the words with which it died, may still be in the pipes.
+    // The pipes may still hold an answer or the process's last error.
     const drained = (): void => {
       clearTimeout(late);
       this.settle?.({ failure: `the runner ${endingOf(how)} before it answered` });
@@ -154,7 +154,7 @@ class ServingProcess implements WarmProcess {
   }
 }
 
-/** Cuts what a process prints into lines. */
+/** Splits output into lines. */
 class LineReader {
   private readonly onLine: (line: Buffer) => void;
   private pending: Buffer[] = [];
@@ -164,7 +164,7 @@ class LineReader {
     this.onLine = onLine;
   }
 
-  /** False if a line is longer than an output may be; what there is of it is dropped. */
+  /** False if a line is longer than an output may be; its bytes are dropped. */
   add(chunk: Buffer): boolean {
     let from = 0;
     for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, from)) {

@@ -8,7 +8,10 @@ import type { Room } from "../sandbox/rooms.ts";
 import { compact } from "../../core/compact.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
 
-/** Keeps processes for many cases, one for each slot; one that crashed, hung or served its share is replaced. */
+/**
+ * Returns a runner that keeps processes for many cases, one for each slot. It replaces a process that crashed, hung or
+ * served `recycleAfter` cases.
+ */
 export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }): Runner {
   const { slots, recycleAfter, scratch } = setup;
   const idle: Service[] = [];
@@ -40,7 +43,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     try {
       const served = await take(request);
       const { answer, full } = await answerFrom(served, request, from);
-      // A full room would fail the cases that come after it.
+      // A full room would fail later cases.
       putBack(served, answer.failure === undefined && !full);
       return answer;
     } finally {
@@ -59,11 +62,14 @@ interface Service {
   process: WarmProcess;
   door: Door | undefined;
   room: Room | undefined;
-  /** What the cases before this one changed. */
+  /** What earlier cases changed. */
   known: Change[];
 }
 
-/** Stragglers of this process are found by the mark in their environment; the others' are left alone. */
+/**
+ * Starts a warm process, in a room if there is a sandbox. The mark in its environment finds processes that it leaves
+ * behind.
+ */
 async function startServed(setup: RunnerSetup, mark: string, { box, network, warm }: AttemptRequest): Promise<Service> {
   const room = await box?.room();
   const door = warm?.open();
@@ -77,7 +83,7 @@ async function answerFrom(
   request: AttemptRequest,
   from: number,
 ): Promise<{ answer: AttemptAnswer; full: boolean }> {
-  // What the process asks for between two attempts belongs to neither.
+  // A request of the process between two attempts belongs to neither.
   using _led = served.door && request.warm?.lead(served.door);
   const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
   const answer = answerOf(exchange, request, performance.now() - from);
@@ -85,7 +91,7 @@ async function answerFrom(
   return { answer: { ...(full ? withFullRoom(answer) : answer), ...wrote }, full };
 }
 
-/** One room serves many cases, so that a case's changes are what was not there before it. */
+/** The changes of the last case: one room serves many cases, so those of earlier ones are left out. */
 async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote"> & { full?: boolean }> {
   if (!served.room) return {};
   const before = new Map(served.known.map(({ path, what }) => [path, what]));

@@ -3,18 +3,18 @@ import type { ViewLayers } from "./messages.ts";
 import type { Box, Sandbox } from "./sandbox.ts";
 import { viewOf, type ViewOptions } from "./view/view.ts";
 
-/** The sandboxes of one runner: `closed` reaches only the gateway, `open` other machines too. */
+/** The boxes of one runner, with one view each: `closed` reaches only the gateway, `open` also other machines. */
 export interface Boxes {
   closed: Box;
   open: Box;
-  /** True if they start from the files that a setup left. */
+  /** True if their rooms start from the files that a setup left. */
   setUp: boolean;
   close(): void;
 }
 
 type Options = Omit<ViewOptions, "keepCredentials" | "overlays"> & { below?: ViewLayers["below"] };
 
-/** Created on first use: most runners need only one. */
+/** Creates each box on first use, since most runners need only one. */
 export function createBoxes(sandbox: Sandbox, { below, ...options }: Options): Boxes {
   const made: Partial<Pick<Boxes, "closed" | "open">> = {};
   const { overlays } = sandbox;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-/** One file or folder that a process changed in its sandbox; the change itself is thrown away. */
+/** A file or folder that a process changed in its sandbox. The change itself is thrown away. */
 export const changeSchema = z.strictObject({
-  /** Absolute, or relative to the checkout if it is inside it. */
+  /** Relative to the checkout if it is inside, else absolute. */
   path: z.string(),
-  /** `+1 line`, `new, 3 lines`, `deleted`: for people. */
+  /** For people: `+1 line`, `new, 3 lines`, `deleted`. */
   what: z.string(),
 });
 export type Change = z.infer<typeof changeSchema>;

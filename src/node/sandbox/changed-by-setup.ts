@@ -4,12 +4,12 @@ import { programFiles } from "../runner/program-files.ts";
 import type { Box } from "./sandbox.ts";
 import { isWithin } from "./view/system-places.ts";
 
-/** Installed or git's: no program of a case lies there. */
+/** Folders of installed files and of git, which hold no program of a case. */
 const skipped = new Set(["node_modules", ".git", ".venv", "venv", "__pycache__"]);
 
 /**
- * Files that a command runs and that the runner's setup left other than they are in the checkout, relative to it. A setup may build and
- * install what is not there; the pull request, whose setup it is, may not judge itself by a check of its own.
+ * Files that a command runs and that the runner's setup changed, relative to the checkout. A setup may build and
+ * install new files. But it comes from the pull request, which must not replace the check that judges it.
  */
 export function changedBySetup(command: string | string[], { cwd, box }: { cwd: string; box: Box }): string[] {
   if (Object.keys(box.below).length === 0) return [];
@@ -18,15 +18,15 @@ export function changedBySetup(command: string | string[], { cwd, box }: { cwd: 
   const isBuilt = ![...named, ...implied].some((path) => statOf(path)?.isFile() === true);
   const found = [
     ...named.flatMap((path) => changesAt(path, box)),
-    // What is found before the program itself, such as a package's `__init__.py`.
+    // Files that are found before the program itself, such as a package's `__init__.py`.
     ...implied.flatMap((path) => (statOf(path) || !isBuilt ? changesAt(path, box, true) : [])),
   ];
   return [...new Set(found)].map((path) => relative(top, path));
 }
 
-/** Why a command is not run. */
+/** Says why a command is not run. */
 export function replacedBySetup(path: string): string {
-  return `was not run: the setup of the runner changed ${JSON.stringify(path)}, which it runs; let the setup leave that file alone`;
+  return `was not run: the setup of the runner changed ${JSON.stringify(path)}, which it runs: change the setup so that it leaves that file alone`;
 }
 
 function changesAt(path: string, { below }: Box, made = false): string[] {
@@ -35,24 +35,24 @@ function changesAt(path: string, { below }: Box, made = false): string[] {
     .toSorted((a, b) => b.length - a.length)[0];
   const upper = target === undefined ? undefined : below[target]?.[0];
   if (target === undefined || upper === undefined) return [];
-  let way = "";
+  let inner = "";
   for (const part of relative(target, path).split(sep).slice(0, -1)) {
-    way = join(way, part);
-    const folder = statOf(join(upper, way));
+    inner = join(inner, part);
+    const folder = statOf(join(upper, inner));
     if (folder === undefined) return [];
-    if (!folder.isDirectory()) return [join(target, way)]; // a link, or nothing, in the place of a folder
+    if (!folder.isDirectory()) return [join(target, inner)]; // a link or a deletion replaces the folder
   }
   return differences({ path, upper: join(upper, relative(target, path)) }, made);
 }
 
 interface Sides {
-  /** In the checkout. */
+  /** Path in the checkout. */
   path: string;
-  /** What the setup left in its place. */
+  /** Path of what the setup left in its place. */
   upper: string;
 }
 
-/** `made`: what is new counts too. */
+/** Lists the changed files. With `made`, a new file counts too. */
 function differences({ path, upper }: Sides, made: boolean): string[] {
   const [before, now] = [statOf(path), statOf(upper)];
   if (now === undefined || (before === undefined && !made)) return [];
@@ -70,7 +70,7 @@ function isSame({ path, upper }: Sides, before: Stats, now: Stats): boolean {
       before.isFile() && now.isFile() && before.size === now.size && readFileSync(path).equals(readFileSync(upper))
     );
   } catch {
-    return false; // not for us to read: nobody can say that it is the same
+    return false; // unreadable, so it may differ
   }
 }
 
@@ -78,7 +78,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // not for us
+    return []; // the folder is unreadable
   }
 }
 
@@ -86,6 +86,6 @@ function statOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    return undefined; // below a file
+    return undefined; // the path leads through a file
   }
 }

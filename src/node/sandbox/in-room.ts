@@ -9,7 +9,7 @@ import type { Box } from "./sandbox.ts";
 
 type StartCommand = Pick<ProcessRequest, "command" | "cwd" | "env">;
 
-/** The command that starts a process inside a room. */
+/** Returns the command that starts a process inside a room, and how to end it. */
 export async function inRoom(
   room: Room,
   { command, cwd, env }: StartCommand,
@@ -21,13 +21,14 @@ export async function inRoom(
 
 function endingOf(room: Room): Ending {
   return {
-    // The programs that enter the room have more power if `sudo` starts them; they end with what they started.
+    // `sudo`, `nsenter` and the like may run as root, which this process cannot signal. They end with the program they
+    // started.
     ask: (leader) => {
       for (const pid of descendants(leader)) signal(pid, "SIGTERM");
     },
     force(leader) {
       signalGroup(leader, "SIGKILL");
-      room.end().catch(() => {}); // the sandbox has ended, and the room with it
+      room.end().catch(() => {}); // fails only if the sandbox has ended, and the room with it
     },
   };
 }
@@ -36,11 +37,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // it has ended
+    // it has ended, or runs as root
   }
 }
 
-/** Drops temporary folders that the room does not have; its own is the default. */
+/** Drops variables that name a temporary folder which is empty in the room. Programs then use `/tmp`. */
 function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fresh">): Record<string, string> {
   const names = new Set(["TMPDIR", "TMP", "TEMP"]);
   return Object.fromEntries(
@@ -48,7 +49,7 @@ function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fres
   );
 }
 
-/** How the process ended, as a shell in between reports it, or that it could not start in the room. */
+/** The process's end as the room's shells report it: a signal as a code, or that the program could not start. */
 function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   const { code } = end;
   if (code === 125 && end.stderr.text().includes(token)) {
@@ -58,10 +59,10 @@ function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
   return { ...end, ...signalInCode(end) };
 }
 
-/** The message for an attempt that wrote more than its room can hold. */
+/** Adds to an answer that the attempt wrote more than its room can hold. */
 export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
   const megabytes = Math.floor(roomBytes() / 2 ** 20);
-  const note = `its sandbox is full: what it writes may take ${megabytes} MB; name a folder that takes more under \`writable\` of the runner in replaykit.yaml`;
+  const note = `its sandbox is full (${megabytes} MB for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`;
   const failure = answer.failure === undefined ? {} : { failure: `${answer.failure} (${note})` };
   return {
     ...answer,
@@ -70,7 +71,7 @@ export function withFullRoom<T extends { failure: string | undefined; stderr: st
   };
 }
 
-/** A shell reports the signal that ended its command as a code over 128. */
+/** A shell reports a signal that ended its command as a code of 128 + the signal's number. */
 export function signalInCode<T extends { code: number | null; signal: string | null }>(end: T): T {
   const name = end.code === null || end.code <= 128 ? undefined : signalNamed(end.code - 128);
   return name === undefined ? end : { ...end, code: null, signal: name };
@@ -80,7 +81,7 @@ export function signalNamed(number: number): string | undefined {
   return Object.entries(constants.signals).find(([, value]) => value === number)?.[0];
 }
 
-/** Uses a room and leaves it afterwards. */
+/** Takes a room, uses it and leaves it. */
 export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Promise<T> {
   const room = await box.room();
   try {
@@ -101,13 +102,13 @@ export async function runInside(
   });
 }
 
-/** Runs a program that enters a room, until nothing is left running there. */
+/** Runs a command of `inRoom` and waits until nothing of it runs in the room. */
 export async function runInRoom(room: Room, started: ProcessRequest & { ending: Ending }): Promise<ProcessEnd> {
   const { onExit } = started;
   const end = await runProcess({
     ...started,
     onExit() {
-      room.end().catch(() => {}); // said below
+      room.end().catch(() => {}); // the second call below throws the error
       onExit?.();
     },
   });

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 
 /**
- * Hears each whole line of a stream. Node's `readline` does the same, and takes a process as long to load as much of a sandbox takes to
- * be made.
+ * Calls `hear` with each complete line of a stream. Node's `readline` would do, but its loading takes a large part of
+ * the time in which a sandbox starts.
  */
 export function eachLine(stream: Readable, hear: (line: string) => void): void {
   let begun: string[] = [];

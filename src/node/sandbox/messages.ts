@@ -2,25 +2,28 @@ import * as z from "zod";
 import { changeSchema } from "./change.ts";
 import type { View } from "./view/view.ts";
 
-/** What the warden answers, one JSON line each. */
+/** An answer of the warden (the first process inside the sandbox), one JSON line each. */
 export const answerSchema = z.strictObject({
-  /** Of the question. */
+  /** The question's id. */
   id: z.number().int(),
-  /** Process id of the room's first process, for the warden. */
+  /** Process id, as the warden sees it, of the room's keeper: its first process. */
   keeper: z.number().int().optional(),
-  /** Process id of the owner of the room's network, for the warden; absent: the warden. */
+  /**
+   * Process id, as the warden sees it, of the process that holds the room's lane (its network). Absent: the warden
+   * holds it.
+   */
   lane: z.number().int().optional(),
-  /** Whether the room is unchanged since before anybody entered it. */
+  /** True if the room is as it was before a program entered it. */
   untouched: z.boolean().optional(),
   changes: z.array(changeSchema).optional(),
-  /** Whether the room has reached its write limit. */
+  /** True if the room has reached its write limit. */
   full: z.boolean().optional(),
-  /** Why it could not be done. */
+  /** Why the request failed. */
   failure: z.string().optional(),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** A question to the warden, with an `id`; only our own process can write it. */
+/** A question to the warden, sent with an `id`. Only this process can write to the warden. */
 export type Question =
   | { ask: "relay"; port: number; socket: string }
   | { ask: "view"; name: string; view: View; layers: ViewLayers }
@@ -31,16 +34,16 @@ export type Question =
   | { ask: "again"; room: number }
   | { ask: "leave"; room: number };
 
-/** How the overlays of a view are made. */
+/** How the file layers of a view are made. */
 export interface ViewLayers {
-  /** By target: read-only layers above the host's, the nearest first (a setup's changes). */
+  /** By target: read-only layers above the host's files, the top one first. They hold what a setup changed. */
   below: Record<string, string[]>;
-  /** A folder on disk for the upper layers, kept when the room is left; absent: in memory. */
+  /** A folder on disk for the changes; it stays when the room is left. Absent: changes stay in memory. */
   upper: string | undefined;
-  /** Whether copies replace overlays. */
+  /** True if the kernel refuses overlays, so that rooms get copies. */
   copies: boolean;
-  /** Options of overlay mounts, which depend on who makes them. */
+  /** Options of overlay mounts. They depend on which user mounts. */
   options: string;
-  /** The same where a layer is kept, or was. */
+  /** The options for overlays with a layer of a setup. */
   keptOptions: string;
 }

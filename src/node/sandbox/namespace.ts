@@ -12,29 +12,34 @@ import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
 
-/** The namespaces of a sandbox, held by its warden, whose standard input is their lifeline. */
+/**
+ * The namespaces of a sandbox. Their first process, the warden, ends with its standard input, which this process holds.
+ */
 export interface Namespace {
   warden: ChildProcessByStdio<Writable, Readable, Readable>;
   way: Way;
   programs: Programs;
-  /** A folder of this sandbox's own on the host. */
+  /** The sandbox's own folder on the host. */
   folder: string;
   end: () => void;
 }
 
 export interface NoNamespace {
-  /** Why there is none here, for people. */
+  /** Why there is no sandbox here, for people. */
   reason: string;
 }
 
 let begun: Namespace | NoNamespace | undefined;
 
-/** Begins namespaces before the code that wants them is loaded: both take about as long, and there is more than one processor. */
+/**
+ * Starts the namespaces before the code that needs them has loaded: both take about as long, and run on different
+ * processors.
+ */
 export function beginNamespace(): void {
   begun ??= startNamespace();
 }
 
-/** The namespaces that were begun, or some that begin now. */
+/** Returns the namespaces that `beginNamespace` started, or new ones. */
 export function takeNamespace(way?: Way): Namespace | NoNamespace {
   const taken = (way === undefined ? begun : undefined) ?? startNamespace(way);
   if (way === undefined) begun = undefined;
@@ -45,9 +50,9 @@ export function takeNamespace(way?: Way): Namespace | NoNamespace {
 const deviceNames = ["null", "zero", "full", "random", "urandom", "tty"];
 
 /**
- * Runs as the first process of the new namespaces: a device folder with nothing of the machine in it, all of the host under the
- * warden's folder, and a root that takes no new entries. Then it becomes the warden. Each program that it starts delays the first
- * runner.
+ * The shell program that prepares the new namespaces as their first process, then becomes the warden. It makes `/dev`
+ * anew, mounts the whole host below the warden's folder and makes `/` read-only. It starts few programs, because each
+ * delays the first runner.
  */
 const prepare = `
 set -e
@@ -63,7 +68,7 @@ cd /
 exec "$@"
 `;
 
-/** What rooms have in their device folder besides the devices. */
+/** Writes what a room's `/dev` holds besides the devices. */
 function writeDeviceFolder(folder: string): void {
   for (const name of ["shm", "pts"]) mkdirSync(join(folder, name), { recursive: true });
   for (const [number, name] of ["stdin", "stdout", "stderr"].entries())
@@ -72,11 +77,12 @@ function writeDeviceFolder(folder: string): void {
   symlinkSync("pts/ptmx", join(folder, "ptmx"));
 }
 
-/** What that shell would take most of its time for, if it started a program for each: two tables of mounts. */
+/** Writes two mount tables, so that the shell above needs one `mount` for each instead of one per mount. */
 function writeTables(folder: string): void {
   const ns = join(folder, "ns");
   const at = (name: string): string => fstabField(join(ns, name));
-  // One for rooms, and one that holds the warden's folder: a mount that is there already would be left out of a room.
+  // `dev` becomes the rooms' `/dev`. `own` becomes the warden's, which holds the warden's folder: a mount that exists
+  // already would be left out of a room.
   const devices = ["dev", "own"];
   const folders = ["", ...devices].map((name) => `replaykit-${name} ${at(name)} tmpfs mode=755,X-mount.mkdir 0 0`);
   const mounts = [
@@ -92,8 +98,9 @@ function writeTables(folder: string): void {
 }
 
 /**
- * Runs outside of the namespaces and removes the sandbox's folder when all in them has ended, however this process did: a signal leaves
- * it no time. Signals of a terminal go to its whole group; the namespaces end with their lifeline alone.
+ * The shell program around the namespaces. It removes the sandbox's folder when they have ended, even if a signal
+ * killed this process. A terminal signals its whole process group, so it ignores those signals: the namespaces end only
+ * with the warden's standard input.
  */
 const around = `
 trap "" HUP INT TERM
@@ -104,7 +111,7 @@ exit $code
 `;
 
 function startNamespace(wanted?: Way): Namespace | NoNamespace {
-  if (process.platform !== "linux") return { reason: `${process.platform} has none; Linux has` };
+  if (process.platform !== "linux") return { reason: `it needs Linux, and this is ${process.platform}` };
   const programs = findPrograms();
   if ("missing" in programs) return { reason: programs.missing };
   const way = wanted ?? waysOf(programs)[0];
@@ -120,7 +127,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   });
   const remove = (): void => removeFolder(folder);
   warden.on("error", remove);
-  warden.on("exit", remove); // where the shell around it was refused as well
+  warden.on("exit", remove); // if the outer shell could not start
   warden.stdin.on("error", () => {});
   const namespace: Namespace = {
     warden,
@@ -132,12 +139,12 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
       for (const pid of descendants(warden.pid ?? 0)) kill(pid);
     },
   };
-  // One that nobody takes keeps nothing from ending.
+  // Namespaces that no caller takes must not keep this process alive.
   refer(namespace, "unref");
   return namespace;
 }
 
-/** The shell around it, the namespaces, the shell that prepares them, and the warden with its arguments. */
+/** Returns the command line: the outer shell, `unshare`, the preparing shell, and the warden with its arguments. */
 function wardenCommand(way: Way, programs: Programs, folder: string): string[] {
   const { mount, unshare, ip, sh, cp } = programs;
   const flags = [...way.flags, "--net", "--pid", "--ipc", "--mount", "--fork", "--kill-child", "--mount-proc"];
@@ -152,11 +159,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // it has ended, or is root's and ends with its lifeline
+    // it has ended, or belongs to root and ends with the warden's standard input
   }
 }
 
-/** Beside the sources, or beside the bundle that this file went into. */
+/** Returns the warden's program: beside the sources, or beside the bundle that contains this file. */
 function wardenProgram(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const places = ["warden/warden.ts", "warden.js", "../warden.js"].map((place) => join(here, place));
@@ -168,26 +175,32 @@ interface Referable {
   unref(): unknown;
 }
 
-/** Whether this process waits for the warden; pipes of a child are sockets, which their types do not say. */
+/** Sets whether the warden keeps this process alive. A child's pipes are sockets, which their types do not say. */
 export function refer({ warden }: Namespace, how: keyof Referable): void {
   const parts: object[] = [warden, warden.stdin, warden.stdout, warden.stderr];
   for (const part of parts) if ("ref" in part && "unref" in part) (part as Referable)[how]();
 }
 
-/** The process that holds the namespaces, by its id here: `unshare`, below a shell and perhaps `sudo`. Asked when the warden answers. */
+/**
+ * Returns the host process id of `unshare`, which holds the namespaces, below a shell and perhaps `sudo`. Call the
+ * result only after the warden has answered.
+ */
 export function holderPid({ warden }: Namespace): () => number {
   const own = warden.pid ?? 0;
   let found: number | undefined;
   return () => (found ??= descendants(own).find(beganProcesses) ?? own);
 }
 
-/** Whether its children have a process namespace of their own; its name would tell less, since `unshare` may be a script. */
+/**
+ * True if a child runs in a process namespace of its own. The program's name does not tell, since `unshare` may be a
+ * script.
+ */
 function beganProcesses(pid: number): boolean {
   const deep = depth(pid);
   return children(pid).some((child) => depth(child) > deep);
 }
 
-/** In how many process namespaces it is seen (`NSpid` of proc(5)). */
+/** In how many nested process namespaces it has an id (`NSpid` of proc(5)). */
 function depth(pid: number): number {
   return (/^NSpid:(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? "").trim().split(/\s+/).length;
 }

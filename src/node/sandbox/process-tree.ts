@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The processes that one started, and those that these did. */
+/** Ids of all processes below one. */
 export function descendants(pid: number): number[] {
   return children(pid).flatMap((child) => [child, ...descendants(child)]);
 }
@@ -9,7 +9,7 @@ export function children(pid: number): number[] {
   return textOf(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
 }
 
-/** Of a file of `/proc`. */
+/** Reads a file of `/proc`; empty if the process has ended. */
 export function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -7,13 +7,16 @@ import { type NoSandbox, openSandbox, type Sandbox } from "./sandbox.ts";
 /** The sandbox of this replay, or why there is none. */
 export type SandboxOrNone = { sandbox: Sandbox; reason?: undefined } | { sandbox?: undefined; reason: string };
 
-/** What is to be said where the variable is set that once did what the key does now. */
+/** A note for users who still set the variable that the key `sandbox` replaced. */
 export function formerSwitchNote(env: Record<string, string | undefined>): string | undefined {
   if (env["REPLAYKIT_ISOLATION"] === undefined) return undefined;
   return "REPLAYKIT_ISOLATION has no effect any more and can be removed: set `sandbox: off` in replaykit.yaml instead";
 }
 
-/** Opens the sandbox that replaykit.yaml asks for, and begins to let its network have the gateway: `relayed` says when it has. */
+/**
+ * Opens the sandbox that replaykit.yaml asks for, and starts to make the gateway reachable in its network. `relayed`
+ * resolves when it is.
+ */
 export async function relayInto(
   wanted: ReplayConfig["sandbox"],
   gateway: Pick<Gateway, "listen" | "port">,
@@ -23,18 +26,18 @@ export async function relayInto(
   const socket = join(sandbox.folder, `gateway-${gateway.port}`);
   await gateway.listen(socket);
   const relayed = sandbox.relay(gateway.port, socket);
-  relayed.catch(() => {}); // whoever waits for it hears of it
+  relayed.catch(() => {}); // the error reaches the caller that awaits `relayed`
   return { sandbox, relayed, [Symbol.dispose]: () => sandbox[Symbol.dispose]() };
 }
 
-/** The sandbox that replaykit.yaml asks for; refuses to go on where it must be there and cannot. */
+/** Opens the sandbox that replaykit.yaml asks for. Throws if it says `required` and none can be made. */
 export async function sandboxFor(wanted: ReplayConfig["sandbox"]): Promise<(Sandbox & Disposable) | NoSandbox> {
   if (wanted === "off") return { reason: "replaykit.yaml says sandbox: off" };
   const sandbox = await openSandbox();
   if ("reason" in sandbox && wanted === "required") {
     throw new ReplayKitError(
       "runner_failed",
-      `replaykit.yaml says sandbox: required, and there is none: ${sandbox.reason}`,
+      `replaykit.yaml says sandbox: required, but there is none: ${sandbox.reason}`,
       {
         hint: "run on Linux as root or where user namespaces are allowed, or set `sandbox: auto` in replaykit.yaml",
       },

@@ -4,35 +4,39 @@ import type { Way } from "./way.ts";
 
 export type Argv = [string, ...string[]];
 
-/** Power is gone: what is read here may name libraries to load. */
+/**
+ * The shell program that runs in the room after privileges are dropped. It reads the environment from a file, since
+ * that may name libraries to load.
+ */
 const give = `
 if ! cd "$1" || ! exec 4< "$2"; then echo "$3" >&2; exit 125; fi
 shift 3
 . /dev/fd/4; exec 4<&-; exec "$@"
 `;
 
-/** In a room's folder: what its program is given besides its words. */
+/** Name of the file in the room's folder that sets its program's environment. */
 export const environmentFile = "environment";
 
 interface RoomProcesses {
   way: Way;
   programs: Programs;
-  /** The process that holds the sandbox's namespaces, by its id here. */
+  /** Host process id of `unshare`, which holds the sandbox's namespaces. */
   holder: number;
-  /** Process id of the room's first process, for the warden. */
+  /** Process id, as the warden sees it, of the keeper: the room's first process. */
   keeper: number;
   network: boolean;
-  /** The process that holds the room's network, as the warden counts; absent: the sandbox's own network. */
+  /** Process id, as the warden sees it, of the process that holds the room's network. Absent: the warden's network. */
   lane: number | undefined;
-  /** The room's own. */
+  /** The room's folder. */
   folder: string;
   cwd: string;
   token: string;
 }
 
 /**
- * What starts a program in a room, with less power. What it could leave in memory for the next, it has of its own (`--ipc`). No
- * variable of its own is among the arguments or reaches a program before it.
+ * Returns the command that starts a program in a room with fewer privileges. The program gets its own IPC namespace
+ * (`--ipc`), so that it leaves no shared memory for the next. Its environment variables are not among the arguments and
+ * reach no program before it.
  */
 export function roomCommand(argv: Argv, place: RoomProcesses): Argv {
   const { way, programs, holder, keeper, network, lane, folder, cwd, token } = place;
@@ -41,7 +45,7 @@ export function roomCommand(argv: Argv, place: RoomProcesses): Argv {
   const inUser = way.enter.includes("user");
   const [program = "", ...rest] = [
     ...way.prefix,
-    // A user gets it with the user namespace in which it has no power.
+    // With a user namespace, `way.drop` makes the IPC namespace.
     ...(inUser ? [] : [programs.unshare, "--ipc", "--"]),
     programs.nsenter,
     ...(inUser ? ["--preserve-credentials"] : []),
@@ -51,7 +55,7 @@ export function roomCommand(argv: Argv, place: RoomProcesses): Argv {
     ...(network ? [] : [`--net=${net}`]),
     "--",
     ...way.drop(programs.setpriv, programs.unshare),
-    // What `sudo` sets is not ours.
+    // Drops the variables that `sudo` sets.
     ...(way.name === "sudo" ? [programs.env, "-i"] : []),
     programs.sh,
     "-c",

@@ -4,28 +4,28 @@ import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { wardenFolder } from "./view/fstab.ts";
 
-/** Memory for the files that a room writes; a room gives it back when its files are gone. */
+/** A file system in memory that holds the files a room writes. It serves the next room when they are removed. */
 export interface Slot {
   folder: string;
 }
 
 const least = 256 * 2 ** 20;
-/** Beyond it a file system counts as full: the last part of a file that found no more place. */
+/** With less space than this, a file system counts as full: a large file may not have fitted. */
 const spareBytes = 2 ** 20;
 
-/** How much a room may write: of half of the memory an equal share for each that may run at once. */
+/** Bytes that one room may write: an equal share of half the memory for each that may run at once, at least 256 MiB. */
 export function roomBytes(memory = memoryBytes(), parallel = availableParallelism()): number {
   const share = Math.floor(memory / 2 / parallel);
   return Math.max(least, share - (share % 4096));
 }
 
-/** Of the machine, or of the container that this is. */
+/** Memory of the machine, or of the container this process runs in. */
 function memoryBytes(): number {
   const limit = process.constrainedMemory();
   return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
-/** A file system in memory for each room that is used at a time: one runner cannot fill what the others have. */
+/** Makes one file system per room in use, so that no runner can fill the space of another. */
 export function createSlots(mount: string, bytes: number): { take(): Slot; giveBack(slot: Slot): void } {
   const free: Slot[] = [];
   let made = 0;
@@ -35,7 +35,7 @@ export function createSlots(mount: string, bytes: number): { take(): Slot; giveB
       if (known) return known;
       const folder = join(wardenFolder, "r", `${(made += 1)}`);
       mkdirSync(folder, { recursive: true });
-      // Each file costs memory of the kernel's besides: one for each 16 KiB.
+      // Each file also costs kernel memory: allow one file per 16 KiB.
       const options = `mode=755,size=${bytes},nr_inodes=${Math.floor(bytes / 16_384)}`;
       execFileSync(mount, ["-i", "-t", "tmpfs", "-o", options, `replaykit-room-${made}`, folder], { stdio: "ignore" });
       return { folder };
@@ -44,7 +44,7 @@ export function createSlots(mount: string, bytes: number): { take(): Slot; giveB
   };
 }
 
-/** Whether a room has written all that it may. */
+/** True if a room has written all that it may. */
 export function isFull({ folder }: Slot): boolean {
   const { bavail, bsize, ffree } = statfsSync(folder);
   return bavail * bsize < spareBytes || ffree === 0;

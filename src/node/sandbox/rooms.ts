@@ -7,12 +7,13 @@ import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
 import type { Programs } from "./system-programs.ts";
 import type { Way } from "./way.ts";
 
-/** Names that a shell can take, and does not keep for itself. */
+/** Names that a shell can export and does not reserve. */
 const exportable = /^(?!(?:PPID|UID|EUID|OPTIND|SHELLOPTS|BASHOPTS|BASH_VERSINFO)$)[A-Za-z_]\w*$/;
 
 /**
- * What a shell reads to start a program, given as its arguments, with these variables. Only that program gets them: the ones before it
- * run with power, which a variable of the loader would give away, and arguments of theirs would be seen by the whole machine.
+ * The script that sets these variables and starts the program in its arguments. Only that program gets them. The
+ * programs before it run with privileges, which a variable of the loader would hand over, and their arguments are
+ * visible to the whole machine.
  */
 function environmentScript(env: Record<string, string>): string {
   const entries = Object.entries(env);
@@ -30,21 +31,23 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** A place for one process and all that it starts: its own files, processes and network, thrown away when it is left. */
+/**
+ * A place for one process and all that it starts: files, processes and network of its own, thrown away when it is left.
+ */
 export interface Room {
-  /** A folder that lies at the same path within and without. */
+  /** A folder with the same path inside and outside. */
   folder: string;
-  /** Folders that are empty in it. */
+  /** Folders that are empty in the room. */
   fresh: string[];
-  /** What is printed in it where its program could not be started. */
+  /** Printed on stderr if the program could not be started in the room. */
   token: string;
-  /** What starts the same program in the room, in an environment that is empty; once. */
+  /** Returns the command that starts a program in the room, once. It runs without variables; `env` is the program's. */
   enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
-  /** Ends what its process left behind: from then on nothing in it runs, and its network is free for the next room. */
+  /** Kills what still runs in the room. Then its network is free for another room. */
   end(): Promise<void>;
-  /** What was changed so far; `full`: the room could hold no more. */
+  /** What was changed so far. `full`: the room reached its write limit. */
   changes(): Promise<{ changes: Change[]; full: boolean }>;
-  /** A room that ended as it began, with nothing changed and nothing left running, serves again. Never fails. */
+  /** Gives the room back. If nothing in it changed and nothing was left running, it is used again. Never fails. */
   leave(): Promise<void>;
 }
 
@@ -52,31 +55,31 @@ interface RoomMaker {
   ask: (question: Question) => Promise<Omit<Answer, "id">>;
   way: Way;
   programs: Programs;
-  /** The process that holds the sandbox's namespaces, by its id here. */
+  /** Host process id of `unshare`, which holds the sandbox's namespaces. */
   holder: () => number;
   token: string;
-  /** Below which each room has its own. */
+  /** Each room has a folder below this one. */
   folder: string;
 }
 
 interface RoomRequests {
-  /** Of the view. */
+  /** The view's name. */
   name: string;
   fresh: string[];
-  /** The warden knows the view. */
+  /** Resolves when the warden knows the view. */
   made: Promise<unknown>;
-  /** Whether several are wanted. */
+  /** True if more than one room may be needed. */
   many: boolean;
 }
 
-/** A room that was made: rooms that serve again have a new folder in the same one. */
+/** A room that the warden made. Each use of it (`turn`) has a new folder. */
 interface MadeRoom {
   room: number;
   keeper: number;
   turn: number;
 }
 
-/** Makes rooms by what is seen in them. */
+/** Makes rooms for each view. */
 export function createRooms(maker: RoomMaker) {
   let last = 0;
   const next = () => (last += 1);
@@ -88,7 +91,7 @@ export function createRooms(maker: RoomMaker) {
   };
 }
 
-/** The rooms of one view: those that are ready, and how to make more. */
+/** The rooms of one view: the ready ones, and how to make more. */
 class RoomsOfView {
   private readonly maker: RoomMaker;
   private readonly requests: RoomRequests;
@@ -106,7 +109,8 @@ class RoomsOfView {
   async room(): Promise<Room> {
     this.taken += 1;
     const room = this.ready.shift() ?? this.make();
-    // Who takes a second one takes more, and while they run the next is made. A copy takes long, and memory.
+    // A caller that takes a second room will take more, so the next one is made meanwhile. Not for the first: a copy
+    // takes time and memory.
     if (this.requests.many && this.taken > 1 && this.ready.length === 0) this.keep(this.make());
     return room;
   }
@@ -120,23 +124,23 @@ class RoomsOfView {
     for (const room of this.ready.splice(0))
       void room.then(
         (one) => one.leave(),
-        () => {}, // it was not made
+        () => {}, // it could not be made
       );
   }
 
   private async make(): Promise<Room> {
     const room = this.nextNumber();
     mkdirSync(this.folderOf({ room, turn: 1 }), { recursive: true });
-    // Right behind the view: the warden goes on while this process is busy.
+    // Asks without waiting for the view: the warden works on while this process is busy.
     const asked = this.maker.ask({ ask: "room", view: this.requests.name, room });
-    asked.catch(() => {}); // said below, or why the view failed
+    asked.catch(() => {}); // the `await` below throws this error, or that of the view
     await this.requests.made;
     const { keeper = 0 } = await asked;
     return this.roomOf({ room, keeper, turn: 1 });
   }
 
   private keep(room: Promise<Room>): void {
-    room.catch(() => {}); // whoever takes it hears of it
+    room.catch(() => {}); // the error reaches the caller that takes the room
     this.ready.push(room);
   }
 
@@ -184,7 +188,7 @@ class RoomsOfView {
     if (!untouched || this.closed) return this.drop(one);
     const next = this.again(one);
     this.keep(next);
-    await next.catch(() => {}); // whoever takes it hears of it
+    await next.catch(() => {}); // the error reaches the caller that takes the room
   }
 
   private folderOf({ room, turn }: Pick<MadeRoom, "room" | "turn">): string {

@@ -11,31 +11,31 @@ import { createRooms, type Room } from "./rooms.ts";
 import { type View, viewOf } from "./view/view.ts";
 import { type OverlayUse, type Way, waysOf, withCopies } from "./way.ts";
 
-/** What is seen of the machine by processes of one kind; each gets a room of its own. */
+/** A kind of room: what one kind of process sees of the machine. Each process gets a room of its own. */
 export interface Box {
   room(): Promise<Room>;
-  /** Makes the first room before it is asked for. */
+  /** Makes the first room ahead of need. */
   prepare(): void;
   view: View;
-  /** What a setup left below its rooms. */
+  /** Layers that a setup left, below those of its rooms. */
   below: ViewLayers["below"];
-  /** Ends the rooms that nobody has; those who have one leave it. */
+  /** Ends the rooms that are ready. A room in use ends when it is left. */
   close(): void;
 }
 
 export interface Sandbox {
-  /** Lets the sandbox's own network have the gateway, at the port that it has outside. */
+  /** Makes the gateway reachable in the sandbox's networks, at the port that it has outside. */
   relay(port: number, socket: string): Promise<void>;
   box(view: View, layers?: Partial<Pick<ViewLayers, "below" | "upper">>): Box;
   overlays: OverlayUse;
-  /** A folder on the disk that rooms do not see. */
+  /** A folder on disk that rooms do not see. */
   folder: string;
-  /** Printed on stderr by a room that could not be set up. */
+  /** Printed on stderr in a room whose program could not be started. */
   token: string;
 }
 
 export interface NoSandbox {
-  /** Why this system has none, for people. */
+  /** Why this system has no sandbox, for people. */
   reason: string;
 }
 
@@ -43,19 +43,19 @@ let opened: Promise<SharedSandbox | NoSandbox> | undefined;
 
 interface SharedSandbox {
   sandbox: Sandbox;
-  /** Keeps this process from ending while somebody uses it. */
+  /** Keeps this process alive until the result is disposed of. */
   hold(): Disposable;
 }
 
-/** The sandbox of this process, made and tried out once; it ends with the process. */
+/** Returns the sandbox of this process. The first call makes and tests it; it ends with the process. */
 export async function openSandbox(): Promise<(Sandbox & Disposable) | NoSandbox> {
   const held = await (opened ??= tryOut());
   return "reason" in held ? held : { ...held.sandbox, ...held.hold() };
 }
 
 /**
- * A program runs in all of a room and says so: no single part of it tells whether the system allows the whole. Where namespaces can be
- * made and rooms cannot, the same is tried with copies at last.
+ * Tests each way (see `way.ts`) by running a program in a complete room, since no single part tells whether the system
+ * allows the whole. A way that makes namespaces but no rooms is tried again with copies in place of overlays.
  */
 async function tryOut(): Promise<SharedSandbox | NoSandbox> {
   const first = takeNamespace();
@@ -97,7 +97,7 @@ async function tryRoom(namespace: Namespace): Promise<SharedSandbox | { failure:
 
 async function proof(sandbox: Sandbox): Promise<string | undefined> {
   const { overlays } = sandbox;
-  // A copy of something small proves as much.
+  // With copies, a small folder proves as much as the checkout.
   const place =
     overlays === "none" ? { root: join(sandbox.folder, "setup"), env: {} } : { root: process.cwd(), env: process.env };
   const view = viewOf({ ...place, shown: [], writable: [], overlays });
@@ -127,7 +127,9 @@ function holder(namespace: Namespace): () => Disposable {
   };
 }
 
-/** Asks the warden; each question waits for its own answer, and none that comes after its end. */
+/**
+ * Returns the function that asks the warden. It matches answers by id, and throws if the warden refuses or has ended.
+ */
 function asking({ warden }: Namespace): (question: Question) => Promise<Omit<Answer, "id">> {
   const waiting = new Map<number, (answer: Omit<Answer, "id">) => void>();
   const gone = { failure: "it has ended" };
@@ -165,7 +167,7 @@ function createSandbox(namespace: Namespace): Sandbox {
     const copies = way.overlays === "none";
     const layers = { below, upper, copies, options: way.overlay, keptOptions: way.keptOverlay };
     const made = ask({ ask: "view", name, view, layers });
-    made.catch(() => {}); // whoever wants a room hears of it
+    made.catch(() => {}); // the error reaches the caller of room()
     const fresh = view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : []));
     const many = upper === undefined;
     return { view, below, ...rooms.of({ name, fresh, made, many }) };

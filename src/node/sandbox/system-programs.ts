@@ -1,24 +1,24 @@
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The programs of the system that make a sandbox (util-linux, `ip` for the loopback device, and a shell). */
+/** The system's programs that make a sandbox: util-linux, `ip` for the loopback device, `cp` and a shell. */
 const programNames = ["unshare", "nsenter", "setpriv", "mount", "ip", "sh", "env", "cp"] as const;
 export type Programs = Record<(typeof programNames)[number], string> & { sudo?: string | undefined };
 
 /**
- * Where they are looked for: PATH is the pull request's to choose, by `node_modules/.bin` or a folder that the user may write to,
- * and what is found runs with power and beside the harness.
+ * The only folders to search. A pull request can change PATH (`node_modules/.bin`, or a folder that the user may write
+ * to), and these programs run with privileges, outside the sandbox.
  */
 const systemFolders = ["/usr/sbin", "/usr/bin", "/sbin", "/bin"];
 
-/** Where they are; of the first one that lacks, why. */
+/** Finds every program, or says which one is missing. */
 export function findPrograms(): Programs | { missing: string } {
   const found: Partial<Programs> = {};
   for (const name of programNames) {
     const place = findProgram(name);
     if (place === undefined) {
       const folders = systemFolders.join(", ");
-      return { missing: `no program ${name} that only root can change was found in ${folders}` };
+      return { missing: `no ${name} that only root can change was found in ${folders}` };
     }
     found[name] = place;
   }
@@ -30,7 +30,7 @@ function findProgram(name: string): string | undefined {
   return systemFolders.map((folder) => join(folder, name)).find(isOfSystem);
 }
 
-/** Whether a program is root's, with all folders above it, and nobody else may write to any of them. */
+/** True if root owns the program and every folder above it, and no other user may write to them. */
 export function isOfSystem(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -40,6 +40,6 @@ export function isOfSystem(path: string): boolean {
       if (part === "/") return true;
     }
   } catch {
-    return false; // not there, or not for us
+    return false; // the file is missing or not executable
   }
 }

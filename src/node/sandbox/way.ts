@@ -1,27 +1,27 @@
-/** Who creates the namespaces, and as whom a program in them runs. */
+/** A way to make a sandbox: which user creates the namespaces, and as which user programs in them run. */
 export interface Way {
   name: "root" | "user" | "sudo";
   /** Prefix of each program that creates or enters namespaces. */
   prefix: string[];
-  /** Of `unshare`, for the sandbox's own namespaces. */
+  /** Flags of `unshare` for the sandbox's own namespaces. */
   flags: string[];
-  /** Namespaces to enter for each room, of `nsenter`. */
+  /** Namespaces, besides those of the room, that `nsenter` enters. */
   enter: string[];
-  /** Drops a program's privileges, then starts it. */
+  /** Returns the command that drops privileges, then starts a program. */
   drop: (setpriv: string, unshare: string) => string[];
   /** Options of overlay mounts. */
   overlay: string;
-  /** The same for layers of a setup: a redirect in one would lead past what is hidden. */
+  /** Options for layers of a setup: a redirect in one would lead past what is hidden. */
   keptOverlay: string;
   overlays: OverlayUse;
 }
 
-/** Where overlays work: also over folders with mounts in them, only over folders without, or nowhere, so that rooms get copies. */
+/** Where overlays work: everywhere, only over folders without mounts in them, or nowhere, so that rooms get copies. */
 export type OverlayUse = "over-mounts" | "beside-mounts" | "none";
 
-/** Capabilities that root needs for its own files, and none that reach the machine. */
+/** Capabilities that root needs for its own files. None of them reaches the machine. */
 const kept = ["chown", "dac_override", "fowner", "fsetid", "kill", "setuid", "setgid"];
-const halves = "index=off,metacopy=off";
+const commonOptions = "index=off,metacopy=off";
 
 const asRoot: Way = {
   name: "root",
@@ -35,12 +35,15 @@ const asRoot: Way = {
     "--inh-caps=-all",
     "--",
   ],
-  overlay: `redirect_dir=on,${halves}`,
-  keptOverlay: `redirect_dir=nofollow,${halves}`,
+  overlay: `redirect_dir=on,${commonOptions}`,
+  keptOverlay: `redirect_dir=nofollow,${commonOptions}`,
   overlays: "over-mounts",
 };
 
-/** Root of a user namespace mounts; the program runs as the user again, in a nested namespace without power over the mounts. */
+/**
+ * Root of a user namespace makes the mounts. The program runs as the user again, in a nested namespace without power
+ * over the mounts.
+ */
 function asUser(uid: number, gid: number): Way {
   return {
     name: "user",
@@ -58,13 +61,13 @@ function asUser(uid: number, gid: number): Way {
       "--",
     ],
     // With `userxattr` the kernel neither makes nor follows redirects.
-    overlay: `userxattr,${halves}`,
-    keptOverlay: `userxattr,${halves}`,
+    overlay: `userxattr,${commonOptions}`,
+    keptOverlay: `userxattr,${commonOptions}`,
     overlays: "beside-mounts",
   };
 }
 
-/** For kernels that restrict user namespaces, if the user can become root without a password: GitHub's own machines. */
+/** For kernels that restrict user namespaces, such as those of GitHub's runners, if `sudo` needs no password. */
 function bySudo(sudo: string, uid: number, gid: number): Way {
   const groups = process.getgroups?.() ?? [gid];
   return {
@@ -84,12 +87,12 @@ function bySudo(sudo: string, uid: number, gid: number): Way {
   };
 }
 
-/** The same way where the kernel refuses overlays. */
+/** The same way for a kernel that refuses overlays. */
 export function withCopies(way: Way): Way {
   return { ...way, overlays: "none" };
 }
 
-/** The possible ways for this user, to try in order. */
+/** The ways that this user may have, in the order to try. */
 export function waysOf(programs: { sudo?: string | undefined }): [Way, ...Way[]] {
   const uid = process.getuid?.() ?? 0;
   const gid = process.getgid?.() ?? uid;

@@ -11,7 +11,7 @@ export interface WeekView extends HeldView {
   since: string;
 }
 
-/** Coverage, as the Worker's API answers it. */
+/** Coverage, as the Worker's API returns it. */
 export interface CoverageView extends HeldView {
   weeks: WeekView[];
   write_paths: (HeldView & { writes: string[] | null })[];

@@ -14,21 +14,24 @@ import { Time } from "../time.tsx";
 export interface GroupPageProps {
   project: string;
   group: GroupView;
-  /** Of its agent, where they are known. */
+  /** Known releases of its agent. */
   releases: ReleaseView[];
-  /** Runs of each of its releases since that began, where they are counted so far back. */
+  /**
+   * Number of runs of each of its releases since the release began. Missing for a release that is not counted so far
+   * back.
+   */
   allRuns: ReadonlyMap<string, number>;
-  /** The newest first. */
+  /** Newest first. */
   runs: RunView[];
-  /** Where older ones are; `null`: there are none. */
+  /** Cursor of the older runs; `null` if there are none. */
   next?: string | null;
-  /** Of the newest runs, by id. */
+  /** Traces of the newest runs, by run id. */
   traces: ReadonlyMap<string, TraceRun>;
   effects: EffectLookup;
   now: number;
 }
 
-/** One failure: what it is, what is done about it, its runs, and the newest of them beside the list. */
+/** One failure: what it is, its state, its runs, and the newest run beside the list. */
 export function GroupPage({
   project,
   group,
@@ -103,7 +106,7 @@ function Preview({ run, trace, effects }: { run: RunView; trace: TraceRun | unde
         </a>
       </h2>
       {trace === undefined ? (
-        <p class="soft">It is gone.</p>
+        <p class="soft">Its trace is no longer stored.</p>
       ) : (
         <>
           <RunSummary trace={trace} effects={effects} what={run.what} />
@@ -143,7 +146,7 @@ function Actions({ group, newest }: { group: GroupView; newest: RunView | undefi
   );
 }
 
-/** What was already done about it, so that nobody does it again. */
+/** What was already done about the group, so that nobody repeats it. */
 function Banner({ group: { state, note }, runs }: { group: GroupView; runs: RunView[] }) {
   const { case: name, pull_request: address, came_back: returned } = note;
   const linked = address !== undefined && /^https?:\/\//.test(address) ? address : undefined;

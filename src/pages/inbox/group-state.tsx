@@ -2,15 +2,15 @@ const shownDays = 14;
 const recentDays = 2;
 const dayMs = 86_400_000;
 
-/** The most runs that one of these groups had on a day: the scale that all their lines share. */
+/** The most runs that any of these groups had on a day. All their lines share this scale. */
 export function commonScale(groups: readonly { days: Record<string, number> }[], now: number): number {
   const days = lastDays(now, shownDays);
   return groups.reduce((most, group) => days.reduce((top, day) => Math.max(top, group.days[day] ?? 0), most), 1);
 }
 
 /**
- * Failures of the last 14 days, a bar each, the last two marked. Heights grow with the square root, so that beside a group of thousands
- * one of three is still seen.
+ * Failures of the last 14 days as bars, the last two days marked. Heights grow with the square root, so that a group of
+ * three is visible beside one of thousands.
  */
 export function Sparkline({ days, now, most }: { days: Record<string, number>; now: number; most: number }) {
   const counts = lastDays(now, shownDays).map((day) => days[day] ?? 0);
@@ -36,14 +36,14 @@ export function Sparkline({ days, now, most }: { days: Record<string, number>; n
   );
 }
 
-/** Days as groups count them (`20261121`, UTC), the oldest first. */
+/** Days in the form of a group's counts (`20261121`, UTC), oldest first. */
 function lastDays(now: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(now - (count - 1 - index) * dayMs).toISOString().slice(0, 10).replaceAll("-", ""),
   );
 }
 
-/** A group of failures, as the Worker's API answers it. */
+/** A group of failures, as the Worker's API returns it. */
 export interface GroupView {
   id: string;
   title: string;
@@ -56,7 +56,7 @@ export interface GroupView {
   days: Record<string, number>;
   state: "new" | "promoted" | "guarded" | "resolved" | "came_back" | "ignored";
   note: Record<string, string>;
-  /** In which it was seen, the first of them first. */
+  /** Releases in which it was seen. The first one is where it began. */
   releases?: { id: string; count: number; first_seen: number; last_seen: number }[] | undefined;
 }
 
@@ -74,14 +74,14 @@ export const groupStates: Record<GroupView["state"], StateWords> = {
   ignored: { words: "ignored", tone: "soft" },
 };
 
-/** What became of a group. `new` is what was not there a day ago: what is older and still open is only open. */
+/** The state of a group. An open group is shown as `new` on its first day only. */
 export function StateBadge({ group: { state, first_seen }, now }: { group: GroupView; now: number }) {
   const isNew = state === "new" && first_seen > now - dayMs;
   const { words, tone } = isNew ? { words: "new", tone: "bad" } : groupStates[state];
   return <span class={`chip ${tone}`}>{words}</span>;
 }
 
-/** What somebody may make of a group, with its key in the inbox. */
+/** States that a user may give a group, with their keys in the inbox. */
 export const groupActs: { state: GroupView["state"]; words: string; key: string; about: string }[] = [
   { state: "ignored", words: "Ignore", key: "i", about: "The inbox hides it, however often it fails." },
   { state: "resolved", words: "Resolve", key: "r", about: "It is resolved: it returns when it fails again." },

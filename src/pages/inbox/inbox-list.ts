@@ -4,34 +4,34 @@ import type { GroupView } from "./group-state.tsx";
 export type InboxView = "open" | "promoted" | "guarded" | "resolved" | "ignored" | "all";
 export type InboxOrder = "last" | "first" | "runs" | "trend" | "title" | "agent";
 
-/** What the inbox's address asks for. */
+/** The query in the inbox's address. */
 export interface InboxFilter {
   view: InboxView;
-  /** Left out: those of every agent. */
+  /** Absent: groups of every agent. */
   agent?: string | undefined;
-  /** Left out: those of every release. */
+  /** Absent: groups of every release. */
   release?: string | undefined;
   text?: string | undefined;
   order: InboxOrder;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
 export interface InboxTotals {
   groups: number;
-  /** Seen first in the last 24 hours. */
+  /** Groups that were first seen in the last 24 hours. */
   fresh: number;
-  /** Failed runs of the last seven days, and how many of them are of guarded groups. */
+  /** Failed runs of the last seven days, and how many of them belong to guarded groups. */
   week: number;
   guarded: number;
-  /** Changes whenever a group is seen or comes. */
+  /** Changes whenever a group is added or seen again. */
   mark: string;
 }
 
-/** A page of the inbox, as the Worker's API answers it. */
+/** A page of the inbox, as the Worker's API returns it. */
 export interface InboxList {
   groups: GroupView[];
-  /** How many match, and the place of the first that is shown, from 0. */
+  /** Number of matching groups, and the place of the first one on this page, from 0. */
   matching: number;
   from: number;
   pages: number;
@@ -40,7 +40,7 @@ export interface InboxList {
   totals: InboxTotals;
 }
 
-/** The inbox's address with something else asked for; a page of another list begins at its start. */
+/** The inbox's address with a changed query. It begins at the first page, unless the change is a page. */
 export function addressOf(filter: InboxFilter, change: Partial<InboxFilter>): string {
   const { view, agent, release, text, order, page } = { ...filter, page: 1, ...change };
   const query = new URLSearchParams({

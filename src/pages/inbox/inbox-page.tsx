@@ -12,18 +12,18 @@ import { type ReleaseView, releaseWords } from "./releases.tsx";
 interface InboxPageProps {
   project: string;
   list: InboxList;
-  /** Failures of the last weeks, this one last. */
+  /** Failures by week; this week is the last. */
   weeks: WeekView[];
   releases: ReleaseView[];
   /** Successful runs that are marked for a look. */
   looks: RunView[];
   filter: InboxFilter;
   now: number;
-  /** Where the Worker answers: stands in the lines that send a first run. */
+  /** Address of the Worker, for the commands that send a first run. */
   origin: string;
 }
 
-/** The groups of failures, those that need somebody first. */
+/** The groups of failures, those that need a person first. */
 export function InboxPage({ project, list, weeks, releases, looks, filter, now, origin }: InboxPageProps) {
   const isFiltered = isNarrowed(filter);
   const isEmpty = list.totals.groups === 0 && list.counts.ignored === 0 && !isFiltered;
@@ -146,7 +146,7 @@ interface InboxFiltersProps {
   filter: InboxFilter;
 }
 
-/** The tabs by state, and what else a list is narrowed by. */
+/** Tabs by state, and the other filters of the list. */
 function InboxFilters({ list, releases, filter }: InboxFiltersProps) {
   return (
     <div class="filter">

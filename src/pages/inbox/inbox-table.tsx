@@ -31,7 +31,7 @@ const columns: Column[] = [
   { words: "State", class: "c-state middle" },
 ];
 
-/** The groups, a line each; whoever may decide ticks several at once. */
+/** The groups as rows. A user who may promote can tick several at once. */
 export function GroupTable({ list, releases, filter, now }: GroupTableProps) {
   const { may } = useSite();
   const most = commonScale(list.groups, now);
@@ -124,7 +124,7 @@ function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
   );
 }
 
-/** What can be done with those that are ticked, the keys, and the way to the other pages. */
+/** Actions on the ticked groups, the keys, and links to the other pages. */
 export function TableFoot({ list, filter }: Omit<GroupTableProps, "now" | "releases">) {
   const { may } = useSite();
   const { from, groups, matching, pages } = list;

@@ -11,7 +11,7 @@ interface MarkedRun {
   share: LookShare;
 }
 
-/** Runs that ended well and whose re-runs wrote something else, the largest share first. Nothing if none is marked. */
+/** Successful runs whose re-runs wrote something else, the largest share first. Renders nothing if none is marked. */
 export function LookFirst({ runs, open, now }: { runs: RunView[]; open: boolean; now: number }) {
   const marked = runs
     .flatMap((run): MarkedRun[] => {

@@ -3,7 +3,7 @@ import type { GroupView } from "./group-state.tsx";
 import { safeText } from "../safe-text.ts";
 import { Time } from "../time.tsx";
 
-/** A release, as the Worker's API answers it. */
+/** A release, as the Worker's API returns it. */
 export interface ReleaseView {
   id: string;
   agent?: string | undefined;
@@ -12,11 +12,11 @@ export interface ReleaseView {
   model?: string | undefined;
   runs: number;
   failed: number;
-  /** Share of its runs that failed, with its interval. */
+  /** Share of its runs that failed, with its 95 % interval. */
   rate?: { rate: number; low: number; high: number } | undefined;
 }
 
-/** `4.2.0 · 1f3c9ab2e0`; of a release that is not known any more its digest. */
+/** Version and commit, such as `4.2.0 · 1f3c9ab2e0`; else the model, else the digest. */
 export function releaseWords(id: string, releases: readonly ReleaseView[]): string {
   const { version, commit, model } = releases.find((one) => one.id === id) ?? {};
   const parts = [version, commit?.slice(0, 10)].filter((part) => part !== undefined && part !== "");
@@ -34,12 +34,15 @@ const mostShown = 8;
 interface ReleaseTableProps {
   group: GroupView;
   releases: readonly ReleaseView[];
-  /** Runs of each release since it began; a release that is not counted so far back is left out. */
+  /** Number of runs of each release since it began. Missing for a release that is not counted so far back. */
   allRuns: ReadonlyMap<string, number>;
   now: number;
 }
 
-/** In which releases a failure was seen, the newest first: how often it comes among the runs of each, and how often those fail at all. */
+/**
+ * The releases in which a failure was seen, newest first: its share of each release's runs, and the share that failed
+ * at all.
+ */
 export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns, now }: ReleaseTableProps) {
   const [first] = seen;
   const newest = seen.toSorted((a, b) => b.last_seen - a.last_seen);
@@ -77,10 +80,14 @@ export function ReleaseTable({ group: { releases: seen = [] }, releases, allRuns
   );
 }
 
-/** Of fewer runs the interval is so wide that a percentage only misleads: of 25 without a failure it goes up to 13 %. */
+/**
+ * With fewer runs the interval is so wide that a percentage misleads: 25 runs without a failure still allow up to 13 %.
+ */
 const leastForRate = 25;
 
-/** `12 of 340: 3.5 % (2.0–6.1 %)`; no percentage of few runs; the count alone where nobody knows of how many. */
+/**
+ * Such as `12 of 340: 3.5 % (2.0–6.1 %)`. Few runs get no percentage. If their number is unknown, only the count stays.
+ */
 function ownRateText(count: number, runs: number | undefined): string {
   const failed = count.toLocaleString("en-US");
   const rate = runs === undefined || runs < count ? undefined : failureRate({ runs, failed: count, squares: runs });
@@ -90,7 +97,7 @@ function ownRateText(count: number, runs: number | undefined): string {
 }
 
 function weekText(id: string, releases: readonly ReleaseView[]): string {
-  // Runs that name no release are counted under none.
+  // Runs without a release have no counts.
   if (id === unknownRelease) return "not counted";
   const release = releases.find((one) => one.id === id);
   if (release?.rate === undefined) return "no run";

@@ -5,7 +5,7 @@ import type { Run } from "../../core/schema/run.ts";
 import { safeText } from "../safe-text.ts";
 import type { CaseDraft } from "./promote-files.tsx";
 
-/** What stands in the form, as the person wrote it. */
+/** The values of the form, as the person wrote them. */
 export interface PromoteForm {
   title: string;
   repository: string;
@@ -17,7 +17,7 @@ export interface PromoteForm {
   statements: string;
 }
 
-/** What is asked of a run that shows no failure by itself; `answer` is what the form takes for yes. */
+/** A question about a run that shows no failure by itself. `answer` is the form's value for yes. */
 export interface Question {
   text: string;
   answer?: string | undefined;
@@ -34,21 +34,21 @@ export interface PromotePageProps {
   repositories: string[];
   form: PromoteForm;
   offered: ByList<OfferedCheckView[]>;
-  /** Keys of checks that were unticked and are not offered now, so that they stay so. */
+  /** Keys of unticked checks that are not offered now, so that they stay unticked. */
   off: ByList<string[]>;
-  /** What pull requests need and is not set up: then the page shows the case, and how to make it in a checkout. */
+  /** What pull requests lack. The page then shows the case, and how to make it in a checkout. */
   lacking?: "repository" | "github" | undefined;
-  /** Left out if `problem` says why there is none. */
+  /** Absent if `problem` says why there is none. */
   draft?: CaseDraft | undefined;
-  /** What looks mistaken, though a case can be made of it. */
+  /** What looks mistaken in a case that can be made all the same. */
   doubts?: readonly string[];
   problem?: { message: string; hint?: string | undefined; questions: Question[] } | undefined;
   done?: { message: string; url?: string | undefined } | undefined;
-  /** The case of this failure, and its pull request. */
+  /** The existing case of this failure, and its pull request. */
   existing?: { name: string; url?: string | undefined } | undefined;
 }
 
-/** What a right run does, in fields that each take one kind of thing. */
+/** Fields that describe a right run, one kind of thing in each. */
 export function Expectation({ form, repositories }: PromotePageProps) {
   return (
     <fieldset>
@@ -119,7 +119,7 @@ function Lines({
 
 /** A check that can be ticked. */
 export interface OfferedCheckView {
-  /** The check as the form sends it back. */
+  /** The check, as the form submits it. */
   key: string;
   check: Check;
   ticked: boolean;
@@ -143,7 +143,10 @@ interface CheckBoxesProps {
   source: Run;
 }
 
-/** Checks to tick, each with what it gives on the run; hidden fields tell the next request which were shown and unticked. */
+/**
+ * Checks to tick, each with its outcome on the run. Hidden fields tell the next request which ones were shown and
+ * unticked.
+ */
 export function CheckBoxes({ name, legend, about, wanted, checks, off, source }: CheckBoxesProps) {
   return (
     <fieldset>

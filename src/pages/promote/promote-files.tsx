@@ -1,13 +1,13 @@
 import { safeText } from "../safe-text.ts";
 
-/** The case as it would be, from a promotion that writes nothing. */
+/** A preview of the case, from a promotion that writes nothing. */
 export interface CaseDraft {
   id: string;
   files: Record<string, string>;
   notes: string[];
 }
 
-/** The files of the case: a tree on the left, and of each all of its lines, which are new. */
+/** The files of the case: a tree on the left, and the lines of each file, marked as new. */
 export function Files({ draft: { id, files, notes } }: { draft: CaseDraft }) {
   return (
     <section>
@@ -62,7 +62,7 @@ function FileTree({ files }: Pick<CaseDraft, "files">) {
   );
 }
 
-/** `fixtures/` of `fixtures/model.json`; empty if a file stands at the top. */
+/** The folder of a file, such as `fixtures/` of `fixtures/model.json`; empty at the top. */
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/") + 1);
 }

@@ -6,7 +6,10 @@ import { AppPage, Problem } from "../app-page.tsx";
 import { Commands } from "../run/run-parts.tsx";
 import { asSentence, safeText } from "../safe-text.ts";
 
-/** The dialog that makes a case of a run. With the script every change is evaluated at once, without it by a button. */
+/**
+ * The dialog that makes a case of a run. With the script every change is evaluated at once, without it a button does
+ * that.
+ */
 export function PromotePage(props: PromotePageProps) {
   const { project, run, problem, done, existing } = props;
   return (
@@ -24,13 +27,13 @@ export function PromotePage(props: PromotePageProps) {
       {done !== undefined ? null : <Key draft={props.draft} />}
       {done !== undefined ? null : (
         <form method="post" action={`/runs/${run.id}/promote`} data-evaluate>
-          {/* What Enter presses in a field: the first button of the form. */}
+          {/* Enter in a field presses the first button of the form. */}
           <button name="do" value="preview" hidden>
             Evaluate
           </button>
           <div id="questions" data-live>
             {problem === undefined || problem.questions.length === 0 ? null : <Questions {...problem} />}
-            {/* Refused when it was to be opened: the answer begins at the top of the page. */}
+            {/* The pull request could not be opened: the error stands at the top of the page. */}
             {problem === undefined || props.draft === undefined ? null : <Problem {...problem} />}
           </div>
           <div id="wrong" data-live>
@@ -61,7 +64,7 @@ function Done({ done: { message, url }, run }: { done: NonNullable<PromotePagePr
   );
 }
 
-/** No pull request can be opened from here, and the way that needs none. */
+/** Says why no pull request can be opened here, and how to make the case without one. */
 function Lacking({ project, run, lacking }: PromotePageProps & { lacking: "repository" | "github" }) {
   const settings = `npx replaykit worker project ${project} --settings '{"repositories":["owner/name"]}'`;
   return (
@@ -84,7 +87,7 @@ function Lacking({ project, run, lacking }: PromotePageProps & { lacking: "repos
   );
 }
 
-/** Named before anything is typed: somebody has done it already. */
+/** Says first that the failure already has a case. */
 function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
   return (
     <div class="box warn">
@@ -104,7 +107,7 @@ function Existing({ name, url }: NonNullable<PromotePageProps["existing"]>) {
   );
 }
 
-/** What the script reads out after each change. */
+/** What a screen reader announces after each change. */
 function summaryOf({ draft, problem, offered }: PromotePageProps): string {
   if (problem !== undefined || draft === undefined) return `Not ready: ${safeText(problem?.message ?? "", 300)}`;
   const ticked = (list: OfferedCheckView[]) => list.filter((one) => one.ticked).length;
@@ -161,7 +164,7 @@ function Evaluation({ run, offered, off, draft, lacking, problem, doubts = [] }:
   );
 }
 
-/** Whether the case replays without a key: the first thing that whoever reviews it asks. */
+/** Whether the case replays without a key. A reviewer asks this first. */
 function Key({ draft }: Pick<PromotePageProps, "draft">) {
   const recorded = Object.keys(draft?.files ?? {}).some((name) => name.endsWith("fixtures/model.json"));
   return (

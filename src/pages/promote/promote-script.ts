@@ -1,4 +1,4 @@
-/** The promote dialog: every change is evaluated at once. */
+/** Script of the promote dialog. It evaluates every change at once. */
 export const promoteScript = `const form = document.querySelector("form[data-evaluate]");
 if (form) {
   const live = document.querySelector("#live");

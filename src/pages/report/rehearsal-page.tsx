@@ -11,7 +11,7 @@ import type { Candidate, Rehearsal, Transcript } from "../../core/schema/rehears
 import { Page } from "../page.tsx";
 import { safeText } from "../safe-text.ts";
 
-/** A rehearsal as one HTML file without script, links or files of its own. */
+/** A rehearsal as one HTML file without script, links or other files. */
 export function rehearsalPage({ current, candidates, attempts, partial }: Rehearsal): string {
   const page = (
     <Page title={`ReplayKit: rehearsal beside ${safeText(current, 60)}`}>
@@ -27,7 +27,7 @@ export function rehearsalPage({ current, candidates, attempts, partial }: Rehear
       ))}
     </Page>
   );
-  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // hono's JSX renders itself
 }
 
 const classes = { better: "good", worse: "bad", "no difference shown": "soft", "not compared": "warn" } as const;

@@ -11,10 +11,10 @@ import { headlineForPeople, standingWords } from "../../core/verdict/suite/summa
 import { Page } from "../page.tsx";
 import { RunColumns } from "../run/run-columns.tsx";
 
-/** The two runs of a case, by the case's path: what was recorded and what the replay did. */
+/** The recorded and the replayed run of each case, by the case's path. */
 export type RunPairs = ReadonlyMap<string, { recorded: Run; replayed: Run | undefined }>;
 
-/** The report as one HTML file without script, links to nowhere or files of its own. */
+/** The report as one HTML file without script, links or other files. */
 export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): string {
   const { summary, cases } = report;
   const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
@@ -40,10 +40,10 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
       ))}
     </Page>
   );
-  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // hono's JSX renders itself
 }
 
-/** Shows the cases of one word only. It works by CSS: the page has no script. */
+/** Shows the cases of one group only. It works by CSS, because the page has no script. */
 function Filter({ groups }: { groups: [Attention, CaseResult[]][] }) {
   const total = groups.reduce((sum, [, members]) => sum + members.length, 0);
   return (
@@ -72,7 +72,7 @@ function className(attention: Attention): string {
   return attention.replace(" ", "-");
 }
 
-/** `unproven` where the word for people says less. */
+/** The standing, such as `unproven`, if the word for people says less. */
 function exactly({ standing }: CaseResult): string {
   return standingWords[standing] === attentionOf[standing] ? "" : ` (${standingWords[standing]})`;
 }
@@ -142,14 +142,14 @@ const ofAssertions: Marks = {
   fail: { words: "fails", tone: "bad" },
   ...eitherWay,
 };
-/** A signature that holds is the failure itself. */
+/** A signature that holds means that the failure came back. */
 const ofSignatures: Marks = {
   pass: { words: "came back", tone: "bad" },
   fail: { words: "did not come back", tone: "good" },
   ...eitherWay,
 };
 
-/** JSX escapes markup; what acts or hides becomes visible. */
+/** Makes hidden and active characters visible. JSX escapes markup. */
 function safe(text: string): string {
   return untrustedPage(text);
 }

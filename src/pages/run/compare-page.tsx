@@ -20,13 +20,13 @@ export interface ComparePageProps {
   project: string;
   left: ShownRun;
   right: ShownRun;
-  /** True if the second was picked as the good run that is most like the first. */
+  /** True if the second run was picked as the good run that is most like the first. */
   isGood?: boolean | undefined;
 }
 
 const mostShown = 20;
 
-/** Two runs side by side, from where they part. */
+/** Two runs side by side, from their first difference. */
 export function ComparePage({ project, left, right, isGood = false }: ComparePageProps) {
   const { root } = useSite();
   return (
@@ -42,7 +42,7 @@ export function ComparePage({ project, left, right, isGood = false }: ComparePag
   );
 }
 
-/** The same as one HTML file without script, links or files of its own. */
+/** The comparison as one HTML file without script, links or other files. */
 export function comparisonPage(left: ComparedRun, right: ComparedRun): string {
   const page = (
     <Page title={`ReplayKit: ${safeText(left.name, 60)} and ${safeText(right.name, 60)}`}>
@@ -50,10 +50,10 @@ export function comparisonPage(left: ComparedRun, right: ComparedRun): string {
       <Comparison left={left} right={right} />
     </Page>
   );
-  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // a node of hono writes itself
+  return `<!doctype html>${(page as { toString(): string }).toString()}\n`; // hono's JSX renders itself
 }
 
-/** A sentence of ours that quotes a trace: each quotation has its own direction and leaves the sentence its own. */
+/** A sentence that quotes trace text. Each quotation has its own direction, and does not change the sentence's. */
 function Quoting({ text }: { text: string }) {
   const parts = safeText(text, 500).split(/("(?:[^"\\]|\\.)*")/);
   return <span dir="ltr">{parts.map((part, place) => (place % 2 === 1 ? <bdi>{part}</bdi> : part))}</span>;

@@ -1,27 +1,27 @@
 import { safeText } from "../safe-text.ts";
 import { useSite } from "../site.ts";
 
-/** A run with what was forked from it. */
+/** A run with the runs that were forked from it. */
 export interface Branch {
   id: string;
   run_id: string;
   status: string;
-  /** Left out if the index does not count them. */
+  /** Absent if the index does not count steps. */
   steps?: number | undefined;
-  /** The step of the parent after which this run goes its own way. */
+  /** The step after which it was forked from its parent. */
   from_step?: number | undefined;
   forks: Branch[];
 }
 
 export interface ForkTreeProps {
   tree: Branch;
-  /** `run_id` of the run whose page this is. */
+  /** `run_id` of the page's own run. */
   current: string;
-  /** Where a fork stands beside its parent. */
+  /** Address of the comparison of a fork with its parent. */
   compareAt: (parent: string, fork: string) => string;
 }
 
-/** A run's family: what it was forked from and everything forked from it, each fork beside a comparison with its parent. */
+/** A run with its ancestors and forks. Each fork has a link to its comparison with its parent. */
 export function ForkTree({ tree, current, compareAt }: ForkTreeProps) {
   return (
     <ul class="tree">

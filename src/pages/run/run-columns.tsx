@@ -5,7 +5,7 @@ import { safeText } from "../safe-text.ts";
 
 const longest = 400;
 
-/** Two runs side by side; the calls from where they part are marked. */
+/** Two runs side by side. Calls from the first difference on are marked. */
 export function RunColumns({
   recorded,
   replayed,

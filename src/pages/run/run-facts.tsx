@@ -20,7 +20,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Known facts of a run beside its events. */
+/** Facts of a run beside its events, as far as they are known. */
 export function factsOfTrace(trace: TraceRun, { duration }: { duration?: number | undefined } = {}): Fact[] {
   const { agent, session_id, user_id, labels = {} } = trace;
   const models = modelsOf(trace);
@@ -69,7 +69,7 @@ function usageOf(events: readonly TraceEvent[]): { input: number; output: number
   );
 }
 
-/** At list prices; nothing if one model's price is not known, since a part of a cost is a wrong one. */
+/** Cost at list prices. Absent if a model's price is unknown, because a part of the cost would mislead. */
 function costOf({ model, events }: TraceRun): Child | undefined {
   let cost = 0;
   let known = false;
@@ -86,7 +86,7 @@ function costOf({ model, events }: TraceRun): Child | undefined {
   );
 }
 
-/** How much of the run can be answered from its record; what is missing and what adds it is a fold away. */
+/** How much of the run can be answered from its record. A fold shows what is missing and what adds it. */
 export function Replayable({ trace }: { trace: TraceRun }) {
   const { score, reasons } = replayability(trace);
   if (reasons.length === 0) return <>fully</>;

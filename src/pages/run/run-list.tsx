@@ -4,7 +4,7 @@ import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "../safe-text.ts";
 import { durationText, Time } from "../time.tsx";
 
-/** A run of the index, as the Worker's API answers it. */
+/** A run of the index, as the Worker's API returns it. */
 export interface RunView {
   id: string;
   run_id: string;
@@ -27,17 +27,17 @@ export interface RunView {
 
 export interface RunListProps {
   runs: RunView[];
-  /** Of those whose rows were written before questions and last steps stood in them. */
+  /** Traces of runs whose rows lack the question and the last step, because they were written earlier. */
   traces?: ReadonlyMap<string, TraceRun>;
   now?: number | undefined;
-  /** True for runs that failed alike: each can be compared with the first. */
+  /** True for runs with the same failure: each can be compared with the first. */
   comparable?: boolean;
 }
 
 const askedLength = 160;
 const lastStepLength = 120;
 
-/** Runs as rows: of those that failed alike what the user asked and the last step, else what went wrong. */
+/** Runs as rows. Runs with the same failure show the user's question and the last step, others what went wrong. */
 export function RunList({ runs, traces = new Map(), now, comparable = false }: RunListProps) {
   const [first] = runs;
   return (

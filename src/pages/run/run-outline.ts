@@ -5,13 +5,13 @@ import { safeText } from "../safe-text.ts";
 
 type Events = Pick<TraceRun, "events">;
 
-/** What somebody said, in words where there are any. */
+/** What a message says: its text, or its JSON if it has none. */
 export function speech(content: Json, max = 1_200): string {
   const text = textOf(content) || (typeof content === "string" ? content : JSON.stringify(content));
   return safeText(text, max);
 }
 
-/** What the user said last before the agent began to work; `before` counts the user's and the agent's messages until then. */
+/** The user's last message before the agent began to work. `before` counts the messages of user and agent before it. */
 export function questionOf({ events }: Events, max: number): { question: string | undefined; before: number } {
   const begins = events.findIndex(({ type }) => type !== "input_message" && type !== "other" && type !== "state");
   const given = events.slice(0, begins === -1 ? undefined : begins);
@@ -23,7 +23,7 @@ export function questionOf({ events }: Events, max: number): { question: string 
   return { question: asked && speech(asked.content, max), before: Math.max(0, last) };
 }
 
-/** The last thing that the run did: a tool, an error, a model. */
+/** The last thing that the run did: a tool call, an error or a model call. */
 export function lastStepOf({ events }: Events, max: number): string | undefined {
   const last = events.findLast(({ type }) => type === "tool_call" || type === "error" || type === "model_call");
   if (last?.type === "tool_call") return safeText(last.tool_name, max);
@@ -31,7 +31,7 @@ export function lastStepOf({ events }: Events, max: number): string | undefined 
   return last?.type === "model_call" ? safeText(last.model ?? "model", max) : undefined;
 }
 
-/** Of all its model calls; `undefined`: none says. */
+/** Tokens of all model calls; `undefined` if none reports them. */
 export function tokensOf({ events }: Events): number | undefined {
   const used = events.flatMap((event) => (event.type === "model_call" && event.usage ? [event.usage] : []));
   if (used.length === 0) return undefined;

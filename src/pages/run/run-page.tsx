@@ -17,14 +17,14 @@ export interface RunPageProps {
   run: RunView;
   trace: TraceRun;
   effects: EffectLookup;
-  /** What it was forked from, where that is kept, and what was forked from it. */
+  /** The run that it was forked from, if that is kept, and its own forks. */
   family?: { parent?: RunView | undefined; forks: RunView[]; more: boolean } | undefined;
   now?: number | undefined;
-  /** True shows every row, each of its own. */
+  /** True shows every row and folds none. */
   whole?: boolean | undefined;
 }
 
-/** A run of the inbox: what was asked, answered and went wrong; its facts; what it did. */
+/** A run of the inbox: what was asked, answered and went wrong, its facts, and what it did. */
 export function RunPage({ project, run, trace, effects, family, now, whole }: RunPageProps) {
   const received: Fact = ["Received", <Time at={run.received_at} now={now} />];
   return (
@@ -68,11 +68,11 @@ interface FamilyProps {
   run: RunView;
   parent?: RunView | undefined;
   forks: RunView[];
-  /** There are forks that are not listed. */
+  /** True if there are forks that are not listed. */
   more: boolean;
 }
 
-/** Where a run came from and where it went on otherwise; nothing for one that is alone. */
+/** A run's parent and forks; nothing if it has neither. */
 function Family({ run, parent, forks, more }: FamilyProps) {
   if (run.parent === undefined && forks.length === 0) return null;
   const own: Branch = { ...run, forks: forks.map((fork) => ({ ...fork, forks: [] })) };
@@ -117,7 +117,7 @@ function Actions({ run }: { run: RunView }) {
   );
 }
 
-/** What a run is judged by, for whoever may. */
+/** Decisions about a run, for users who may promote. */
 function Decisions({ run }: { run: RunView }) {
   return (
     <>

@@ -7,26 +7,26 @@ import { Stepper, type StepperProps } from "./stepper.tsx";
 import { stepsOfRun } from "./steps.ts";
 import { TimelineChart } from "./timeline-chart.tsx";
 
-/** How many events a page reads, and how many steps with states it goes through. */
+/** Most events that a page reads, and most steps with states that it shows. */
 const mostEvents = 20_000;
 const mostSteps = 200;
 
 export interface RunStoryProps {
   trace: TraceRun;
   effects: EffectLookup;
-  /** Address of the events that the page leaves out. */
+  /** The request or command that gives the events which the page leaves out. */
   rest: string;
   /** This page's address without its query. */
   address: string;
-  /** True shows every row, each of its own. */
+  /** True shows every row and folds none. */
   whole?: boolean | undefined;
-  /** Of the steps, by their id, where the store keeps them. */
+  /** Checkpoints by step id, if the store keeps them. */
   checkpoints?: StepperProps["checkpoints"];
-  /** What stands before the long list. */
+  /** Shown below the run. */
   children?: Child;
 }
 
-/** What a run did: drawn to scale, row by row, and its states step by step. */
+/** What a run did: a chart to scale, its rows, and its states step by step. */
 export function RunStory({ trace, effects, rest, address, whole = false, checkpoints, children }: RunStoryProps) {
   const events = trace.events.slice(0, mostEvents);
   const rows = rowsOf(events, effects);
@@ -63,7 +63,7 @@ export function RunStory({ trace, effects, rest, address, whole = false, checkpo
   );
 }
 
-/** The address of each event's row: on this page, where it is shown, else on the page of all. */
+/** The address of each event's row: on this page if it is shown there, else on the page with all rows. */
 function placesOf(items: readonly Item[], allAt: string): (index: number) => string {
   const places = new Map<number, string>();
   for (const item of items) {

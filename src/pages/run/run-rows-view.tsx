@@ -9,13 +9,13 @@ import { durationText } from "../time.tsx";
 
 export interface RowListProps {
   items: readonly Item[];
-  /** Milliseconds at which the run began; `undefined` if it has no times. */
+  /** Time at which the run began, in milliseconds; `undefined` if it has no times. */
   began: number | undefined;
-  /** Where all rows are shown. */
+  /** Address of the page with all rows. */
   allAt: string;
 }
 
-/** What a run did, a row each: calls beside what they gave, what came again and again once. */
+/** What a run did, in rows. A call stands beside its result, and repeated rows stand once. */
 export function RowList({ items, began, allAt }: RowListProps) {
   return (
     <ol class="rows">
@@ -171,7 +171,7 @@ const said: EventViews = {
   other: ({ name, data }) => named(name, data),
 };
 
-/** The table's entry for a type takes the event of that type, which the compiler can't follow through an index. */
+/** The compiler cannot see that `said[event.type]` takes an event of that type. */
 function saidOf<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
   const say: (event: Extract<TraceEvent, { type: K }>) => Child = said[event.type];
   return say(event);
@@ -192,7 +192,7 @@ function answerOf({ output, error, usage, finish_reason }: Extract<TraceEvent, {
   return <span class="soft small">{safeText([tokens, finish_reason].filter(Boolean).join(", "), 120)}</span>;
 }
 
-/** `order_id: "o-1", amount: 89` */
+/** Arguments as text, such as `order_id: "o-1", amount: 89`. */
 export function argumentsText(args: Json, max = 400): string {
   if (!isObject(args)) return safeText(JSON.stringify(args), max);
   const parts = Object.entries(args).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -4,7 +4,7 @@ import type { TraceEvent } from "../../core/schema/trace.ts";
 
 /** One row of a run: an event, or a call together with its result. */
 export interface Row {
-  /** Position of its first event. */
+  /** Position of its first event in the trace. */
   index: number;
   event: TraceEvent;
   result?: Extract<TraceEvent, { type: "tool_result" }> | undefined;
@@ -12,7 +12,7 @@ export interface Row {
   write: boolean;
 }
 
-/** Rows as they are shown: one, several that came again and again, or a place where some are left out. */
+/** Rows as they are shown: one row, a sequence that repeats (`loop`), or a place where rows are left out (`gap`). */
 export type Item =
   | { kind: "row"; row: Row }
   | { kind: "loop"; rows: Row[]; times: number; last: number }
@@ -33,7 +33,7 @@ export function hasFailed(event: TraceEvent): boolean {
   return event.type === "error" || ("error" in event && event.error !== undefined);
 }
 
-/** The result of each call: the one with its id, else the next without. */
+/** The result of each call, matched by id. Calls and results without an id are matched in order. */
 function resultsOf(events: readonly TraceEvent[]): Map<TraceEvent, Extract<TraceEvent, { type: "tool_result" }>> {
   const results = new Map<TraceEvent, Extract<TraceEvent, { type: "tool_result" }>>();
   const open = new Map<string | undefined, TraceEvent[]>();
@@ -51,7 +51,7 @@ function resultsOf(events: readonly TraceEvent[]): Map<TraceEvent, Extract<Trace
 
 const longestLoop = 6;
 
-/** What comes again and again, one row or a few in turn, stands once, with how often it came. */
+/** Folds one row or a few that repeat into one item with their count. */
 export function foldRows(rows: readonly Row[]): Item[] {
   const keys = keysOf(rows);
   const onlyStates = (from: number, length: number) =>
@@ -69,7 +69,7 @@ export function foldRows(rows: readonly Row[]): Item[] {
   return items;
 }
 
-/** States in a row are steps of which each is a change, and no loop. */
+/** The longest repetition that begins at a place. Successive states are no loop, because each one is a change. */
 function loopAt(
   keys: readonly number[],
   at: number,
@@ -87,7 +87,7 @@ function loopAt(
   return best;
 }
 
-/** Equal rows have equal numbers. Of states only that one was recorded counts: they tell a loop's rounds apart, which is not asked here. */
+/** Equal rows get equal numbers. The content of a state does not count, because it differs in each round of a loop. */
 function keysOf(rows: readonly Row[]): number[] {
   const numbers = new Map<string, number>();
   return rows.map(({ event, result }) => {
@@ -113,7 +113,10 @@ const shownLast = 20;
 const around = 2;
 const mostTelling = 100;
 
-/** Of a long run the beginning, the end, and every error and every loop with what stands around it; the rest are gaps. */
+/**
+ * The main items of a long run: the beginning, the end, and each error and loop with its neighbours. The rest becomes
+ * gaps.
+ */
 export function mainItems(items: readonly Item[]): Item[] {
   const telling = items.flatMap((item, index) => (failures(item) > 0 || item.kind === "loop" ? [index] : []));
   const near = new Set<number>();

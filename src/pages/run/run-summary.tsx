@@ -11,14 +11,14 @@ import { safeText } from "../safe-text.ts";
 export interface RunSummaryProps {
   trace: TraceRun;
   effects: EffectLookup;
-  /** What went wrong, in the index's words; left out if nothing did. */
+  /** What went wrong, from the index; absent if nothing did. */
   what?: string | undefined;
 }
 
 const longest = 700;
 const mostCalls = 6;
 
-/** What was asked, what was answered, what went wrong: the run in three looks. */
+/** A run at a glance: what was asked, what was answered, what went wrong. */
 export function RunSummary({ trace, effects, what }: RunSummaryProps) {
   const run = runFromTrace(trace, effects);
   const { question, before } = questionOf(trace, longest);
@@ -61,7 +61,7 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
     return (
       <section class={good ? "right" : ""}>
         <h2>{good ? "Rated good" : "Went wrong"}</h2>
-        <p>{safeText(feedback?.comment ?? (good ? "by a person" : "Nothing that is known."), longest)}</p>
+        <p>{safeText(feedback?.comment ?? (good ? "by a person" : "Nothing known."), longest)}</p>
       </section>
     );
   }
@@ -87,7 +87,7 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
   );
 }
 
-/** A group that a person named carries the comment as its title: it is not said twice. */
+/** Whether the comment already says what went wrong. A group that a person named has the comment as its title. */
 function isSaid(what: string | undefined, comment: string | undefined): boolean {
   const plain = (text: string) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " ");
   return what !== undefined && comment !== undefined && plain(comment).startsWith(plain(what));

@@ -5,19 +5,21 @@ import type { Json } from "../../core/schema/json.ts";
 import { safeText } from "../safe-text.ts";
 import type { StepOfRun } from "./steps.ts";
 
-/** Of the conversation at a step, the end is shown: the rest is that of the steps before. */
+/** Messages shown at a step, counted from the end. The steps before show the others. */
 const mostMessages = 8;
 const mostChanges = 12;
 
 export interface StepperProps {
   steps: StepOfRun[];
-  /** How many steps the run has. */
+  /** Number of steps of the run. */
   of: number;
-  /** By step id, where the store keeps them. */
+  /** Checkpoints by step id, if the store keeps them. */
   checkpoints?: ReadonlyMap<string, Checkpoint> | undefined;
 }
 
-/** The states of a run one below the other, each with what changed; the script shows one at a time, picked with a slider. */
+/**
+ * The states of a run one below the other, each with its changes. The script shows one at a time, picked with a slider.
+ */
 export function Stepper({ steps, of, checkpoints }: StepperProps) {
   return (
     <div class="panel">
@@ -94,7 +96,7 @@ function valueText(state: Json, pointer: string): string {
   return value === undefined ? "(none)" : safeText(JSON.stringify(value), 200);
 }
 
-/** The model and what it had been told when the step ended. */
+/** The model, and its conversation at the end of the step. */
 function Conversation({ checkpoint }: { checkpoint: Checkpoint | undefined }) {
   if (!checkpoint || checkpoint.messages.length === 0) return null;
   const { model, messages } = checkpoint;

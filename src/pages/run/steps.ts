@@ -5,23 +5,26 @@ import type { Json } from "../../core/schema/json.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { TraceEvent } from "../../core/schema/trace.ts";
 
-/** One position of a run: what happened since the one before, and the state it left. */
+/** One step of a run: what happened since the step before, and the state after it. */
 export interface StepOfRun {
-  /** From 1. */
+  /** Number, from 1. */
   number: number;
-  /** Events of this step, by their position in the trace. */
+  /** Positions of its events in the trace. */
   events: number[];
   state: Json | undefined;
-  /** Of the checkpoint at its end. */
+  /** Id of the checkpoint at its end. */
   step_id: string | undefined;
-  /** JSON Pointers of what differs from the state before. */
+  /** JSON Pointers to the differences from the state before. */
   changed: string[];
 }
 
 const ends = new Set(["state", "tool_result", "model_call", "final_output", "error"]);
 const mostChanges = 50;
 
-/** A run's recorded states are its steps; a run without any counts its events that end something. */
+/**
+ * The steps of a run. Each recorded state ends a step. In a run without states, each result, model call, output or
+ * error does.
+ */
 export function stepsOfRun(events: readonly TraceEvent[]): StepOfRun[] {
   const withStates = events.some(({ type }) => type === "state");
   const steps: StepOfRun[] = [];
@@ -44,7 +47,10 @@ export function stepsOfRun(events: readonly TraceEvent[]): StepOfRun[] {
   return steps;
 }
 
-/** Where two values differ, outermost first; a walk with a list of its own, since depth is a stranger's choice. */
+/**
+ * JSON Pointers to the differences of two values, outermost first. Without recursion, because untrusted values may be
+ * deeply nested.
+ */
 export function changedPointers(before: Json, after: Json): string[] {
   const found: string[] = [];
   const waiting: [string, Json | undefined, Json | undefined][] = [["", before, after]];

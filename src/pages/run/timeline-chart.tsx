@@ -39,23 +39,25 @@ interface Bar {
   start: number;
   end: number;
   name: string;
-  /** How many rows it stands for: what would be drawn over one another is one bar. */
+  /** Number of rows that the bar stands for. Overlapping rows become one bar. */
   rows: number;
-  /** Where the row is in words. */
+  /** Address of the row below. */
   href: string;
 }
 
 const laneHeight = 24;
-/** Bars of one lane and tone: more cannot be told apart, and each takes time to paint. */
+/** Most bars of one lane and tone. More cannot be told apart, and each takes time to paint. */
 const mostBars = 48;
 
 export interface TimelineChartProps {
   rows: readonly Row[];
-  /** Where the row of an event stands. */
+  /** Address of the row of an event. */
   hrefOf: (index: number) => string;
 }
 
-/** The run drawn to scale: lanes for model, tools, errors and the rest. Without times the order is the scale. */
+/**
+ * The run drawn to scale, with a lane each for model, tools, errors and others. Without times, the order is the scale.
+ */
 export function TimelineChart({ rows, hrefOf }: TimelineChartProps) {
   if (rows.length === 0) return null;
   const { bars, timed } = barsOf(rows, hrefOf);
@@ -149,7 +151,7 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Bars of one lane, from left to right; where there are too many to tell them apart, those of one tone that begin together are one. */
+/** The bars of one lane. If there are too many to tell them apart, those of one tone that begin together become one. */
 function merged(bars: readonly Bar[], scale: (at: number) => number): Bar[] {
   if (bars.length <= mostBars) return [...bars];
   const buckets = new Map<string, Bar>();
@@ -167,7 +169,7 @@ function merged(bars: readonly Bar[], scale: (at: number) => number): Bar[] {
 function barsOf(rows: readonly Row[], hrefOf: (index: number) => string): { bars: Bar[]; timed: boolean } {
   const times = rows.map(({ event }) => Date.parse(event.at ?? ""));
   const timed = times.filter((at) => !Number.isNaN(at)).length > rows.length / 2;
-  // What has no time stands where the one before it stood; before the first, where that begins.
+  // A row without a time starts where the row before it did. Rows before the first time start at that time.
   let clock = timed ? (times.find((at) => !Number.isNaN(at)) ?? 0) : 0;
   const bars = rows.map((row, index): Bar => {
     const at = timed ? (times[index] ?? Number.NaN) : index;

@@ -7,14 +7,14 @@ import type { Json } from "../../core/schema/json.ts";
 import type { OperationRequest } from "../store/run-store.ts";
 import { builtInRules } from "../telemetry/span-content.ts";
 
-/** Says whether what is asked for is what was recorded. */
+/** Tells whether a request is the recorded one. */
 export interface RequestComparison {
   same(request: OperationRequest, recorded: Operation): boolean;
 }
 
 /**
- * The record may hold placeholders where the program has the values: then the request is redacted, and placeholders compare by kind
- * and by equality within the run.
+ * If the record holds placeholders, the request is redacted too, and placeholders match by kind and by equality within
+ * the run.
  */
 export function compareRequests(recorded: Operation[], redact: (value: Json) => Json): RequestComparison {
   const pairs = createPlaceholderPairs(() => placeholdersIn(JSON.stringify(recorded)));
@@ -39,7 +39,7 @@ export function compareRequests(recorded: Operation[], redact: (value: Json) => 
   };
 }
 
-/** The program asks for something else than was recorded. */
+/** Error for a program that asks for something else than was recorded. */
 export function diverged(
   { position, ...request }: OperationRequest,
   { expected, hint }: { expected: string; hint: string },

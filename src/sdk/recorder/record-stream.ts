@@ -6,25 +6,25 @@ import type { CallError } from "../../core/schema/trace.ts";
 /** How an operation ended. */
 export interface Outcome {
   output?: Json;
-  /** What a stream came in. */
+  /** The parts of a streamed answer. */
   chunks?: Json[];
   simulated?: boolean;
-  /** Thrown at the program. */
+  /** The error that the program gets. */
   thrown?: unknown;
 }
 
-/** An answer that comes in parts. */
+/** A streamed answer. */
 export interface StreamSource {
   open: () => AsyncIterable<unknown> | PromiseLike<AsyncIterable<unknown>>;
   /** The whole answer, joined from its parts. */
   whole: (chunks: Json[]) => Json;
-  /** A part as the program expects it, from what JSON kept of it. */
+  /** Turns the JSON of a part back into what the program expects. */
   revive?: ((chunk: Json) => unknown) | undefined;
 }
 
 /**
- * Opens a stream and passes its parts on as they come. `settle` writes the outcome down: when the stream ends, breaks, or the
- * program leaves it.
+ * Opens a stream and passes its parts on as they come. `settle` records the outcome when the stream ends or breaks, or
+ * when the program leaves it.
  */
 export async function recordStream(
   source: StreamSource,
@@ -36,7 +36,8 @@ export async function recordStream(
     opened.resolve(await source.open());
     return ended.promise;
   });
-  settled.catch((error: unknown) => opened.reject(error)); // where it was opened, the program gets the fault from the stream
+  // Once it is open, the program gets the error from the stream.
+  settled.catch((error: unknown) => opened.reject(error));
   const parts = await opened.promise;
   return passOn(parts, async (outcome) => {
     const chunks = outcome.texts.map((text): Json => JSON.parse(text));
@@ -50,23 +51,64 @@ interface StreamText {
   thrown?: unknown;
 }
 
-async function* passOn(parts: AsyncIterable<unknown>, end: (passed: StreamText) => Promise<void>): AsyncGenerator {
+/**
+ * Passes a stream on and records it. It is not a generator, because `return()` of one does not run before the first part
+ * or while it waits for a part.
+ */
+function passOn(
+  parts: AsyncIterable<unknown>,
+  end: (passed: StreamText) => Promise<void>,
+): AsyncIterableIterator<unknown, undefined> {
+  const iterator = parts instanceof ReadableStream ? partsOf(parts) : parts[Symbol.asyncIterator]();
   const texts: string[] = [];
-  let passed: StreamText = { texts };
-  try {
-    for await (const part of parts) {
-      texts.push(JSON.stringify(part) ?? "null"); // as it is now: the program may change it
-      yield part;
-    }
-  } catch (thrown) {
-    passed = { texts, thrown };
-    throw thrown;
-  } finally {
-    await end(passed);
-  }
+  let ended: Promise<void> | undefined;
+  const over = async (passed: StreamText) => {
+    await (ended ??= end(passed));
+    return { done: true, value: undefined } as const;
+  };
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      if (ended) return over({ texts });
+      try {
+        const next = await iterator.next();
+        if (next.done) return await over({ texts });
+        texts.push(JSON.stringify(next.value) ?? "null"); // now, because the program may change the part
+        return next;
+      } catch (thrown) {
+        await over({ texts, thrown });
+        throw thrown;
+      }
+    },
+    async return() {
+      try {
+        if (!ended) await iterator.return?.();
+      } finally {
+        await over({ texts });
+      }
+      return over({ texts });
+    },
+  };
 }
 
-/** A recorded stream, part by part, to the error that broke it. */
+/** Like the iterator of the stream, which however waits for the pending part before it cancels. */
+function partsOf(stream: ReadableStream<unknown>): AsyncIterator<unknown> {
+  const reader = stream.getReader();
+  return {
+    next: async () => {
+      const { done, value } = await reader.read();
+      return done ? { done, value } : { done: false, value };
+    },
+    return: async () => {
+      await reader.cancel();
+      return { done: true, value: undefined };
+    },
+  };
+}
+
+/** Replays a recorded stream part by part, up to the error that broke it. */
 export async function* streamAgain(
   { chunks, error, thrown }: { chunks?: Json[] | undefined; error?: CallError | undefined; thrown?: unknown },
   { revive = (chunk) => chunk }: StreamSource,
@@ -80,12 +122,12 @@ export async function* streamAgain(
   if (thrown !== undefined) throw thrown;
 }
 
-/** What the clients of OpenAI and Anthropic give for a stream, as far as programs and their helpers use it. */
+/** The members of OpenAI's and Anthropic's streams that programs and their helpers use. */
 interface RecordedStream extends AsyncIterable<unknown> {
-  /** Aborts the request, while it is going on. */
+  /** Aborts the request while it is in progress. */
   controller: AbortController;
   tee(): [RecordedStream, RecordedStream];
-  /** One JSON text a line, as the clients' own. */
+  /** One JSON text per line, as the clients write it. */
   toReadableStream(): ReadableStream<Uint8Array>;
 }
 
@@ -108,9 +150,9 @@ function tee(parts: AsyncIterable<unknown>, controller: AbortController): [Recor
   return [createRecordedStream(left, controller), createRecordedStream(right, controller)];
 }
 
-/** What is kept of an error: enough to throw it again. */
+/** What a record keeps of an error: enough to throw it again. */
 export function errorOf(error: unknown): CallError {
-  if (!(error instanceof Error)) return { kind: "exception", message: String(error) };
+  if (!(error instanceof Error)) return { kind: "exception", message: messageOf(error) };
   const code: unknown = Reflect.get(error, "code");
   return {
     kind: "exception",
@@ -120,9 +162,19 @@ export function errorOf(error: unknown): CallError {
   };
 }
 
+/** Some libraries throw plain objects. */
+function messageOf(thrown: unknown): string {
+  if (typeof thrown !== "object" || thrown === null) return String(thrown);
+  const message: unknown = Reflect.get(thrown, "message");
+  return typeof message === "string" ? message : (JSON.stringify(thrown) ?? "an object without a message");
+}
+
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
-/** The error of a recorded failure, thrown again at the same place: of its class where the language has it, else by its name. */
+/**
+ * The error of a recorded failure, to be thrown again: of a built-in class of that name if there is one, else an
+ * `Error` with the name.
+ */
 export function recordedError(recorded: CallError): Error {
   const { name, message } = named(recorded);
   const Kind = isOwn(name) ? ownErrors[name] : Error;
@@ -132,7 +184,7 @@ export function recordedError(recorded: CallError): Error {
   return code === undefined ? error : Object.assign(error, { code });
 }
 
-/** Shims write the name before the message, as both languages print it. */
+/** Name and message of a recorded error. Shims write the name before the message, as Node and Python print it. */
 function named({ message, name }: CallError): { name: string | undefined; message: string } {
   if (typeof name === "string") return { name, message };
   const [, found, text] = /^(\w*(?:Error|Exception)): (.*)$/s.exec(message) ?? [];

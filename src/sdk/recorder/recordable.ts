@@ -5,7 +5,8 @@ type NotJson = ((...args: never[]) => unknown) | Date | Map<unknown, unknown> | 
 type Member<T> = [T] extends [Json | undefined | void] ? T : T extends NotJson ? never : Recordable<T>;
 
 /**
- * What can be kept and given back as it was: JSON, also where an interface describes it, and nothing at all. An interface is no `Json` to
- * TypeScript, since somebody could add members to it; here each member is looked at. What JSON would change, such as a `Date`, is refused.
+ * A value that a record gives back unchanged: JSON, also as an interface, or nothing at all. TypeScript does not accept
+ * an interface as `Json`, because members could be added to it, so each member is checked here. Types that JSON would
+ * change, such as `Date`, are refused.
  */
 export type Recordable<T> = { [K in keyof T]: Member<T[K]> };

@@ -9,19 +9,20 @@ import { errorOf, type Outcome, recordedError, recordStream, streamAgain, type S
 import type { ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "../telemetry/telemetry.ts";
 import { routedTool } from "./routed-tool.ts";
+import { isSettled, isWrite, resolveUnknown } from "./unknown-effect.ts";
 
 export interface RecorderOptions {
   runId: string;
-  /** Writes an operation down, durably. */
+  /** Stores an operation durably. */
   append: (operation: Operation) => void | Promise<void>;
   now: () => Date;
-  /** What an earlier execution did; served instead of being done again. */
+  /** Operations of an earlier execution. They are served instead of being done again. */
   recorded?: Operation[];
-  /** Told of each operation that comes from there. */
+  /** Called with each operation that is served from `recorded`. */
   onServed?: (operation: Operation) => void;
   redact?: (value: Json) => Json;
   callTool?: CallTool;
-  /** Set in a replay: nothing is done but what these let through. */
+  /** Set in a replay. Only what these let through is done. */
   answers?: ReplayAnswers;
   telemetry?: RunTelemetry | undefined;
 }
@@ -35,16 +36,22 @@ export interface ToolRequest {
 /** Answers a tool call in place of its code. */
 export type CallTool = (request: ToolRequest, work: () => Promise<Json>) => Promise<Json>;
 
-/** Does each operation of a run once: what the record knows is served, what it does not is done and recorded. */
+/** Does each operation of a run once: serves what the record has, and does and records the rest. */
 export interface Recorder {
   readonly runId: string;
   readonly now: () => Date;
-  /** Why nothing more is done: the program left the record. Said again at the end, should the program have swallowed it. */
+  /**
+   * The error after which nothing more is done: the program left the record. Checked at the end too, because the
+   * program may have caught it.
+   */
   fault(): ReplayKitError | undefined;
   perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
-  /** The same for an answer that comes in parts: they are passed on as they come, and recorded when it ends, breaks or is left. */
+  /**
+   * Like `perform`, for a streamed answer. Parts are passed on as they come, and recorded when the stream ends, breaks
+   * or is left.
+   */
   performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
-  /** The same for what cannot wait: clock, chance and ids. */
+  /** Like `perform`, for what cannot be awaited: clock, random numbers and ids. */
   performNow<T extends Json>(request: OperationRequest, work: () => T): T;
 }
 
@@ -69,6 +76,8 @@ class RunRecorder implements Recorder {
   private readonly answers: ReplayAnswers | undefined;
   private readonly redact: (value: Json) => Json;
   private readonly known = new Map<string, Operation>();
+  /** By their places, which are keys: the same key again gets what its first call gives. */
+  private readonly onces = new Map<string, Promise<unknown>>();
   private firstFault: ReplayKitError | undefined;
   private comparison: RequestComparison | undefined;
 
@@ -85,24 +94,38 @@ class RunRecorder implements Recorder {
     return this.firstFault;
   }
 
-  async perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+    if (request.kind !== "once") return this.performNew(request, work);
+    const before = this.onces.get(request.position);
+    if (before) return before as Promise<T>; // the program gave both the same key
+    const performed = this.performNew(request, work);
+    this.onces.set(request.position, performed);
+    performed.catch(() => {
+      // What failed is known to have: the program may try it again.
+      this.onces.delete(request.position);
+      this.known.delete(request.position);
+    });
+    return performed;
+  }
+
+  private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // it is what this operation returned
-    if (before?.phase === "failed") throw recordedError(before.error ?? { kind: "exception", message: "failed" });
+    if (before?.phase === "failed" && !(request.kind === "once" && isSettled(request))) throw recordedFailure(before);
     if (before) resolveUnknown(request, before);
     const started = this.now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
-      // The user asked not to do it again; from here on it counts as done.
+      // The user chose not to do it again. From now on it counts as done.
       await this.append(request, started, { phase: "done", output: null, skipped: true });
       return null as T;
     }
-    // Only a write must be known to have begun: anything else can simply be done again.
+    // Only a write must be recorded when it begins: anything else can simply be done again.
     if (isWrite(request) && !this.answers) await this.append(request, started, { phase: "started" });
     const output = await this.settle(request, {
       started,
       work: async () => this.answer(request, work as () => Json | Promise<Json>),
-    }); // what is recordable is JSON
-    return output as T; // whoever answers for an operation answers as it does
+    }); // recordable values are JSON
+    return output as T; // an answer has the operation's own type
   }
 
   async performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
@@ -112,7 +135,7 @@ class RunRecorder implements Recorder {
     if (this.answers && !this.answers.lets(request)) {
       const found = foundOutcome(this.answers, request);
       const settled = this.settle(request, { started, work: async () => found });
-      await (found.thrown === undefined ? settled : settled.catch(() => {})); // thrown where the stream broke
+      await (found.thrown === undefined ? settled : settled.catch(() => {})); // the stream throws it
       return streamAgain(found, source);
     }
     return recordStream(source, (work) => this.settle(request, { started, work }));
@@ -120,7 +143,7 @@ class RunRecorder implements Recorder {
 
   performNow<T extends Json>(request: OperationRequest, work: () => T): T {
     const before = this.recordedAs(request);
-    if (before?.phase === "done") return before.output as T; // it is what this operation returned
+    if (before?.phase === "done") return before.output as T; // the output of this operation
     const output = this.answers ? this.answerNow(this.answers, request, work) : work();
     const appended = this.append(request, this.now(), { phase: "done", output });
     if (appended instanceof Promise) appended.catch(() => {}); // the run's next durable record reports a broken store
@@ -136,7 +159,7 @@ class RunRecorder implements Recorder {
     return { output: await callTool({ tool: name, args, effect }, async () => work()) };
   }
 
-  /** Done, and written down while its span is open. */
+  /** Does the work, and records it while its span is open. */
   private settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
     const attempt = async () => {
       const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
@@ -149,7 +172,7 @@ class RunRecorder implements Recorder {
         }),
         ended: this.now(),
       };
-      if (thrown === undefined) {
+      if (!("thrown" in outcome)) {
         await this.append(request, started, { phase: "done", output: this.redact(output ?? null), ...how });
         return output;
       }
@@ -163,14 +186,14 @@ class RunRecorder implements Recorder {
     try {
       if (from.lets(request)) return work();
       const { output } = from.find(request);
-      return output === undefined ? work() : (output as T); // it is what such an operation returned
+      return output === undefined ? work() : (output as T); // the output of an operation of this kind
     } catch (error) {
       if (isFault(error)) this.firstFault ??= error;
       throw error;
     }
   }
 
-  /** What the record has at this place, which must be what is asked for. */
+  /** The recorded operation at the request's position. Throws if it is another one than is asked for. */
   private recordedAs(request: OperationRequest): Operation | undefined {
     if (this.firstFault) throw this.firstFault;
     const before = this.known.get(request.position);
@@ -213,26 +236,11 @@ function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcom
   };
 }
 
-function isWrite({ kind, effect }: OperationRequest): boolean {
-  return effect === "write" || kind === "once";
+function recordedFailure({ error = { kind: "exception", message: "failed" } }: Operation): Error {
+  return recordedError(error);
 }
 
-function resolveUnknown(request: OperationRequest, before: Operation): void {
-  if (!isWrite(request) || request.onUnknown === "retry" || request.onUnknown === "skip") return;
-  const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
-  throw new ReplayKitError(
-    "unknown_effect",
-    `${before.name} began at step ${before.position} and its end was not recorded: it may or may not have taken effect`,
-    {
-      hint:
-        request.declared === false
-          ? `${hint}; its name looks like a write: if it changes nothing, declare effect: "read"`
-          : hint,
-    },
-  );
-}
-
-/** What no program may get over: whatever it did next would not be what was recorded. */
+/** True for errors that a program must not recover from: what it did next would differ from the record. */
 function isFault(error: unknown): error is ReplayKitError {
   return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
 }

@@ -12,14 +12,16 @@ import { compareRequests, describe, diverged } from "./compare-requests.ts";
 import type { OperationRequest } from "../store/run-store.ts";
 
 /**
- * Where a run's answers come from. `record`: everything is done. `replay`: everything comes from a recording, only pure tools run.
- * `live-reads`: models and tools that are declared reads are asked, writes come from the recording or are simulated.
+ * Where a run's answers come from. `record`: everything is done. `replay`: everything comes from a recording, and only
+ * pure tools run. `live-reads`: models and tools that are declared reads are live, and writes come from the recording
+ * or are simulated.
  */
 export type RunMode = "record" | "replay" | "live-reads";
 
 /**
- * `strict`: each step asks for what was recorded at its place. `lenient`: calls are found by their arguments, in any order; writes
- * that were not recorded are simulated, model answers come in their order. Rules as in a case's `replay.match` are lenient ones.
+ * How requests are matched. `strict`: each step must ask for what was recorded at its position. `lenient`: calls are
+ * found by their arguments in any order, writes without a recording are simulated, and model answers come in order.
+ * Rules as in a case's `replay.match` are lenient.
  */
 export type RunMatching = "strict" | "lenient" | Partial<ReplayRules["match"]>;
 
@@ -30,9 +32,9 @@ export interface ReplayCounts {
   live: number;
 }
 
-/** Answers operations in place of doing them. */
+/** Answers operations instead of doing them. */
 export interface ReplayAnswers {
-  /** Whether this one is done for real. */
+  /** Whether the operation is done for real. */
   lets(request: OperationRequest): boolean;
   find(request: OperationRequest): RecordedAnswer;
   counts(): ReplayCounts;
@@ -45,7 +47,10 @@ export interface ReplayAnswersOptions {
   redact: (value: Json) => Json;
 }
 
-/** What a recording answers to one request; no output where chance or a clock was asked more often than it was recorded. */
+/**
+ * The recorded answer to a request. It has no output if the clock, a random number or an id was recorded less often
+ * than it is asked for.
+ */
 export interface RecordedAnswer {
   output?: Json | undefined;
   error?: Operation["error"];
@@ -61,7 +66,7 @@ export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswer
   const search = matching === "strict" ? strictSearch(options) : lenientSearch(options);
 
   function runs({ kind, effect, declared }: OperationRequest): "free" | "live" | undefined {
-    // A guess is no permission, neither to run nor to ask.
+    // A guessed effect permits neither a run nor a live call.
     if (kind === "step" || (kind === "tool" && effect === "pure" && declared === true)) return "free";
     if (mode === "replay" || kind === "once") return undefined;
     if (kind === "tool") return effect === "read" && declared === true ? "live" : undefined;
@@ -107,7 +112,7 @@ function withoutEnd({ name, position }: Operation): ReplayKitError {
   });
 }
 
-/** Models are asked under a name that no tool has. */
+/** The name of a model in the matcher. No tool has such a name. */
 const modelTool = (name: string) => `model ${name}`;
 const modelEffect = { effect: "read", guessed: false } as const;
 
@@ -153,7 +158,7 @@ function callOf({ kind, name, args = {}, output, error, phase, effect, chunks }:
   return [error ? { ...call, error } : { ...call, output: output ?? null }];
 }
 
-/** The matcher knows answers; a streamed one travels through it under a name that no answer has. */
+/** The matcher handles whole answers. A streamed one passes through it under this key, which no answer has. */
 const streamed = "replaykit:chunks";
 
 function brokenBy(error: Operation["error"]): Json {
@@ -172,12 +177,18 @@ function withChunks(found: RecordedAnswer): RecordedAnswer {
   };
 }
 
-/** In the order in which the program asked: what ran side by side ended in any. */
+/** In the order in which the program asked: parallel operations may end in any order. */
 function inOrder(operations: Operation[]): Operation[] {
-  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(Number);
+  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(placeOf);
   return operations
     .filter(({ position }) => !position.startsWith("once:"))
     .toSorted((a, b) => compareNumbers(parts(a), parts(b)));
+}
+
+/** What was done inside of a `once` has its key in the place of a number. */
+function placeOf(part: string): number {
+  const place = Number(part);
+  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
 }
 
 function compareNumbers(left: number[], right: number[]): number {

@@ -15,16 +15,16 @@ import type { Operation, RunStore, StoredRun } from "./run-store.ts";
 interface MemoryRun {
   run: StoredRun;
   operations: Operation[];
-  /** Places of the steps in the chain, by their id. */
+  /** Steps by id, with their places in the chain of checkpoints. */
   steps: Map<string, StepEntry & { seq: number; base: number }>;
-  /** Deltas, as any other store keeps them: whole checkpoints would hold the conversation once for each step. */
+  /** Checkpoints as deltas, as in any other store: whole ones would hold the conversation once for each step. */
   links: string[];
   tip: ChainTip | undefined;
 }
 
 const chainLimits: ChainLimits = { links: 64, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
-/** Keeps runs in memory: for tests, and for agents that send their traces and keep nothing. */
+/** Keeps runs in memory: for tests, and for agents that only send their traces. */
 export function createMemoryStore(): RunStore {
   const runs = new Map<string, MemoryRun>();
 
@@ -85,7 +85,7 @@ function textAt(entry: MemoryRun | undefined, stepId: string): string | undefine
   return entry && place && textOfParts(readChain(entry.links.slice(place.base, place.seq + 1)));
 }
 
-/** Each link read once. */
+/** All checkpoints of a run. Reads each link once. */
 function checkpointsOf(entry: MemoryRun | undefined): Checkpoint[] {
   if (!entry) return [];
   let parts: CheckpointParts = new Map();

@@ -4,14 +4,14 @@ import type { StoredRun } from "../../core/schema/run-record.ts";
 import type { WholeRun } from "../trace/record-of-trace.ts";
 import type { RunReader, RunStore } from "./run-store.ts";
 
-/** All that a store keeps of a run. */
+/** Everything that a store keeps of a run. */
 export async function readRun(reader: RunReader, runId: string): Promise<WholeRun> {
   const run = await requiredRun(reader, runId);
   const checkpoints = (await reader.listCheckpoints?.(runId)) ?? (await checkpointsOf(reader, runId));
   return { run, operations: await reader.listOperations(runId), checkpoints };
 }
 
-/** One question for each step. */
+/** The checkpoints of a run, with one request for each step. */
 export async function checkpointsOf(
   reader: Pick<RunReader, "listSteps" | "getCheckpoint">,
   runId: string,
@@ -27,11 +27,11 @@ export async function requiredRun(reader: Pick<RunReader, "getRun">, runId: stri
   throw new ReplayKitError("not_found", `there is no run "${runId}"`, { hint: "npx replaykit runs lists them" });
 }
 
-/** Puts a run into a store as it is. */
+/** Copies a run into a store, unchanged. */
 export async function writeRun(store: RunStore, { run, operations, checkpoints }: WholeRun): Promise<void> {
   await store.createRun({ ...run, status: "running" });
   const ends = new Map(checkpoints.map((checkpoint) => [checkpoint.step_id, checkpoint]));
-  // All at once, in their order: a store that sends them sends them together.
+  // All at once and in order, so that a store over a network sends them together.
   await Promise.all(
     operations.map(async (operation) => {
       const end = operation.kind === "step" && operation.phase === "done" ? ends.get(operation.position) : undefined;

@@ -1,4 +1,4 @@
-/** What happens when a write was begun and nobody knows whether it took effect. */
+/** What to do if a write began and it is unknown whether it took effect. */
 export type OnUnknown = "fail" | "retry" | "skip";
 import { effectLookup } from "../../core/effects.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
@@ -12,28 +12,31 @@ export interface OperationRequest {
   name: string;
   args?: Json;
   effect?: Effect;
-  /** False if the effect is only guessed: it protects a write, but permits nothing, and is not recorded. */
+  /** False if the effect is a guess. A guess protects a write, but permits nothing and is not recorded. */
   declared?: boolean;
   onUnknown?: OnUnknown;
 }
 
 export type { Operation, StoredRun };
 
-/** Keeps checkpoints (design: checkpoint, version 1). Every method may answer at once or later. */
+/** Keeps checkpoints (design: checkpoint, version 1). Every method may return at once or a promise. */
 export interface CheckpointStore {
-  /** Durable when it returns. The same checkpoint may be put again; another under the same step is a `conflict`. */
+  /** Durable when it returns. The same checkpoint may be put again; another one under the same step is a `conflict`. */
   putCheckpoint(checkpoint: Checkpoint): void | Promise<void>;
-  /** One checkpoint, bit for bit as it was put. */
+  /** One checkpoint, exactly as it was put. */
   getCheckpoint(runId: string, stepId: string): Checkpoint | undefined | Promise<Checkpoint | undefined>;
-  /** Steps of a run in their order. */
+  /** The steps of a run, in order. */
   listSteps(runId: string): StepEntry[] | Promise<StepEntry[]>;
-  /** All of a run's, in the order of its steps, where that is more than one question for each: a store over a network has it. */
+  /**
+   * All checkpoints of a run, in the order of its steps. For a store over a network, where one request for each step is
+   * slow.
+   */
   listCheckpoints?(runId: string): Checkpoint[] | Promise<Checkpoint[]>;
 }
 
 /**
- * What a crash may not take away: a write, before and after it happens; the answer of a model, which is dear; the end of a step. A
- * read that a crash took is made again.
+ * Whether an operation must survive a crash: a write, before and after it happens; a model's answer, which is
+ * expensive; the end of a step. A lost read is made again.
  */
 export function isPressing({ kind, phase, name, effect }: Operation): boolean {
   if (kind === "tool") return phase === "started" || (effect ?? guess(name).effect) === "write";
@@ -43,26 +46,26 @@ export function isPressing({ kind, phase, name, effect }: Operation): boolean {
 /** Guesses effects by name: a record holds only declared ones. */
 const guess = effectLookup();
 
-/** Gives runs and what they did. */
+/** Reads runs and what they did. */
 export type RunReader = Pick<
   RunStore,
   "getRun" | "listOperations" | "listRuns" | "getCheckpoint" | "listSteps" | "listCheckpoints"
 >;
 
-/** Keeps runs with everything that they did, so that they can be resumed, forked and compared. */
+/** Stores runs with everything that they did, so that they can be resumed, forked and compared. */
 export interface RunStore extends CheckpointStore {
-  /** `conflict` if the run exists. */
+  /** Throws `conflict` if the run exists. */
   createRun(run: StoredRun): void | Promise<void>;
   updateRun(runId: string, change: Partial<StoredRun>): void | Promise<void>;
   /**
-   * Durable when it returns, where `isPressing` says so: a write's `started` is on disk before the write happens. Anything else is
-   * durable with the next that is, or when the event loop turns. With the end of a step comes its checkpoint, both or neither
-   * where the store can do that.
+   * If `isPressing`, the operation is durable when this returns: a write's `started` is on disk before the write
+   * happens. Any other one becomes durable with the next such operation, or when the event loop turns. The end of a
+   * step comes with its checkpoint, and a store that can stores both or neither.
    */
   append(runId: string, operation: Operation, checkpoint?: Checkpoint): void | Promise<void>;
   getRun(runId: string): StoredRun | undefined | Promise<StoredRun | undefined>;
   /** In the order in which they were appended. */
   listOperations(runId: string): Operation[] | Promise<Operation[]>;
-  /** The newest first. */
+  /** Newest first. */
   listRuns(options?: { limit?: number }): StoredRun[] | Promise<StoredRun[]>;
 }

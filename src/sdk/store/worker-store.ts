@@ -10,9 +10,9 @@ import { compact } from "../../core/compact.ts";
 import type { RunStore } from "./run-store.ts";
 
 export interface WorkerStoreOptions {
-  /** Of the Worker, e.g. `https://replaykit.example.workers.dev`. */
+  /** Address of the Worker, e.g. `https://replaykit.example.workers.dev`. */
   url: string;
-  /** With the scopes `ingest` and `read`. */
+  /** A token with the scopes `ingest` and `read`. */
   token: string;
   fetch?: typeof globalThis.fetch;
   requestTimeoutMs?: number;
@@ -30,16 +30,16 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-/** A run's checkpoints come in pages: a request for many of them. */
+/** A store that reads many checkpoints of a run with one request. */
 export type WorkerStore = RunStore & Required<Pick<RunStore, "listCheckpoints">>;
 
 const entriesPerRequest = 200;
-/** A Worker takes 32 MiB at most; a checkpoint holds the whole conversation. */
+/** The Worker takes at most 32 MiB, and a checkpoint holds the whole conversation. */
 const charactersPerRequest = 4_000_000;
 
 /**
- * Keeps runs in a Worker, in its R2 and D1: from any process, or from inside another Worker. What it keeps is redacted by the
- * project's rules; a run that is resumed from there goes on with the placeholders.
+ * Stores runs in a Worker, in its R2 and D1, from any process or from inside another Worker. Stored runs are redacted
+ * by the project's rules, so a resumed run continues with placeholders.
  */
 export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions): WorkerStore {
   const api = createApiClient({
@@ -50,7 +50,10 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     patient: true,
   });
 
-  /** What no try could send leaves a gap, whatever the last answer was. */
+  /**
+   * An entry that could not be sent leaves a gap, whatever the last answer was. So every temporary error becomes
+   * `network_failed`.
+   */
   async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>> {
     try {
       return await api.ask(endpoint, request);
@@ -66,7 +69,7 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     },
     async updateRun(runId, given) {
       const { run_id: _, ...change } = given;
-      if (change.status === "running") entries.mend(runId); // it goes on from what is stored
+      if (change.status === "running") entries.mend(runId); // it continues from what is stored
       await ask(records.change, { params: { id: runId }, body: change });
     },
     append: (runId, operation, checkpoint) => entries.add(runId, { operation, ...compact({ checkpoint }) }),
@@ -77,18 +80,21 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
 
 type Ask = <E extends Endpoint>(endpoint: E, request: ApiRequest<E>) => Promise<AnswerOf<E>>;
 
-/** Entries on their way to the Worker. One request at a time for each run keeps its order; what waits meanwhile goes together. */
+/**
+ * Entries on their way to the Worker. One request at a time for each run keeps them in order. Those that wait meanwhile
+ * are sent together.
+ */
 class EntryQueues {
   private readonly ask: Ask;
   private readonly queues = new Map<string, Waiting[]>();
-  /** Runs of which something could not be stored: what came after it would leave a gap. */
+  /** Runs with an entry that could not be stored. Later entries would leave a gap, so they are refused. */
   private readonly broken = new Map<string, unknown>();
 
   constructor(ask: Ask) {
     this.ask = ask;
   }
 
-  /** Settles when the entry is stored. */
+  /** Resolves when the entry is stored. */
   add(runId: string, entry: Entry): Promise<void> {
     return new Promise((stored, failed) => {
       if (this.broken.has(runId)) throw this.broken.get(runId);
@@ -102,7 +108,7 @@ class EntryQueues {
     });
   }
 
-  /** Takes entries of a run again of which something could not be stored. */
+  /** Accepts entries again for a run with an entry that could not be stored. */
   mend(runId: string): void {
     this.broken.delete(runId);
   }
@@ -127,7 +133,7 @@ class EntryQueues {
   }
 }
 
-/** The part of the store that reads, page by page. */
+/** The reading methods of the store. They read page by page. */
 function reading(ask: Ask) {
   const getCheckpoint = (id: string, step: string): Promise<Checkpoint | undefined> =>
     orAbsent(ask(records.checkpoint, { params: { id, step } }));
@@ -139,7 +145,8 @@ function reading(ask: Ask) {
       const page: AnswerOf<typeof records.states> | undefined = await orAbsent(
         ask(records.states, { params: { id }, query: { from } }),
       );
-      if (page === undefined) return checkpointsOf({ listSteps, getCheckpoint }, id); // an older Worker
+      // An older Worker has no such address.
+      if (page === undefined) return checkpointsOf({ listSteps, getCheckpoint }, id);
       all.push(...page.checkpoints);
       from = page.next ?? undefined;
     }
@@ -181,7 +188,7 @@ async function listRuns(ask: Ask, { limit = 100 }: { limit?: number } = {}): Pro
   return all;
 }
 
-/** How many of those that wait go together: at least one. */
+/** How many waiting entries go into one request: at least one. */
 function countOf(waiting: Waiting[]): number {
   let size = 0;
   const tooMany = waiting.findIndex(({ text }, index) => {
@@ -191,7 +198,9 @@ function countOf(waiting: Waiting[]): number {
   return tooMany === -1 ? waiting.length : tooMany;
 }
 
-/** The Worker looked at it and said no: a conflict, a secret. The agent hears of it, and nothing is lost on the way. */
+/**
+ * True if the Worker refused the entry, as for a conflict or a secret. The agent gets the error, and there is no gap.
+ */
 function isRefused(error: unknown): boolean {
   return error instanceof ReplayKitError && error.code !== "network_failed";
 }

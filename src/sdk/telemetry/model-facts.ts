@@ -7,7 +7,7 @@ import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 import type { CallError } from "../../core/schema/trace.ts";
 
-/** What is known of a model call, from its request and answer in the shapes of any API and of the AI SDK. */
+/** Facts about a model call, from its request and answer in the format of any API or of the AI SDK. */
 export type ModelFacts = ReturnType<typeof modelFacts>;
 
 export function modelFacts(request: Json | undefined, answer: Json | undefined) {
@@ -22,7 +22,7 @@ export function modelFacts(request: Json | undefined, answer: Json | undefined) 
     model: textOf(first(fields, "model", "modelId")) ?? textOf(given["model"]),
     ...settingsOf(fields),
     finish_reason: reasons[0],
-    /** One for each answer that was asked for. */
+    /** One for each answer that was requested. */
     finish_reasons: unlessEmpty(reasons),
     response_id: read?.id ?? textOf(given["id"]),
     response_model: read?.model ?? textOf(given["model"]),
@@ -42,14 +42,14 @@ function finishReasons(answer: JsonObject, first: string | undefined): string[] 
   return reasons.length > 0 ? reasons : first === undefined ? [] : [first];
 }
 
-/** The AI SDK gives its own word beside the provider's. */
+/** The AI SDK gives a unified reason beside the provider's. */
 function finishOfLibrary(answer: JsonObject): string[] {
   const finish = first(answer, "finishReason", "finish_reason", "stop_reason");
   const reason = textOf(at(finish, "unified")) ?? textOf(finish);
   return reason === undefined ? [] : [reason];
 }
 
-/** The AI SDK's streams tell of an error as one of their parts. */
+/** The error of an AI SDK stream, which is one of its parts. */
 function failureOfLibrary({ error }: JsonObject): CallError | undefined {
   return isObject(error) ? { kind: "model", message: textOf(error["message"]) ?? "failed" } : undefined;
 }

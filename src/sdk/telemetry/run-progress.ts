@@ -1,19 +1,19 @@
 import type { OperationRequest } from "../store/run-store.ts";
 
-/** What an operation is to those before it. */
+/** How an operation repeats earlier ones. */
 export interface Repetition {
-  /** Above 1: the same was asked for before and failed. */
+  /** One more than the failures of the same request so far. */
   attempt: number;
-  /** Above 1: that many times in a row the same tool with the same arguments. */
+  /** How many times in a row the same tool was called with the same arguments. */
   repeat: number;
 }
 
-/** What telemetry must remember of a run while it goes on. */
+/** What telemetry remembers of a run in progress. */
 export interface RunProgress {
   begin(request: OperationRequest): Repetition;
   end(request: OperationRequest, failed: boolean): void;
   counts(): { models: number; tools: number };
-  /** Number of the span that tells of an operation; the first one that asks gets a new one. */
+  /** Number of the span that describes an operation. The first call assigns it. */
   tell(operation: OperationEvent): number;
   told(operation: OperationEvent): number | undefined;
 }
@@ -34,7 +34,7 @@ export function createRunProgress(): RunProgress {
     return { attempt, repeat: request.kind === "tool" ? countRepeat(keyOf(request)) : 1 };
   }
 
-  /** A loop shows before the step limit does. */
+  /** Shows a loop before the step limit is reached. */
   function countRepeat(key: string): number {
     last = { key, count: last.key === key ? last.count + 1 : 1 };
     return last.count;

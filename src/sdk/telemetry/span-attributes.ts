@@ -3,7 +3,7 @@ import type { Json } from "../../core/schema/json.ts";
 import { type ModelFacts, modelFacts } from "./model-facts.ts";
 import type { OperationRequest, StoredRun } from "../store/run-store.ts";
 
-/** The span of a run: `invoke_agent`. */
+/** Attributes of a run's span, `invoke_agent`. */
 export function runAttributes({ run_id, agent, parent }: StoredRun): Attributes {
   return named({
     "gen_ai.operation.name": "invoke_agent",
@@ -20,7 +20,7 @@ export function spanName({ kind, name, args }: OperationRequest): string {
   return `step ${name}`;
 }
 
-/** What is known when the operation begins: what samplers decide by. */
+/** Attributes that are known when the operation begins, so that samplers can use them. */
 export function requestAttributes(request: OperationRequest, { run_id, agent }: StoredRun): Attributes {
   const { kind, name, effect, declared, position } = request;
   const place = { "replaykit.run_id": run_id, "replaykit.position": position };
@@ -50,7 +50,7 @@ function modelAttributes({ args }: OperationRequest): Attributes {
   });
 }
 
-/** What the answer adds; nothing that was said. */
+/** Attributes of the answer, without its content. */
 export function answerAttributes({ kind, args }: OperationRequest, output: Json): Attributes {
   if (kind !== "model") return {};
   const facts = modelFacts(args, output);
@@ -66,8 +66,9 @@ export function answerAttributes({ kind, args }: OperationRequest, output: Json)
   });
 }
 
-/** Beginnings of the names that clients use (`google.generative-ai`), and the conventions' name. */
+/** Names of providers as clients write them, by prefix (`google.generative-ai`), and as the conventions do. */
 const providers: [RegExp, string][] = [
+  [/^azure\.ai\.inference/, "azure.ai.inference"],
   [/^azure/, "azure.ai.openai"],
   [/^openai/, "openai"],
   [/^(?:vertex\.anthropic|anthropic)/, "anthropic"],
@@ -76,10 +77,11 @@ const providers: [RegExp, string][] = [
   [/^(?:amazon-bedrock|bedrock|aws\.bedrock)/, "aws.bedrock"],
   [/^mistral/, "mistral_ai"],
   [/^(?:xai|x_ai)/, "x_ai"],
+  [/^moonshot/, "moonshot_ai"],
   [/^(cohere|deepseek|groq|perplexity)\b/, "$1"],
 ];
 
-/** By the model's name, where the request does not say whose it is. */
+/** Providers by the model's name, for a request that names none. */
 const families: [RegExp, string][] = [
   [/^(?:gpt-|o\d|chatgpt-)/, "openai"],
   [/^claude-/, "anthropic"],
@@ -90,7 +92,7 @@ const families: [RegExp, string][] = [
   [/^command-/, "cohere"],
 ];
 
-/** The provider in the conventions' spelling; another one's name as it is. */
+/** The provider as the conventions spell it; one that they do not list keeps its name. */
 export function providerName({ provider, model = "" }: ModelFacts): string | undefined {
   if (provider === undefined) return families.find(([pattern]) => pattern.test(model))?.[1];
   const known = providers.find(([pattern]) => pattern.test(provider));

@@ -12,14 +12,14 @@ import type { RunProgress } from "./run-progress.ts";
 import { compact } from "../../core/compact.ts";
 import { eventsOf, type RunRecord } from "../trace/trace-of.ts";
 
-/** What was said, as attributes of spans, redacted. */
+/** Redacted content as attributes of spans. */
 export interface SpanContent {
   text(message: string): string;
   request(request: OperationRequest): Attributes;
   answer(request: OperationRequest, output: Json): Attributes;
-  /** The events of an operation whole, so that a reader of the spans loses nothing. */
+  /** All events of an operation, so that a reader of the spans loses nothing. */
   recorded(operation: Operation, checkpoint: Checkpoint | undefined, progress: RunProgress): Attributes;
-  /** The rest of the run: its frame, the order of its events, and those that no span of this execution tells. */
+  /** The rest of the run: its frame, the order of its events, and the events without a span in this execution. */
   run(record: RunRecord, progress: RunProgress): Attributes;
 }
 
@@ -57,12 +57,15 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
   };
 }
 
-/** What leaves through an exporter is never unredacted, whatever the kit keeps for itself. Equal values stay equal in a run. */
+/**
+ * Redaction by the built-in rules. What an exporter sends is always redacted, even if the kit stores real values. Equal
+ * values stay equal within a run.
+ */
 export function builtInRules(): (value: Json) => Json {
   const hashes = new Map<string, string>();
   let redactor: Redactor | undefined;
   return (value) => {
-    // Made with the first value: a run that nobody traces needs none.
+    // Made with the first value, because a run without tracing needs none.
     redactor ??= createRedactor({
       keyedHash: (text) => {
         const hash = hashes.get(text) ?? randomHash();
@@ -79,7 +82,7 @@ function randomHash(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A request or an answer of any provider as messages of the GenAI conventions. */
+/** A request or an answer of any provider, as messages of the GenAI conventions. */
 function messagesOf(value: Json, role: string): JsonObject[] {
   const messages = readMessages(withinMessages(value), role).filter(
     ({ text, calls, results, extras }) => text !== "" || calls.length + results.length + extras.length > 0,

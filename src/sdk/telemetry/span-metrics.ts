@@ -26,7 +26,10 @@ export interface Instruments {
   repetition(request: OperationRequest, sight: Repetition, agent: string): void;
 }
 
-/** The metrics of the GenAI conventions with the boundaries that they advise, and our own for steps, retries and loops. */
+/**
+ * The metrics of the GenAI conventions with the bucket boundaries that they advise, and our own for steps, retries and
+ * loops.
+ */
 export function createInstruments(meter: Meter): Instruments {
   const duration = durationMetrics(meter);
   const { modelCalls, toolCalls } = callMetrics(meter);
@@ -61,7 +64,7 @@ export function createInstruments(meter: Meter): Instruments {
 
 function durationMetrics(meter: Meter) {
   return {
-    model: histogram(meter, "gen_ai.client.operation.duration", "s", series(0.01, 2, 14)),
+    model: histogram(meter, "gen_ai.client.inference.duration", "s", series(0.01, 2, 14)),
     agentRun: histogram(meter, "gen_ai.invoke_agent.duration", "s", series(0.1, 2, 13)),
     tool: histogram(meter, "gen_ai.execute_tool.duration", "s", series(0.01, 2, 14)),
     step: histogram(meter, "replaykit.step.duration", "s", series(0.01, 2, 14)),
@@ -116,7 +119,10 @@ function modelLabels(facts: ModelFacts): Attributes {
   };
 }
 
-/** What was used is counted; how it spreads over answers is measured apart, without the modality, which no answer tells of all. */
+/**
+ * Adds to the counters of used tokens, and records how they spread over answers. Only the counters have a modality. It
+ * is unknown, because answers do not give it for all tokens.
+ */
 function countTokens(
   { input, output, cached, cacheWrite, reasoning }: ReturnType<typeof tokenMetrics>,
   { input_tokens, output_tokens, cached_tokens, cache_write_tokens, reasoning_tokens }: ModelFacts,

@@ -7,18 +7,19 @@ import { isObject } from "../../core/schema/is-object.ts";
 import { compact } from "../../core/compact.ts";
 import type { JsonObject } from "../../core/schema/json.ts";
 
-/** The conversation of a model call, in the API's own message format. */
+/** The messages of a model call, in the API's own format. */
 interface ModelExchange {
-  /** The instructions, and what the request says was said. */
+  /** The instructions and messages of the request. */
   asked: Json[];
   answered: Json[];
-  /** True if the request repeats nothing of what was said before, and means it. */
+  /** True if the request continues the conversation without repeating it. */
   goesOn: boolean;
 }
 
 /**
- * The messages of a model call, to the letter: an agent that starts from a checkpoint puts them into its next request. Which API it
- * is nobody says: that one which finds most in it. The AI SDK, the OpenAI Agents SDK, lists and plain texts are read beside.
+ * The messages of a model call, unchanged: an agent that starts from a checkpoint puts them into its next request. The
+ * API is not named, so the one that finds the most messages is taken. The AI SDK, the OpenAI Agents SDK, lists and
+ * plain texts are read too.
  */
 export function exchangeOf(request: Json | undefined, answer: Json | undefined): ModelExchange {
   const answered = answer === undefined || answer === null ? [] : answerMessages(answer);
@@ -28,12 +29,12 @@ export function exchangeOf(request: Json | undefined, answer: Json | undefined):
   return { asked: withInstructions(request, known), answered, goesOn: has(request, continuations) !== undefined };
 }
 
-/** By these the provider knows what was said before. */
+/** Fields of a request by which the provider finds the earlier messages. */
 const continuations = ["previous_response_id", "previousResponseId", "conversation", "conversationId"];
 
 function withInstructions(request: JsonObject, known: Json[]): Json[] {
   const said = known.length > 0 ? known : listed(request["prompt"] ?? request);
-  const content = request["systemInstructions"]; // of the Agents SDK
+  const content = request["systemInstructions"]; // OpenAI Agents SDK
   return content === undefined || content === null ? said : [{ role: "system", content }, ...said];
 }
 
@@ -48,7 +49,7 @@ function answerMessages(answer: Json): Json[] {
   return known.length > 0 ? known : [{ role: "assistant", content: answer["content"] ?? answer }];
 }
 
-/** A message of an answer is at times the whole answer, which no request would take. */
+/** Some APIs give the whole answer as a message. Only its role and content fit into a request. */
 function bare(message: Json): Json {
   if (!isObject(message) || message["usage"] === undefined) return message;
   return { role: message["role"] ?? "assistant", content: message["content"] ?? null };
@@ -62,16 +63,16 @@ function has(value: JsonObject, keys: readonly string[]): string | undefined {
   return keys.find((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
 }
 
-/** What a checkpoint holds beside the state: how its step came about. */
+/** How a step came about. A checkpoint holds it beside the state. */
 export type StepContent = Pick<Checkpoint, "model" | "messages" | "tool_calls">;
 
 /**
- * Gathers what the steps of one execution did. A step knows the model and the conversation as they were when it began, and what
- * happened inside of it; a step that runs beside it is no part of that.
+ * Collects what the steps of one execution did. A step starts with the model and conversation at its beginning, and
+ * adds what happens inside of it. Parallel steps do not add to it.
  */
 export interface StepContents {
   begin(position: string): void;
-  /** An operation that was done, or that an earlier execution did. */
+  /** Adds an operation that was done now or by an earlier execution. */
   add(operation: Operation): void;
   end(position: string): StepContent;
 }
@@ -80,7 +81,7 @@ type Conversation = Pick<StepContent, "model" | "messages">;
 type OpenStep = Conversation & Pick<StepContent, "tool_calls">;
 
 export function createStepContents(): StepContents {
-  /** The run itself has no position. */
+  /** The run itself, at the empty position. */
   const root = { messages: [], tool_calls: [] };
   const open = new Map<string, OpenStep>([["", root]]);
 
@@ -118,7 +119,7 @@ export function createStepContents(): StepContents {
   };
 }
 
-/** The steps that an operation is in, from the innermost to the run. */
+/** Positions of the steps that an operation is in, from the innermost to the run. */
 function ancestors(position: string): string[] {
   const around: string[] = [];
   for (let dot = position.lastIndexOf("."); dot > 0; dot = position.lastIndexOf(".", dot - 1))
@@ -126,7 +127,7 @@ function ancestors(position: string): string[] {
   return [...around, ""];
 }
 
-/** As the model has it now: what it was asked, and what it answered. */
+/** The conversation after a model call, with its request and answer. */
 function conversationAfter(before: Conversation, { args, output }: Operation): Conversation {
   const { asked, answered, goesOn } = exchangeOf(args, output);
   const model = settingsOf(args, output) ?? before.model;
@@ -141,7 +142,7 @@ function settingsOf(request: Json | undefined, answer: Json | undefined): StepCo
   return known.length === 0 ? undefined : Object.fromEntries(known);
 }
 
-/** As the runner contract has it. */
+/** A tool call in the form of the runner contract. */
 function toolCall({ position, name, args = {}, effect, phase, output, error, simulated }: Operation): Json {
   return copyOf({
     call_id: position,
@@ -153,7 +154,7 @@ function toolCall({ position, name, args = {}, effect, phase, output, error, sim
   });
 }
 
-/** As it is now: the agent goes on with what it was given, and may change it. */
+/** A copy, because the agent goes on working with the value and may change it. */
 function copyOf(value: unknown): Json {
   return JSON.parse(JSON.stringify(value));
 }

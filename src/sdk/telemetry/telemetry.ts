@@ -17,18 +17,18 @@ type Api = Pick<
 >;
 
 export interface TelemetryOptions {
-  /** Default: the `@opentelemetry/api` of the agent, where it has one. */
+  /** Default: the agent's own `@opentelemetry/api`, if it has one. */
   api?: Api;
   /**
-   * Puts arguments, results and messages into the spans, redacted by the kit's `redact`, else by the built-in rules; a Worker then
-   * makes the very run of them that was recorded. Default: no.
+   * Adds arguments, results and messages to the spans, redacted by the kit's `redact` or else by the built-in rules. A
+   * Worker then builds exactly the recorded run from them. Default: false.
    */
   captureContent?: boolean;
 }
 
 /** The spans and metrics of one execution of a run. */
 export interface RunTelemetry {
-  /** `record` is asked when the work is over, and only where content is captured. */
+  /** `record` is called when the work ends, and only if content is captured. */
   run<T>(work: () => Promise<T>, record: () => Promise<RunRecord>): Promise<T>;
   operation<T extends Json>(request: OperationRequest, work: () => Promise<T>): Promise<T>;
   /** Called with each operation before it is stored. */
@@ -37,7 +37,7 @@ export interface RunTelemetry {
 
 export type Telemetry = (run: StoredRun) => RunTelemetry;
 
-/** OpenTelemetry is the agent's choice: a name that no bundler follows, looked up once. */
+/** OpenTelemetry is optional. Bundlers do not resolve an import of a variable. It is looked up once. */
 const packageName: string = "@opentelemetry/api";
 let found: Promise<Api | undefined> | undefined;
 
@@ -58,12 +58,12 @@ export async function loadTelemetry(
 interface TelemetrySetup {
   api: Api;
   instruments: Instruments;
-  /** False if the agent has the package and no provider of metrics. */
+  /** False if the agent has the package but no provider of metrics. */
   measured: boolean;
   content: SpanContent | undefined;
 }
 
-/** Spans and metrics by the semantic conventions for GenAI; with `content`, what was said goes along. */
+/** Spans and metrics by the semantic conventions for GenAI; with `content`, also what was said. */
 class ObservedRun implements RunTelemetry {
   private readonly stored: StoredRun;
   private readonly setup: TelemetrySetup;
@@ -71,7 +71,7 @@ class ObservedRun implements RunTelemetry {
   private readonly progress = createRunProgress();
   private readonly spans: RunSpans;
   private readonly open = new Map<string, Span>();
-  /** Nobody listens: the package is there, and no provider. */
+  /** True if the package is there but no provider, so that nothing receives the spans. */
   private unheard = false;
 
   constructor(stored: StoredRun, setup: TelemetrySetup) {
@@ -144,7 +144,7 @@ interface SpanStages<T> {
   measure: (seconds: number, errorType: string | undefined, output: T | undefined) => void;
 }
 
-/** Spans around work, with its failure. */
+/** Runs work inside of a span, and notes its failure. */
 class RunSpans {
   private readonly api: Api;
   private readonly content: SpanContent | undefined;
@@ -174,14 +174,15 @@ class RunSpans {
         this.noteError(span, error);
         throw error;
       } finally {
-        await close(span, failure !== undefined);
+        // The run is over: that its record could not be read takes away content of its span, and no result.
+        await Promise.resolve(close(span, failure !== undefined)).catch(() => {});
         measure((performance.now() - started) / 1000, failure, output);
         span.end();
       }
     });
   }
 
-  /** Messages of errors carry data: they are content. */
+  /** Error messages contain data, so they count as content. */
   private noteError(span: Span, error: unknown): void {
     const message = this.content?.text(error instanceof Error ? error.message : String(error));
     span.setAttribute("error.type", typeOf(error));

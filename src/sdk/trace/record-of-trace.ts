@@ -5,7 +5,7 @@ import type { TraceEvent, TraceRun } from "../../core/schema/trace.ts";
 import { compact } from "../../core/compact.ts";
 import { checkpointsOfTrace } from "./trace-checkpoints.ts";
 
-/** All that a store keeps of a run. */
+/** Everything that a store keeps of a run. */
 export interface WholeRun {
   run: StoredRun;
   operations: Operation[];
@@ -13,8 +13,9 @@ export interface WholeRun {
 }
 
 /**
- * The run that a trace tells of, so that it can be forked where only its trace was sent. One that this SDK recorded comes back with
- * what it did at each position; of any other it comes back without places, good for a lenient replay only.
+ * Rebuilds a run from its trace, so that it can be forked if only the trace was sent. A run that this SDK recorded has
+ * its operations at their positions. Any other run has operations without usable positions, which are good for a
+ * lenient replay only.
  */
 export function recordOfTrace(trace: TraceRun): WholeRun {
   const at = trace.started_at ?? "1970-01-01T00:00:00.000Z";
@@ -48,7 +49,7 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
   };
 }
 
-/** A place that no program asks for. */
+/** Gives the event a position that no program asks for. */
 function unplaced(event: TraceEvent, index: number): TraceEvent {
   return { ...event, position: `~${index}` };
 }

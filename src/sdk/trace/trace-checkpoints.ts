@@ -5,7 +5,7 @@ import type { TraceEvent, TraceRun } from "../../core/schema/trace.ts";
 import { compact } from "../../core/compact.ts";
 import { createStepContents, type StepContent } from "../telemetry/step-content.ts";
 
-/** The checkpoints of a run of which only the trace was sent; `own`: what it did, where this SDK recorded it. */
+/** The checkpoints of a run of which only the trace was sent. `own`: its operations, if this SDK recorded it. */
 export function checkpointsOfTrace(trace: TraceRun, own: Operation[] | undefined): Checkpoint[] {
   const contents = own ? contentsByStep(own) : undefined;
   const others = own ? [] : contentsInOrder(trace.events);
@@ -26,7 +26,7 @@ export function checkpointsOfTrace(trace: TraceRun, own: Operation[] | undefined
   });
 }
 
-/** A step began with the first thing that was done in it. */
+/** Content by step. A step begins with the first operation inside of it. */
 function contentsByStep(operations: Operation[]): Map<string, StepContent> {
   const contents = createStepContents();
   const begun = new Set<string>();
@@ -48,7 +48,10 @@ function contentsByStep(operations: Operation[]): Map<string, StepContent> {
   return steps;
 }
 
-/** What stands before each state; the messages in the spelling of Chat Completions, since the trace keeps none of its own. */
+/**
+ * What came before each state. Messages are in the format of Chat Completions, because a trace does not keep the
+ * original one.
+ */
 function contentsInOrder(events: TraceEvent[]): StepContent[] {
   const steps: StepContent[] = [];
   const messages: JsonObject[] = [];
@@ -74,7 +77,7 @@ function contentsInOrder(events: TraceEvent[]): StepContent[] {
   return steps;
 }
 
-/** To the answer that asked for it; a call that no answer asked for is the agent's own. */
+/** Adds a call to the answer that asked for it. A call without such an answer gets a message of its own. */
 function addCall(messages: JsonObject[], call: JsonObject): void {
   const last = messages.at(-1);
   const asking = last?.["role"] === "assistant" ? last : undefined;
@@ -96,7 +99,7 @@ function addResult(
   else if (call) call["tool_output"] = given;
 }
 
-/** Later events add to the last message. */
+/** Copied, because later events add to the last message. */
 function structuredCopy(messages: JsonObject[]): Json[] {
   return messages.map((message) => ({ ...message }));
 }

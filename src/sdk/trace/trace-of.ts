@@ -7,13 +7,13 @@ import { modelFacts } from "../telemetry/model-facts.ts";
 import { compact, unlessEmpty } from "../../core/compact.ts";
 import type { Operation, StoredRun } from "../store/run-store.ts";
 
-/** A stored run: its trace without the events, and these by the operation that they tell of. */
+/** A stored run: its trace without events, and its events by operation. */
 export interface RunRecord {
   frame: TraceRun;
   sections: { operation?: Operation; events: TraceEvent[] }[];
 }
 
-/** A stored run as a trace: what it did in order, the state after each step, how it ended. */
+/** A stored run as a trace: what it did in order, the state after each step, and how it ended. */
 export function traceOf({ frame, sections }: RunRecord): TraceRun {
   return normaliseTrace({ ...frame, events: sections.flatMap(({ events }) => events) });
 }
@@ -56,7 +56,7 @@ function frameOf(run: StoredRun): TraceRun {
   };
 }
 
-/** The events of one operation; a step's is its checkpoint. */
+/** The events of one operation. A step gives its checkpoint's state. */
 export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefined): TraceEvent[] {
   const { position, kind, name, phase, args, output, error } = operation;
   if (phase === "started") return [];
@@ -97,7 +97,7 @@ export function eventsOf(operation: Operation, checkpoint: Checkpoint | undefine
   return [{ type: "other", name: `frozen.${kind}`, position, ...compact({ data: output }), ...when }];
 }
 
-/** A write that was begun, and of which no end is known, is a call without a result. */
+/** The call of an operation. A write without a known end stays a call without a result. */
 function callOf(operation: Operation): TraceEvent {
   const { position, name, args, effect } = operation;
   const call = { type: "tool_call" as const, call_id: position, tool_name: name, tool_args: args ?? {} };
@@ -108,7 +108,7 @@ function whenOf({ at, duration_ms, position }: Operation) {
   return { at, ...compact({ duration_ms }), ...stepOf(position) };
 }
 
-/** What a step gave back; most give nothing. */
+/** The return value of a step; most return nothing. */
 function resultOf(output: Json | undefined): { result?: Json } {
   return output === undefined || output === null ? {} : { result: output };
 }

@@ -64,7 +64,7 @@ describe("a runner that sends one call through the gateway", () => {
     expect(run).toMatchObject({
       exit: 1,
       standing: "error",
-      reason: "report mismatch: the gateway saw cancel_subscription, which the runner's output does not tell of",
+      reason: "report mismatch: the gateway saw cancel_subscription, which the runner's output does not report",
     });
   });
 

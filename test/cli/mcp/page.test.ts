@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerText, longestAnswer, pageOf, textPage } from "../../../src/cli/mcp/page.ts";
+import { answerText, longestAnswer, pageOf, shortened, textPage } from "../../../src/cli/mcp/page.ts";
 
 it("gives every item once, whatever the sizes, and ends", () => {
   const items = Array.from({ length: 500 }, (_, index) => ({ index, text: "x".repeat((index * 37) % 900) }));
@@ -35,4 +35,20 @@ it("cuts an answer that is too long until it fits, and leaves a short one as it 
   const cut = answerText({ deep: { wide } });
   expect(cut.length).toBeLessThanOrEqual(1.5 * longestAnswer);
   expect(cut).toContain("more items)");
+});
+
+it("a long text ends in front of the character that does not fit", () => {
+  expect(shortened("🔁🔁🔁", 3)).toBe("🔁… (4 more characters)");
+  expect(shortened("🔁🔁🔁", 6)).toBe("🔁🔁🔁");
+});
+
+it("no page of a text ends inside of a character", () => {
+  const text = `a${"🔁".repeat(20)}`;
+  const parts: string[] = [];
+  for (let cursor: string | undefined, on = true; on; on = cursor !== undefined) {
+    const page = textPage(text, cursor, 4);
+    parts.push(...page.items);
+    cursor = page.next_cursor;
+  }
+  expect([parts.join("") === text, parts.every((part) => part.isWellFormed())]).toEqual([true, true]);
 });

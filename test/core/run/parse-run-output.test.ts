@@ -60,7 +60,7 @@ describe("arguments as a text", () => {
     expect(argsOf('{"order_id": 7, "all": true}')).toEqual({ order_id: 7, all: true });
     expect(argsOf("refund it")).toBe("refund it");
     expect(argsOf('{"order_id": 7, "al')).toBe(
-      'tool_calls[0].tool_args is "{\\"order_id\\": 7, \\"al"; expected a mapping, or the whole JSON text of one',
+      'tool_calls[0].tool_args is "{\\"order_id\\": 7, \\"al"; expected a mapping, or the complete JSON text of one',
     );
   });
 });

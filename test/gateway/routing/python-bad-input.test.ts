@@ -20,6 +20,35 @@ describe("Python functions that cannot be routed as they stand", () => {
     });
   });
 
+  it.each([
+    ["a cursor", "import sqlite3", 'sqlite3.connect(":memory:").execute("select 1")', "found.fetchall()", "[(1,)]"],
+    ["what a `with` opens", "import os", 'os.scandir(".")', "found.__enter__() is found", "True"],
+  ])("%s stays what it is, and is told of", async (_what, load, made, use, printed) => {
+    const shop = `${ran}\n${load}\ndef find():\n    ran("find")\n    return ${made}\n`;
+    const files = { "shop.py": shop, "main.py": `import shop\nfound = shop.find()\nprint(${use})\n` };
+    using agent = pythonAgent({ files, tools: { find: "shop:find" } });
+    const recorded = await agent.record();
+    expect(recorded).toMatchObject({ exit: 0, stdout: `${printed}\n`, ran: ["find"] });
+    expect(recorded.routing).toContainEqual(expect.objectContaining({ tool: "find", state: "unkept" }));
+  });
+
+  it("an iterator that can do nothing more is recorded item by item", async () => {
+    const shop = `${ran}\ndef find():\n    ran("find")\n    return map(str, [1, 2])\n`;
+    const files = { "shop.py": shop, "main.py": "import shop\nprint(list(shop.find()))\n" };
+    using agent = pythonAgent({ files, tools: { find: "shop:find" } });
+    const recorded = await agent.record();
+    expect(recorded).toMatchObject({ exit: 0, stdout: "['1', '2']\n", ran: ["find"] });
+    expect(await agent.replay(recorded.calls)).toMatchObject({ stdout: "['1', '2']\n", ran: ["find"], misses: [] });
+  });
+
+  it("a library's arguments that JSON does not know are asked for as it has them", async () => {
+    const main = `from replaykit import _route\nasked = {"limit": float("nan"), "by_place": {(1, 2): "x"}}\nprint(_route.run("find", asked, lambda: "found"))\n`;
+    using agent = pythonAgent({ files: { "shop.py": ran, "main.py": main }, tools: {} });
+    const recorded = await agent.record();
+    expect(recorded).toMatchObject({ exit: 0, stdout: "found\n" });
+    expect(recorded.calls).toMatchObject([{ args: { limit: null, by_place: { "(1, 2)": "x" } }, output: "found" }]);
+  });
+
   it("arguments that are no JSON are told of, and `args` picks what counts", async () => {
     const shop = `${ran}\nclass Session:\n    __slots__ = ("open",)\ndef refund(session, order, file=None):\n    ran("refund")\n    return order\n`;
     const main = `import shop\nprint(shop.refund(shop.Session(), 7, open("shop.py")))\n`;

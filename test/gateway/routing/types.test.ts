@@ -123,7 +123,7 @@ it("what is no error is thrown again as it was", async () => {
 
 it.each([
   ["a function", "return { again: () => 1 };", /at \/again: a function cannot be kept/],
-  ["a class with private members", "return new Vault();", /Vault keeps #key, which code outside the class cannot read/],
+  ["a class with private members", "return new Vault();", /Vault keeps #key, which no other code can read/],
   [
     "a class that was made in a function",
     "const Local = class Local {}; return new Local();",

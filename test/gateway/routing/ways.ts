@@ -316,6 +316,6 @@ export const ways: Way[] = [
     { refused: /the result of `new Map\(\)`.*kit\.tool/s },
   ),
   inOne("a name that is not there", "refnud", `function refund({ order, amount }) ${body}`, `refund(${args})`, {
-    refused: /agent\.mjs#refnud names nothing; near ones are refund/,
+    refused: /agent\.mjs#refnud names no function; the nearest are refund/,
   }),
 ];

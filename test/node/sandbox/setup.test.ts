@@ -43,7 +43,7 @@ describe.skipIf(!canPlayUsers)("after a setup, a runner", () => {
     });
     expect(notices).toEqual([
       expect.stringMatching(
-        /^the setup of the runner "agent" changed "\/etc\/ld\.so\.preload", and changes to folders of/,
+        /^the setup of the runner "agent" changed "\/etc\/ld\.so\.preload", and changes to system folders/,
       ),
     ]);
   });

@@ -45,6 +45,8 @@ interface MemoryProject {
   marks: Map<string, number>;
   /** When they were erased. */
   subjects: Map<string, number>;
+  /** The longest that a class was ever kept, as sweeps saw it. */
+  longest: number;
 }
 
 /**
@@ -69,6 +71,7 @@ export function createMemoryTraceStore() {
       erased: new Set(),
       marks: new Map(),
       subjects: new Map(),
+      longest: 0,
     };
     projects.set(name, made);
     return made;
@@ -184,19 +187,23 @@ export function createMemoryTraceStore() {
       return waiting && minuteOf(waiting.at) >= minuteOf(since) ? bodyOf(waiting.run) : undefined;
     },
 
-    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, named, expected, ...releases }) {
+    async replace(name, run, { at, now, delivery, hit, moves, leaves, lifted, expected, ...releases }) {
       const project = of(name);
       const { id } = run.head;
       const before = project.runs.get(id);
       if (before?.version !== expected || project.erased.has(id)) return undefined;
       moveGroups(project, moves);
       if (before && leaves !== undefined)
-        leaveGroups(project, before, ({ id: of }) => of === standing(project, leaves));
+        leaveGroups(
+          project,
+          { id, at: before.at, release: before.head.facts.release },
+          (group) => group.id === standing(project, leaves),
+        );
       const expires = Math.max(run.expires_at, before?.expires_at ?? 0);
       const head = { ...run.head, weight: before?.head.weight ?? run.head.weight };
       const row = { at: before?.at ?? at, version: delivery, mark: before?.mark };
       project.runs.set(id, { ...run, head, expires_at: expires, ...row });
-      if (lifted) project.journal.add(now, { lifted: 1 }, [entryOf(run.head, "lifted")]);
+      project.journal.add(now, { lifted: lifted ? 1 : 0 }, [entryOf(run.head, lifted ? "lifted" : "named")]);
       const { release } = run.head.facts;
       if (release !== undefined && run.class !== "test") {
         const { counted, newRelease } = releases;
@@ -205,7 +212,6 @@ export function createMemoryTraceStore() {
           project.journal.addReleases(now, [[counted.release, -1, counted.failed ? -1 : 0]]);
         if (newRelease) nameRelease(project, newRelease, now);
       }
-      if (named === true) project.journal.add(now, {}, [entryOf(run.head, "named")]);
       return hit ? hitGroups(project, { id: delivery, at: now, hits: [hit] }, new Set([id])) : [];
     },
 
@@ -296,12 +302,12 @@ export function createMemoryTraceStore() {
       const project = of(name);
       project.erased.add(id);
       const run = project.runs.get(id);
-      if (run)
-        leaveGroups(
-          project,
-          run,
-          ({ id: of, recent }) => of === standing(project, run.head.group ?? "") || recent.includes(id),
-        );
+      const own = standing(project, run?.head.group ?? "");
+      leaveGroups(
+        project,
+        { id, at: run?.at, release: run?.head.facts.release },
+        (group) => group.id === own || group.recent.includes(id),
+      );
       project.marks.delete(id);
       const objects = Number(project.runs.delete(id)) + Number(project.waiting.delete(id));
       return { objects };
@@ -327,11 +333,12 @@ export function createMemoryTraceStore() {
     async expire(now) {
       let gone = 0;
       let minutes = 0;
-      for (const { settings, runs, journal } of projects.values()) {
+      for (const project of projects.values()) {
+        const { settings, runs, journal } = project;
         if (!settings) continue;
         for (const [id, run] of runs) if (run.expires_at <= now && runs.delete(id)) gone += 1;
-        const longest = Math.max(...Object.values(settings.retention));
-        minutes += journal.forget(minuteOf(now) - minuteOf(longest) - 30 * 1_440);
+        project.longest = Math.max(project.longest, ...Object.values(settings.retention));
+        minutes += journal.forget(minuteOf(now) - minuteOf(project.longest) - 30 * 1_440);
       }
       return { runs: gone, minutes };
     },
@@ -498,13 +505,27 @@ function hitGroups(
 }
 
 /** A group that nothing is left of goes, unless somebody said something of it. */
-function leaveGroups({ groups, runs }: MemoryProject, { head, at }: MemoryRun, which: (group: GroupRow) => boolean) {
+/** A run that expired has no time any more. */
+interface LeavingRun {
+  id: string;
+  at: number | undefined;
+  release: string | undefined;
+}
+
+function leaveGroups(
+  { groups, runs }: MemoryProject,
+  { id, at, release }: LeavingRun,
+  which: (group: GroupRow) => boolean,
+) {
   for (const group of [...groups.values()].filter(which)) {
-    const day = dayOf(at);
+    const day = at === undefined ? undefined : dayOf(at);
     group.count -= 1;
     group.kept -= 1;
-    group.days[day] = Math.max(0, (group.days[day] ?? 0) - 1);
-    group.recent = group.recent.filter((id) => id !== head.id);
+    if (day !== undefined) group.days[day] = Math.max(0, (group.days[day] ?? 0) - 1);
+    group.recent = group.recent.filter((one) => one !== id);
+    group.releases = group.releases
+      .map((one) => (one.id === release ? { ...one, count: one.count - 1 } : one))
+      .filter(({ count }) => count > 0);
     const others = group.recent.flatMap((id) => {
       const other = runs.get(id)?.head;
       return other?.group === group.id ? [other.facts.what ?? ""] : [];

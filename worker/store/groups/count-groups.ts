@@ -17,7 +17,10 @@ export interface GroupResult {
 
 const returnedBy = z.looseObject({ came_back: z.string().optional() });
 
-/** A delivery's effect on its groups. Of several at once only one brings a guarded group back: the note has its name. */
+/**
+ * The groups after a delivery. If several deliveries race, only one brings a guarded group back: the one whose id is in
+ * the group's note.
+ */
 export function groupsAfter(rows: readonly GroupResult[], hits: readonly GroupHit[], delivery: string): GroupAfter[] {
   return rows.map(({ id, title, count, days, releases, state, state_note }) => ({
     id,
@@ -43,7 +46,7 @@ function runOf(hits: readonly GroupHit[]): GroupAfter["run"] {
   return hit && { id: hit.id, run_id: hit.run_id, kept: hit.kept };
 }
 
-/** A kept run's failure in its group; `undefined`: the run did not fail. */
+/** The failure that a kept run counts in its group; `undefined` if it has no group, since it did not fail. */
 export function hitOf({ id, group, title, facts }: BodyHead, plainTitle?: string): GroupHit | undefined {
   if (group === undefined) return undefined;
   const { agent, release, run_id } = facts;

@@ -17,7 +17,7 @@ export interface CasesInGit {
   adds: readonly string[];
 }
 
-/** A group with its failures of each week, the oldest first. */
+/** A group and its failures per week, oldest week first. */
 export interface WeeklyGroup {
   id: string;
   title: string;
@@ -30,31 +30,37 @@ export interface WeeklyGroup {
   weeks: number[];
 }
 
-/** What a group's kept runs wrote, from the index: a list as JSON; `null`: not noted. */
+/**
+ * The total weight of a group's kept runs that wrote the same. `writes` is a JSON list from the index, `null` if it has
+ * none.
+ */
 export interface WrittenBy {
   id: string;
   writes: string | null;
   weight: number;
 }
 
-/** Whether a guard covers a group, as SQL. If its earlier state was not noted before it came back, its case decides. */
+/**
+ * SQL: whether a guard covers a group. A group that came back without a note of its earlier state counts as guarded if
+ * it has a case.
+ */
 export const guardHolds = `(state = 'guarded' OR (state = 'came_back' AND
   coalesce(state_note->>'was', CASE WHEN state_note->>'case' IS NOT NULL THEN 'guarded' END) = 'guarded'))`;
 
-/** The same for a row. */
+/** The same as `guardHolds`, for a row that was read. */
 export function isGuarded({ state, was, case: held }: Pick<WeeklyGroup, "state" | "was" | "case">): boolean {
   if (state !== "came_back") return state === "guarded";
   return was === undefined ? held !== undefined : was === "guarded";
 }
 
-/** First days of the weeks, oldest first, and the day after the last one, which ends today. */
+/** First days of the weeks (YYYY-MM-DD), oldest first, then the day after the last week, which ends today. */
 export function weekDays(now: number): string[] {
   return Array.from({ length: shownWeeks + 1 }, (_, index) =>
     new Date(now + dayMs - (shownWeeks - index) * 7 * dayMs).toISOString().slice(0, 10),
   );
 }
 
-/** This week's largest groups, whose runs show best what was written. */
+/** Groups that failed this week, largest first. */
 export function largestGroups(groups: readonly WeeklyGroup[]): WeeklyGroup[] {
   return groups
     .filter((group) => thisWeek(group) > 0)
@@ -66,15 +72,15 @@ function thisWeek({ weeks }: WeeklyGroup): number {
 }
 
 interface CoverageParts {
-  /** Without those that are ignored. */
+  /** Without ignored groups. */
   groups: readonly WeeklyGroup[];
   written: readonly WrittenBy[];
-  /** By the ids that groups have today. */
+  /** With the groups' current ids. */
   cases: CasesInGit;
   days: readonly string[];
 }
 
-/** How many failures cases cover, over all groups, however old. */
+/** How many failures the cases cover, over all given groups. */
 export function coverageOf({ groups, written, cases, days }: CoverageParts): Coverage {
   const [guards, open, adds] = [new Set(cases.guards), new Set(cases.open), new Set(cases.adds)];
   const isHeld = (group: WeeklyGroup): keyof Omit<CoverageCounts, "failed"> | undefined => {
@@ -122,7 +128,7 @@ function total(counted: readonly StateCount[]): CoverageCounts {
 
 const writesSchema = z.array(z.string()).nullable();
 
-/** Splits a group's failures by what its kept runs wrote; `null` is for unknown. */
+/** Splits each group's failures of this week by what its kept runs wrote; `null` means unknown. */
 function writePaths(
   groups: readonly WeeklyGroup[],
   written: readonly WrittenBy[],
@@ -158,7 +164,7 @@ interface WeeklyRecord {
   weeks: string;
 }
 
-/** How much of what failed this week a case holds. */
+/** Reads how many failures of the last four weeks a case covers. */
 export async function readCoverage(
   db: Database,
   project: string,
@@ -201,7 +207,7 @@ function weeklyOf({ case_id, was, agent, run, weeks, ...record }: WeeklyRecord):
   };
 }
 
-/** Uses the newest kept runs of the week that each group's row names, without a search. */
+/** Reads what the groups wrote this week, from the newest runs that each group's row names: no search is needed. */
 async function readWritten(
   db: Database,
   project: string,

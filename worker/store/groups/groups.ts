@@ -4,12 +4,14 @@ import { type GroupRecord, readGroup } from "../runs/row-mapping.ts";
 import type { GroupMove, GroupQuery } from "../trace-store.ts";
 import { mergedReleases } from "./releases.ts";
 
-/** The current id of a group, as SQL, from a possibly older one; `?1` is the project. */
+/** SQL for the current id of a group whose id may be an older one; `?1` is the project. */
 export function standingGroup(id: string): string {
   return `coalesce((SELECT standing.id FROM group_aliases AS standing WHERE standing.project = ?1 AND standing.alias = ${id}), ${id})`;
 }
 
-/** The state of two merged groups: what somebody set on either stays, a guard above all. */
+/**
+ * SQL: of two merged groups the state with the higher rank stays, so that what a person set is kept, a guard above all.
+ */
 const rank = (state: string) =>
   `CASE ${state} WHEN 'guarded' THEN 5 WHEN 'came_back' THEN 4 WHEN 'promoted' THEN 3 WHEN 'resolved' THEN 2 WHEN 'ignored' THEN 1 ELSE 0 END`;
 const summed = `(SELECT json_group_object(name, failures) FROM
@@ -18,8 +20,8 @@ const summed = `(SELECT json_group_object(name, failures) FROM
    GROUP BY one.key))`;
 
 /**
- * Puts a group where its failure's newer fingerprint says, with its counts, its case and its state: a guarded group stays guarded, and
- * is not announced as new. Nothing happens where it has moved already.
+ * Moves a group to the id of its failure's newer fingerprint, with its counts, case and state. A guarded group stays
+ * guarded and is not announced as new. If the group has moved already, nothing happens.
  */
 export function moveGroup(db: Database, project: string, { from, to }: GroupMove): Statement[] {
   const merge = db
@@ -49,7 +51,7 @@ export function moveGroup(db: Database, project: string, { from, to }: GroupMove
   return [merge, name, drop];
 }
 
-/** The groups that were seen last first. */
+/** Groups, the last seen first. */
 export async function listGroups(
   db: Database,
   project: string,
@@ -66,7 +68,7 @@ export async function listGroups(
   return results.map(readGroup);
 }
 
-/** A group by its id, or by one that an older fingerprint gave it. */
+/** Reads a group by its current id or by one from an older fingerprint. */
 export async function readStandingGroup(db: Database, project: string, id: string): Promise<GroupRow | undefined> {
   const { results } = await db
     .prepare(`SELECT * FROM groups WHERE project = ?1 AND id = ${standingGroup("?2")}`)
@@ -82,7 +84,7 @@ interface GroupChange {
   note: Record<string, string>;
 }
 
-/** False if there is no such group. */
+/** Returns false if there is no such group. */
 export async function setGroupState(db: Database, project: string, { id, state, note }: GroupChange): Promise<boolean> {
   const { meta } = await db
     .prepare(
@@ -93,23 +95,42 @@ export async function setGroupState(db: Database, project: string, { id, state, 
   return (meta.changes ?? 0) > 0;
 }
 
+/** A group's newest runs, as a table. */
+const recentRuns = `json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]')`;
+
+/** Which of these runs a group knows: by their rows, or, where they expired, as some of its newest. */
+export async function groupedOf(db: Database, project: string, ids: readonly string[]): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT runs.id FROM json_each(?2) CROSS JOIN runs
+         WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.group_id IS NOT NULL
+       UNION SELECT one.value FROM groups CROSS JOIN ${recentRuns} AS one
+         WHERE groups.project = ?1 AND one.value IN (SELECT value FROM json_each(?2))`,
+    )
+    .bind(project, JSON.stringify(ids))
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
 /** Nothing of a run stays in a group that it left; the title becomes that of a remaining run. */
 const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept - 1), recent = replace(recent, ?2 || ' ', ''),
-  days = (SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
+  days = coalesce((SELECT CASE WHEN json_extract(days, path) > 0 THEN json_set(days, path, json_extract(days, path) - 1) ELSE days END FROM
     (SELECT '$."' || strftime('%Y%m%d', runs.received_at / 1000, 'unixepoch') || '"' AS path FROM runs
-     WHERE runs.project = ?1 AND runs.id = ?2)),
-  title = coalesce((SELECT other."row"->>'what' FROM json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]') AS one
+     WHERE runs.project = ?1 AND runs.id = ?2)), days),
+  releases = coalesce((SELECT CASE WHEN n > 1 THEN json_set(groups.releases, path || '[0]', n - 1) WHEN n <= 1 THEN json_remove(groups.releases, path) END FROM
+    (SELECT path, json_extract(groups.releases, path || '[0]') AS n FROM
+      (SELECT '$."' || (runs."row"->>'release') || '"' AS path FROM runs WHERE runs.project = ?1 AND runs.id = ?2))), groups.releases),
+  title = coalesce((SELECT other."row"->>'what' FROM ${recentRuns} AS one
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
-/** Removes runs one by one from every group that has them, while their rows still exist. */
+/** Removes runs one by one from every group that has them, also those that expired, before their rows go. */
 export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
   const leave = (id: string) =>
     db
       .prepare(
         `${forgets} WHERE project = ?1 AND (instr(recent, ?2 || ' ') > 0
-         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))
-       AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?2)`,
+         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))`,
       )
       .bind(project, id);
   return [...ids.map(leave), withoutEmpty(db, project)];
@@ -123,7 +144,7 @@ interface Leaving {
   expected: string;
 }
 
-/** Removes a run from one group before it is replaced. */
+/** Removes a run from one group before the run is replaced. */
 export function leaveGroup(db: Database, { project, id, group, expected }: Leaving): Statement[] {
   const leave = db
     .prepare(

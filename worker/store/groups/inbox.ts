@@ -17,7 +17,7 @@ export const statesOf: Record<InboxQuery["view"], readonly string[]> = {
   all: ["new", "came_back", "promoted", "guarded", "resolved"],
 };
 
-/** Failures since a day, of one group. */
+/** SQL: failures of one group since the day in `?2`. */
 const recent = "(SELECT coalesce(sum(day.value), 0) FROM json_each(groups.days) AS day WHERE day.key >= ?2)";
 const among = `project = ?1 AND (?3 IS NULL OR agent = ?3) AND (?4 IS NULL OR instr(lower(title), ?4) > 0
   OR instr(title, ?5) > 0 OR instr(lower(coalesce(agent, '')), ?4) > 0 OR instr(id, ?4) > 0)
@@ -37,7 +37,7 @@ export interface InboxRequest {
   now: number;
 }
 
-/** One page of groups, and totals over all: the database counts, so that even old groups are included. */
+/** One page of groups, and totals over all. The database counts, so old groups are included too. */
 export async function inboxOf(db: Database, project: string, { query, now }: InboxRequest): Promise<InboxAnswer> {
   const { view, agent, release, text, order, page } = query;
   const week = new Date(now - 6 * dayMs).toISOString().slice(0, 10).replaceAll("-", "");

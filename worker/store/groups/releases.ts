@@ -7,11 +7,14 @@ import type { Database, Statement } from "../platform-ports.ts";
 import { minuteOf } from "../runs/row-mapping.ts";
 import type { NewRelease, ReleaseCount } from "../trace-store.ts";
 
-/** Past these a project's releases are one: what a sender calls its release may be another thing with each run. */
+/**
+ * Maximum number of a project's releases. Further ones count as `otherReleases`: a sender may name a new release with
+ * each run.
+ */
 export const mostReleases = 1_000;
 export const otherReleases: NewRelease = { id: "other", parts: {} };
 
-/** Two minutes' counts as one, as SQL. */
+/** SQL that adds up the release counts of two rows of one minute. */
 export const summedReleases = `(SELECT json_group_object(name, json_array(runs, failed)) FROM
   (SELECT one.key AS name, sum(one.value->>0) AS runs, sum(one.value->>1) AS failed FROM
     (SELECT key, value FROM json_each(journal.releases) UNION ALL SELECT key, value FROM json_each(excluded.releases)) AS one
@@ -24,8 +27,8 @@ export const mergedReleases = `(SELECT json_group_object(name, json_array(failur
    GROUP BY one.key))`;
 
 /**
- * The counts of a delivery, as SQL over `releaseCounts` in parameter `counts`. A run that was to be kept counts only where this
- * delivery stored it: `?1` is the project.
+ * SQL for the release counts of a delivery, over the `releaseCounts` in parameter `counts`. A run with `kept` counts
+ * only if this delivery stored it; `?1` is the project.
  */
 export function countedReleases(counts: string, delivery: string): string {
   return `(SELECT json_group_object(name, json_array(runs, failed)) FROM
@@ -53,7 +56,9 @@ export function insertReleases(
     .bind(project, JSON.stringify(releases.map(({ id, parts }) => ({ id, parts: JSON.stringify(parts) }))), at);
 }
 
-/** The releases of these that are there; where one is not, whether there is room for it. */
+/**
+ * Which of these releases the index has. If one is missing and there is no room for it, a row with an empty id follows.
+ */
 export function knownReleases(db: Database, project: string, ids: readonly string[]): Statement {
   const wanted = "FROM json_each(?2) AS w";
   const there = "SELECT 1 FROM releases WHERE releases.project = ?1 AND releases.id = w.value";
@@ -64,6 +69,22 @@ export function knownReleases(db: Database, project: string, ids: readonly strin
          AND (SELECT count(*) FROM releases WHERE releases.project = ?1) >= ?3`,
     )
     .bind(project, JSON.stringify([...new Set(ids)]), mostReleases);
+}
+
+/** Makes room for new releases, in time: where there are many, those go that no run was of for as long as the journal reaches. */
+export async function forgetReleases(db: Database, project: string, before: number): Promise<void> {
+  const { results } = await db
+    .prepare("SELECT count(*) AS n FROM releases WHERE project = ?1")
+    .bind(project)
+    .all<{ n: number }>();
+  if ((results[0]?.n ?? 0) <= mostReleases / 2) return;
+  await db
+    .prepare(
+      `DELETE FROM releases WHERE project = ?1 AND first_seen < ?2 AND id <> ?3 AND id NOT IN
+         (SELECT one.key FROM journal, json_each(journal.releases) AS one WHERE journal.project = ?1)`,
+    )
+    .bind(project, before, unknownRelease)
+    .all();
 }
 
 interface ReleaseQuery {
@@ -87,7 +108,7 @@ interface ReleaseRuns {
   last: number;
 }
 
-/** Releases, the newest first, with the runs of them that came between two times. */
+/** Releases, newest first, with their numbers of runs between two times. */
 export async function listReleases(db: Database, project: string, query: ReleaseQuery): Promise<ReleaseRow[]> {
   const { from, to, limit, agent, before } = query;
   const { results } = await db
@@ -112,7 +133,7 @@ export async function listReleases(db: Database, project: string, query: Release
   );
 }
 
-/** Runs of before releases were counted. */
+/** Totals over kept runs from before releases were counted. */
 interface KeptBefore {
   runs: number;
   failed: number;
@@ -123,8 +144,9 @@ const nothing: KeptBefore = { runs: 0, failed: 0, squares: 0, last: null };
 const mostRows = 50_000;
 
 /**
- * Minutes of before releases were counted say nothing of failures: what was kept of them does, each run by its weight. Rows stand in the
- * order of a hash, so that the first of them are a sample as good as any; nothing is read where no such minute is left.
+ * Estimates failures from before releases were counted: minutes of that time do not count them, so the kept runs do,
+ * each by its weight. Rows are in the order of a hash, so the first are a fair sample. Nothing is read if no such
+ * minute is left.
  */
 async function keptBefore(db: Database, project: string, { from, to }: ReleaseQuery): Promise<KeptBefore> {
   const minutes = await db

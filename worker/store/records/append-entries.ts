@@ -17,23 +17,23 @@ import type { Statement } from "../platform-ports.ts";
 import { absent, type RecordKey } from "./frames.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 
-/** Something that a run did, with the state after it if it ended a step; or only a state. */
+/** An operation of a run, with the state after it if it ended a step; or a state alone. */
 export interface RecordEntry {
   operation?: Operation | undefined;
   checkpoint?: Checkpoint | undefined;
 }
 
-/** Storage, and the newest checkpoints that were written here. */
+/** Storage, and the newest checkpoint of each run that this isolate wrote, by the record's `n`. */
 export interface RecordDeps extends StoreDeps {
   tips: Map<number, { tip: ChainTip; hash: string }>;
 }
 
-/** An isolate has 128 MB for everything. */
+/** These limits bound `tips`: an isolate has 128 MB for everything. */
 const tipsHeld = 64;
 const largestTip = 256 * 1024;
 
 export interface RecordDelivery {
-  /** The same for a repeated request. */
+  /** Equal for a repeated request. */
   key: string;
   entries: RecordEntry[];
   now: number;
@@ -43,7 +43,10 @@ const limits: ChainLimits = { links: 4096, characters: 256 * 1024, most: 4 * 102
 const noChain: ChainLimits = { ...limits, links: 0 };
 const tries = 12;
 
-/** Objects first, then one transaction. If two writers append to one run, only one can take the next row's place; the other reads again. */
+/**
+ * Writes objects first, then the rows in one transaction. If two writers append to one run, only one gets the next
+ * row's place; the other reads again. Returns true if a chain ended.
+ */
 export async function appendEntries(parts: RecordDeps, place: RecordKey, delivery: RecordDelivery): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readHead(parts, place, delivery);
@@ -58,13 +61,13 @@ export async function appendEntries(parts: RecordDeps, place: RecordKey, deliver
 interface Head {
   run: number;
   tip: ChainTip | undefined;
-  /** The chain is packed into one object; new rows are not part of it. */
+  /** True if the newest row's text is in an object: the chain takes no more rows. */
   closed: boolean;
   /** Hashes of known steps, by id. */
   known: Map<string, string>;
 }
 
-/** What one of the three questions answers. */
+/** A row of any of the three queries in `readHead`. */
 interface HeadRow extends FramedRow {
   n: number;
   seq: number;
@@ -100,7 +103,7 @@ async function readHead(parts: RecordDeps, place: RecordKey, { entries, now }: R
   };
 }
 
-/** Usually the tip that this isolate wrote; its hash shows whether it is still the newest. */
+/** The newest checkpoint. Nothing is read if this isolate wrote it, which its hash shows. */
 async function tipAt({ db, bucket, tips }: RecordDeps, place: RecordKey, last: HeadRow): Promise<ChainTip> {
   const held = tips.get(last.n);
   if (held?.hash === last.hash && held.tip.seq === last.seq) return held.tip;
@@ -160,7 +163,7 @@ function hold({ tips }: RecordDeps, run: number, newest: { tip: ChainTip; hash: 
   if (tips.size > tipsHeld && oldest !== undefined) tips.delete(oldest);
 }
 
-/** A text with its own object starts a new chain, so that each chain is read at once. */
+/** A text that needs its own object starts a new chain, so that one read is enough for a chain. */
 function nextLink(tip: ChainTip | undefined, checkpoint: Checkpoint, closed: boolean): ChainLink {
   const link = linkAfter(tip, checkpoint, closed ? noChain : limits);
   return link.body.length > largestRow ? linkAfter(tip, checkpoint, noChain) : link;
@@ -182,7 +185,7 @@ interface NewOperation {
   row: FramedRow;
 }
 
-/** A repetition finds its key among the last operations and adds nothing. */
+/** A repeated request adds nothing: its key is among the last 2000 operations. */
 function insertOperation({ db }: StoreDeps, { run, key, row }: NewOperation): Statement {
   return db
     .prepare(

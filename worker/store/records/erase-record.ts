@@ -4,8 +4,8 @@ import type { RecordKey } from "./frames.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 
 /**
- * Deletes a run's record and returns the number of objects. Objects go first: after a crash the row remains, and the next try finds the
- * rest.
+ * Deletes a run's record and returns how many objects and rows of `records` it removed. Objects go first: after a crash
+ * the row remains, and a repeated call finds the rest.
  */
 export async function eraseRecord({ db, bucket }: StoreDeps, place: RecordKey): Promise<number> {
   const objects = await eraseFrames(bucket, place);
@@ -19,7 +19,9 @@ export async function eraseRecord({ db, bucket }: StoreDeps, place: RecordKey): 
   return objects + (records?.meta.changes ?? 0);
 }
 
-/** Deletes an object written for a record that was erased meanwhile; nothing else would. */
+/**
+ * Deletes the objects of a record that was erased meanwhile; nothing else would. Returns false if it was not erased.
+ */
 export async function eraseIfBuried({ db, bucket }: StoreDeps, place: RecordKey): Promise<boolean> {
   const { results } = await buriedOf(db, place.project, [place.id]).all();
   if (results.length === 0) return false;

@@ -4,7 +4,7 @@ import { workerPlatform } from "../../http/platform.ts";
 import type { Bucket } from "../platform-ports.ts";
 import { compress, decompress } from "../runs/body-codec.ts";
 
-/** A row whose text is in it, or in a compressed object. */
+/** A row whose text is either in it, or in a compressed object (its *frame*) at index `frame_at`. */
 export interface FramedRow {
   body: string | null;
   frame: string | null;
@@ -16,12 +16,12 @@ export const largestRow = 600_000;
 
 const textsSchema = z.array(z.string());
 
-/** Frames are stored under their run, so that erasing it finds them, even without a row after a crash. */
+/** The folder of a run's frames: an erasure finds them by it, even if a crash left no row. */
 function folderOf({ project, id }: RecordKey): string {
   return `k/${project}/${id}/`;
 }
 
-/** Named by its content's hash, so that equal texts are the same object. */
+/** Stores texts as one frame and returns its name: the content's hash, so that equal texts are the same object. */
 export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]): Promise<string> {
   const text = JSON.stringify(texts);
   const frame = workerPlatform.hash(text).slice(0, 32);
@@ -29,13 +29,13 @@ export async function putFrame(bucket: Bucket, place: RecordKey, texts: string[]
   return frame;
 }
 
-/** Where a new row's text goes: into the row, or first into an object. */
+/** Returns the row for a new text. A text that is too long for a row is first put into an object. */
 export async function rowOf(bucket: Bucket, place: RecordKey, text: string): Promise<FramedRow> {
   if (text.length <= largestRow) return { body: text, frame: null, frame_at: null };
   return { body: null, frame: await putFrame(bucket, place, [text]), frame_at: 0 };
 }
 
-/** The texts of rows, each object read once. */
+/** The texts of rows; each object is read once. */
 export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly FramedRow[]): Promise<string[]> {
   const names = new Set(rows.flatMap(({ frame }) => frame ?? []));
   const opened = new Map(
@@ -48,7 +48,7 @@ export async function textsOf(bucket: Bucket, place: RecordKey, rows: readonly F
   });
 }
 
-/** Reads texts in order and holds one object at a time, since neighbours are mostly in the same one. */
+/** Reads texts in order and holds one object at a time: neighbouring rows are mostly in the same one. */
 export function frameReader(bucket: Bucket, place: RecordKey) {
   let held: { name: string; texts: string[] } | undefined;
   return {
@@ -84,7 +84,7 @@ export async function eraseFrames(bucket: Bucket, place: RecordKey): Promise<num
   }
 }
 
-/** Where the record of a run lies. */
+/** Identifies the record of a run. */
 export interface RecordKey {
   project: string;
   /** The run's key. */

@@ -4,7 +4,7 @@ import type { Statement } from "../platform-ports.ts";
 import type { RecordKey } from "./frames.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 
-/** One object should hold no more: it is read whole for any text in it. */
+/** Maximum characters of one object: it is read whole for any text in it. */
 const largestFrame = 8 * 1024 * 1024;
 
 interface Row {
@@ -14,8 +14,9 @@ interface Row {
 }
 
 /**
- * Puts the texts of a run into compressed objects, each chain of deltas into one. Of a run that goes on, the last chain stays as
- * it is. The object comes first: a crash before the rows know of it leaves them as they were, and the same object again later.
+ * Puts the texts of a run into compressed objects, one per chain of deltas. If the run has not ended, its last chain
+ * and its operations stay in their rows. The object is written first: after a crash the rows are unchanged, and the
+ * same object is written again later.
  */
 export async function packRecord(parts: StoreDeps, place: RecordKey): Promise<void> {
   const { db } = parts;
@@ -43,7 +44,7 @@ export async function packRecord(parts: StoreDeps, place: RecordKey): Promise<vo
     .all<Row>();
   for (const rows of portions(operations.results))
     await packRows(parts, place, { table: "operations", run: record.n, rows });
-  // Where the run went on meanwhile, its next end asks again.
+  // If the run changed meanwhile, the flag stays as that change set it.
   await db
     .prepare("UPDATE records SET unpacked = 0 WHERE n = ?1 AND version = ?2")
     .bind(record.n, record.version)
@@ -56,7 +57,7 @@ interface Packing {
   rows: Row[];
 }
 
-/** A row's text never changes, so one that still has it is the one that was packed. */
+/** A row's text never changes, so a row that still has its text is the one that was packed. */
 async function packRows(parts: StoreDeps, place: RecordKey, { table, run, rows }: Packing): Promise<void> {
   const { db, bucket } = parts;
   const frame = await putFrame(
@@ -71,10 +72,10 @@ async function packRows(parts: StoreDeps, place: RecordKey, { table, run, rows }
     )
     .bind(run, frame, JSON.stringify(rows.map(({ seq }) => seq)));
   const { meta } = await update.all();
-  if ((meta.changes ?? 0) === 0) await eraseIfBuried(parts, place); // or somebody else packed them
+  if ((meta.changes ?? 0) === 0) await eraseIfBuried(parts, place); // otherwise another request packed them
 }
 
-/** Rows come in their order, so those of a chain come together. */
+/** Splits rows by chain; the rows of a chain are neighbours. */
 function byChain(rows: Row[]): Row[][] {
   const chains: Row[][] = [];
   for (const row of rows) {

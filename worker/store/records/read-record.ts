@@ -7,7 +7,7 @@ import type { Database } from "../platform-ports.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 import { type FramedRow, frameReader, type RecordKey, textsOf } from "./frames.ts";
 
-/** Rows of one record, from a place on; up to one, where what came after it is not wanted. */
+/** Rows of one record from `from` on, up to and including `to` if it is given. */
 interface RowRange {
   place: RecordKey;
   /** The record's `n`. */
@@ -16,17 +16,17 @@ interface RowRange {
   to?: number;
 }
 
-/** A stored text, and its place in its run. */
+/** A stored text and its position in the run. */
 export interface PlacedText {
   seq: number;
   text: string;
 }
 
 const rowsPerQuery = 500;
-/** Characters of rows that are read at once: an isolate has 128 MB for all that it does. */
+/** Maximum characters of rows that are read at once: an isolate has 128 MB for everything. */
 const charactersPerQuery = 4_000_000;
 
-/** What a run did, in its order, packed or not. No more is read than is taken. */
+/** The operations of a run in order, packed or not. Reads only as far as the caller iterates. */
 export async function* operationTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
   const frames = frameReader(parts.bucket, range.place);
   for (let { from } = range; ; ) {
@@ -42,7 +42,7 @@ interface OperationRow extends FramedRow {
   seq: number;
 }
 
-/** At least one row, then as many as fit. */
+/** Returns at least one row, then as many as fit. */
 async function operationRows({ db }: StoreDeps, { run, from, to }: RowRange): Promise<OperationRow[]> {
   const { results } = await db
     .prepare(
@@ -62,7 +62,7 @@ interface LinkRow extends FramedRow {
   hash: string;
 }
 
-/** The states after the steps, in the order in which they came: a chain of deltas is read once for all of its steps. */
+/** The states after the steps, in the order in which they came. Reads each chain of deltas once for all its steps. */
 export async function* checkpointTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
   const { to = Number.MAX_SAFE_INTEGER - 1 } = range;
   for (let { from } = range; from <= to; ) {
@@ -82,7 +82,7 @@ export async function* checkpointTexts(parts: StoreDeps, range: RowRange): Async
   }
 }
 
-/** The whole chain that a row is part of: it takes at most 5 million characters. */
+/** The whole chain that a row is part of: at most 5 million characters. */
 async function chainAt(
   { db }: StoreDeps,
   { run, from, to }: Pick<Required<RowRange>, "run" | "from" | "to">,
@@ -110,7 +110,7 @@ interface ChainRow extends FramedRow {
 
 const ofRun = "run = (SELECT n FROM records WHERE project = ?1 AND id = ?2 AND expires_at > ?3)";
 
-/** One query for the chain and, once packed, one object: a packed chain is a single frame. */
+/** Reads a checkpoint with one query for its chain and, if the chain is packed, one object. */
 export async function readCheckpoint(
   { db, bucket }: StoreDeps,
   place: RecordKey,

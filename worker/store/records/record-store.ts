@@ -22,7 +22,6 @@ import type { StoreDeps } from "../runs/save-delivery.ts";
 /** How long a run of each class is kept, in milliseconds. */
 export type Retention = Record<RetentionClass, number>;
 
-/** What of a run may change. */
 type RunChange = z.infer<typeof recordChangeSchema>;
 
 /** A page of a list, and where the next one begins. */
@@ -31,24 +30,27 @@ export interface Page<Item> {
   next: number | undefined;
 }
 
-/** Runs recorded step by step: what they did, and the state after each step. All that comes in is redacted already. */
+/**
+ * Runs recorded step by step: their operations, and the state after each step. A state is stored as its difference from
+ * the one before; such states form a chain. Everything that comes in is redacted already.
+ */
 export interface RecordStore {
-  /** `conflict` where the run is there; the same key again is the same request sent again. */
+  /** Throws `conflict` if the run exists; the same key means that the request was repeated. */
   create(place: RecordKey, run: StoredRun, options: { key: string; retention: Retention }): Promise<void>;
   change(place: RecordKey, change: RunChange, retention: Retention): Promise<StoredRun>;
   read(place: RecordKey): Promise<StoredRun | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   list(project: string, query: { limit: number; before?: number | undefined }): Promise<Page<StoredRun>>;
-  /** All entries or none. True if a chain ended and may be packed. */
+  /** Stores all entries or none. Returns true if a chain ended and may be packed. */
   append(place: RecordKey, delivery: { key: string; entries: RecordEntry[] }): Promise<boolean>;
   operations(place: RecordKey, from: number): Promise<Page<Operation>>;
-  /** In the order in which they came: each chain of deltas is read once for all of its steps. */
+  /** In the order in which they came, since each chain of deltas is read once for all its steps. */
   checkpoints(place: RecordKey, from: number): Promise<Page<Checkpoint>>;
   checkpoint(place: RecordKey, step: string): Promise<Checkpoint | undefined>;
   steps(place: RecordKey): Promise<StepEntry[]>;
-  /** Puts texts that nothing is added to any more into compressed objects. */
+  /** Puts texts into compressed objects once nothing more is added to them. */
   pack(place: RecordKey): Promise<void>;
-  /** Deletes what is past its time, and packs what a crash left unpacked. */
+  /** Deletes expired records, and packs those that a crash left unpacked. */
   tidy(limit: number): Promise<{ deleted: number; packed: number }>;
 }
 
@@ -64,7 +66,7 @@ const itemsPerPage = 1_000;
 /** Characters of one answer; one item may be as large as a request. */
 const charactersPerPage = 8_000_000;
 const tries = 8;
-/** A row of D1 holds 2 MB. */
+/** Maximum bytes of a run's row: D1 takes 2 MB. */
 const largestRun = 1_900_000;
 
 interface RecordStoreDeps extends StoreDeps {
@@ -104,7 +106,10 @@ export function createRecordStore(deps: StoreDeps, now: () => number): RecordSto
   };
 }
 
-/** By our own clock, from the last word about the run; one that never ended counts as failed: its resume may be wanted. */
+/**
+ * When a run expires, by the Worker's clock, counted from its last change. A run that never ended is kept like a failed
+ * one, since somebody may want to resume it.
+ */
 function expiryOf({ retention = "failed" }: StoredRun, { ages, now }: { ages: Retention; now: () => number }): number {
   return now() + ages[retention];
 }
@@ -211,7 +216,7 @@ function bodyOf(run: StoredRun): string {
   });
 }
 
-/** As many as one answer may hold. */
+/** A page with as many items as one answer may hold. */
 async function pageOf<Item>(texts: AsyncIterable<PlacedText>, read: (text: string) => Item): Promise<Page<Item>> {
   const items: Item[] = [];
   let characters = 0;

@@ -10,7 +10,7 @@ export const bodyHeadSchema = z.object({
   received_at: z.number().int(),
   failed: z.boolean(),
   group: z.string().optional(),
-  /** Its group's ids under older fingerprints. */
+  /** The group's ids under older fingerprints. */
   aliases: z.array(z.string()).optional(),
   title: z.string().optional(),
   weight: z.number(),
@@ -29,7 +29,10 @@ export interface Body {
 
 const maxObjectBytes = 128 * 1024 * 1024;
 
-/** Brotli 5 beats gzip 6 in bytes and, past some 100 KB, in time; the default of 11 would take a hundred times as long. */
+/**
+ * Brotli at quality 5 is smaller than gzip 6 and, above about 100 KB, faster. The default, 11, takes a hundred times as
+ * long.
+ */
 export function compress(text: string): Uint8Array {
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -40,7 +43,7 @@ export function decompress(bytes: Uint8Array): string {
   return brotliDecompressSync(bytes, { maxOutputLength: maxObjectBytes }).toString("utf8");
 }
 
-/** A trace as one line with its repeated history folded, so that one run can be read without parsing all. */
+/** A trace as one line, with its repeated history folded. One line per run lets one run be read without parsing all. */
 export function traceLine(trace: TraceRun): string {
   return JSON.stringify(foldHistory(trace));
 }
@@ -62,7 +65,7 @@ export function unpackBodies(bytes: Uint8Array): (Body | undefined)[] {
   return bodies;
 }
 
-/** The bodies of these runs; of the others, hundreds perhaps, no trace is parsed. */
+/** The bodies of these runs. The traces of the others, perhaps hundreds, are not parsed. */
 export function unpackSome(bytes: Uint8Array, ids: ReadonlySet<string>): Body[] {
   return bodyTexts(bytes).flatMap(({ head, trace }) => {
     const named = head !== "" && ids.has(headIdSchema.parse(JSON.parse(head)).id);
@@ -80,7 +83,7 @@ export function bodyTexts(bytes: Uint8Array): { head: string; trace: string }[] 
   return texts;
 }
 
-/** The object without some runs: their lines become empty, so that the others keep their places. */
+/** Removes runs from an object by emptying their lines, so that the others keep their places. */
 export function blankBodies(bytes: Uint8Array, indices: readonly number[]): { bytes: Uint8Array; left: number } {
   const lines = decompress(bytes).split("\n");
   for (const index of indices) {

@@ -6,7 +6,7 @@ import * as z from "zod";
 const tries = 5;
 const headSchema = z.object({ id: z.string() });
 
-/** Removes runs from an object: read, blank, write back if unchanged. */
+/** Removes runs from an object: read, blank, write back if unchanged. Returns false if it holds none of them. */
 export async function eraseBodies(bucket: Bucket, key: string, ids: ReadonlySet<string>): Promise<boolean> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const object = await bucket.get(key);
@@ -33,8 +33,8 @@ export interface PutBody {
 }
 
 /**
- * Which of them were erased meanwhile. It is the last statement of the transaction that names the bodies: a later erasure finds them by
- * their rows, and after an earlier one they are removed again.
+ * Finds those of the given runs that were erased. This is the last statement of the transaction that names their
+ * objects: a later erasure finds the objects by the rows, and `takeOut` removes what was erased earlier.
  */
 export function buriedOf(db: Database, project: string, ids: readonly string[]): Statement {
   return db
@@ -44,7 +44,7 @@ export function buriedOf(db: Database, project: string, ids: readonly string[]):
     .bind(project, JSON.stringify(ids));
 }
 
-/** Bodies that a row no longer points to, or never did: an erasure finds them by the row's history. */
+/** Adds an object to the `copies` of each run whose row names another one, so that an erasure finds it. */
 export function notePut(
   db: Database,
   { project, delivery, put }: { project: string; delivery: string; put: readonly PutBody[] },

@@ -2,25 +2,28 @@ import * as z from "zod";
 import { eraseBodies } from "./erase-body.ts";
 import { eraseRecord } from "../records/erase-record.ts";
 import { eraseFrames } from "../records/frames.ts";
-import { leaveAllGroups } from "../groups/groups.ts";
+import { groupedOf, leaveAllGroups } from "../groups/groups.ts";
 import type { Database } from "../platform-ports.ts";
 import { windowBatches } from "./query-runs.ts";
 import { type StoreDeps, windowKey } from "./save-delivery.ts";
 
-/** About how many objects one request rewrites: a Worker may make a thousand calls to storage, and each object is read and written. */
+/**
+ * About how many objects one request rewrites: each is read and written, and a Worker may make a thousand calls to
+ * storage.
+ */
 const objectsPerRequest = 150;
 
 export interface ErasedRuns {
-  /** The first of the given ones, as many as one request can handle. */
+  /** How many of the given runs were handled, from the first on: as many as one request can. */
   done: number;
-  /** Those among them that were not erased before. */
+  /** How many of them were not erased before. */
   runs: number;
   objects: number;
 }
 
 /**
- * Removes runs from every object that holds them, each object once. Tombstones come first, so that no re-send slips in; rows go last, so
- * that after a crash the rest can be found.
+ * Erases runs from every object that holds them; each object is rewritten once. Tombstones come first, so that no
+ * repeated send gets in. Rows go last, so that the rest can be found after a crash.
  */
 export async function eraseRuns(
   { db, bucket }: StoreDeps,
@@ -33,22 +36,22 @@ export async function eraseRuns(
     .prepare("INSERT OR IGNORE INTO tombstones (project, id, at) SELECT ?1, value, ?3 FROM json_each(?2)")
     .bind(project, given, at)
     .all();
-  const places = await objectsOf(db, project, some); // anew: what came until the tombstones is among them
+  const places = await objectsOf(db, project, some); // read again: runs that came before the tombstones are included
   let objects = 0;
   const recorded = some.length === 1 ? some : await recordedOf(db, project, given);
   for (const id of recorded) objects += await eraseRecord({ db, bucket }, { project, id });
   for (const [key, within] of byObject(places)) objects += (await eraseBodies(bucket, key, within)) ? 1 : 0;
   await db.batch([
-    ...leaveAllGroups(db, project, some),
+    ...leaveAllGroups(db, project, await groupedOf(db, project, some)),
     db.prepare("DELETE FROM runs WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
     db.prepare("DELETE FROM marks WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
   ]);
-  // An agent may have put more of its record between its objects' going and its rows'; what comes now takes itself away.
+  // An agent may have added to its record since its objects were deleted; a later append removes its own objects.
   for (const id of recorded) objects += await eraseFrames(bucket, { project, id });
   return { done: some.length, runs: meta.changes ?? 0, objects };
 }
 
-/** The objects of each run: those of its row, and those of the feedback window. */
+/** The objects that hold each run: those that its row names, and those of the feedback window. */
 async function objectsOf(db: Database, project: string, ids: readonly string[]): Promise<Map<string, Set<string>>> {
   const { results } = await db
     .prepare(
@@ -64,7 +67,7 @@ async function objectsOf(db: Database, project: string, ids: readonly string[]):
   return places;
 }
 
-/** At least one, else nothing would ever go on. */
+/** As many runs as one request can handle, but at least one. */
 function withinReach(ids: readonly string[], places: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const objects = new Set<string>();
   const end = ids.findIndex((id, index) => {
@@ -81,7 +84,7 @@ function byObject(places: ReadonlyMap<string, ReadonlySet<string>>): Map<string,
   return objects;
 }
 
-/** Most runs have no record; nothing is put for one whose row is not there. */
+/** Which of the runs have a record. Most have none, and no object is written for a run without a row. */
 async function recordedOf(db: Database, project: string, ids: string): Promise<string[]> {
   const { results } = await db
     .prepare(

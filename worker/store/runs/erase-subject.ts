@@ -6,12 +6,12 @@ import type { ErasedSubject, Term } from "../trace-store.ts";
 
 const idsPerRequest = 100;
 const minutesPerRequest = 100;
-/** A minute's row holds 2 MB: fewer entries than this. */
+/** More than the entries of any minute: its row holds 2 MB. */
 const entriesPerMinute = 100_000;
 
 /**
- * Erases part of a subject's runs, oldest first. It stores its position, so that the next request, or a repeated one, continues there. When
- * all is done the position is deleted, and another erasure starts from the beginning.
+ * Erases some of a subject's runs, oldest first, and stores its position for the next or a repeated request. At the end
+ * it deletes the position, so that another erasure starts from the beginning.
  */
 export async function eraseSubject(
   parts: StoreDeps,
@@ -20,7 +20,7 @@ export async function eraseSubject(
 ): Promise<ErasedSubject> {
   const { db } = parts;
   const name = `erase ${term.kind} ${term.hash}`;
-  // First: what is closed from now on sees it, and what was closed before is in the journal.
+  // This comes first: a trace that closes from now on sees it, and one that closed before is in the journal.
   await keepPosition(db, project, { name: erasedName(term), position: at });
   const { found, end } = await entriesFrom(db, project, { term, from: await positionOf(db, project, name) });
   const ids = [...new Set(found.map(({ id }) => id))];
@@ -33,11 +33,11 @@ export async function eraseSubject(
 
 interface JournalEntry {
   id: string;
-  /** Where in the journal: entries are only ever added to the end of a minute. */
+  /** Position in the journal. Entries are only ever added to the end of a minute, so it stays valid. */
   position: number;
 }
 
-/** `end`: where the next request looks on; `undefined`: nothing is left. */
+/** `end` is where the next request continues; `undefined` if nothing is left. */
 async function entriesFrom(
   db: Database,
   project: string,
@@ -62,7 +62,10 @@ async function entriesFrom(
   return { found: found.slice(0, idsPerRequest), end: next ?? behind };
 }
 
-/** Until when what was sent of subjects is erased, by their hash: what waits outside the index comes to see it. */
+/**
+ * The time until which everything that each subject sent is erased, by hash. Code that holds traces outside the index
+ * asks this.
+ */
 export async function subjectsErasedAt(
   db: Database,
   project: string,
@@ -79,7 +82,7 @@ export async function subjectsErasedAt(
   return new Map(results.flatMap(({ name, at }) => (at === 0 ? [] : [[hashes.get(name) ?? "", at]])));
 }
 
-/** `expireRows` knows this name. */
+/** `expireRows` deletes cursors with this prefix. */
 function erasedName({ kind, hash }: Term): string {
   return `erased ${kind} ${hash}`;
 }

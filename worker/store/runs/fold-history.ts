@@ -5,9 +5,9 @@ const mark = "$replaykit_fold";
 const minItems = 2;
 
 /**
- * A trace whose repeated histories are stored once. An agent's state and model input usually hold all messages so far; each
- * such list that begins with the whole of an earlier list becomes a reference to it and the rest. Stored bytes then grow with
- * the steps, not with their square. `unfoldHistory` gives back the very same value.
+ * Stores the repeated histories of a trace once. An agent's state and model input usually hold all messages so far. A
+ * list that begins with the whole of an earlier list becomes a reference to that list, and the rest. Stored bytes then
+ * grow linearly with the steps, not quadratically. `unfoldHistory` restores the exact value.
  */
 export function foldHistory(trace: TraceRun): JsonObject {
   const seen: string[][] = [];
@@ -33,7 +33,7 @@ export function unfoldHistory(value: Json): Json {
   return { ...value, events };
 }
 
-/** Looks for lists at the top and one level down (`state.messages`), where agents keep them. */
+/** Folds lists at the top and one level down (`state.messages`), where agents keep them. */
 function fold(value: Json, seen: string[][]): Json {
   if (Array.isArray(value)) return foldList(value, seen);
   if (!isObject(value)) return value;
@@ -51,7 +51,7 @@ function foldList(list: Json[], seen: string[][]): Json {
   return [{ [mark]: [base, seen[base]?.length ?? 0] }, ...list.slice(seen[base]?.length ?? 0)];
 }
 
-/** Only the last few lists are tried: a history grows from the one before it. */
+/** Tries only the last four lists: a history grows from the one before it. */
 function longestPrefix(texts: string[], seen: string[][]): number | undefined {
   let best: number | undefined;
   for (let i = seen.length - 1; i >= Math.max(0, seen.length - 4); i -= 1) {
@@ -94,5 +94,5 @@ function isObject(value: Json | undefined): value is JsonObject {
 }
 
 function jsonOf(value: object): JsonObject {
-  return value as JsonObject; // traces are parsed JSON; loose schemas only lose that in their type
+  return value as JsonObject; // traces are parsed JSON; only the types of loose schemas do not say so
 }

@@ -12,11 +12,11 @@ interface Minute {
   entries: string;
 }
 
-/** Minutes read in one go, and runs looked at for one page: a filter that finds little answers a short page with `next`. */
+/** Minutes read per round, and runs examined per page. A filter that matches little gets a short page with `next`. */
 const minutesPerRound = 200;
 const runsPerPage = 2_000;
 
-/** Runs, newest first. The journal gives the order, the runs' own rows the rest: no index has to be written for it. */
+/** Lists runs, newest first. The journal gives the order and the rows give the rest, so no index on time is needed. */
 export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
   if (query.mark !== undefined) return listChosen(db, query, await markedIds(db, query.project, query.mark));
   if (query.group !== undefined) return listGroup(db, query, await newestOf(db, query.project, query.group));
@@ -24,7 +24,9 @@ export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> 
   return listByTime(db, query, []);
 }
 
-/** The group's row names its newest runs, also those that went on: what they failed of stays counted. The journal has those before. */
+/**
+ * A group's runs. Its row names the newest, continued ones too: their failure stays counted. The journal has the rest.
+ */
 async function listGroup(db: Database, query: RunQuery, { id, kept, newest }: NewestRuns): Promise<RunPage> {
   const { before } = query;
   if (before && !newest.includes(before.id)) return listByTime(db, { ...query, group: id }, newest);
@@ -72,7 +74,7 @@ async function journalMinutes(db: Database, query: RunQuery, upTo: number): Prom
   return results;
 }
 
-/** Ids of kept runs of one minute, the last to come first, after the place where the previous page ended. */
+/** Ids of one minute's kept runs, newest first, after the place where the previous page ended. */
 function newestFirst(entries: JournalEntry[], minute: number, resume: RunQuery["before"]): string[] {
   const kept = entries.filter((entry) => entry.fate === "kept" || entry.fate === "lifted").map((entry) => entry.id);
   const ids = [...new Set(kept)].toReversed();
@@ -91,7 +93,7 @@ async function listChosen(db: Database, query: RunQuery, ids: string[]): Promise
   return { runs, next: undefined };
 }
 
-/** A mark may end in a share: `look` finds `look:2/3`. */
+/** A mark may end in a fraction: `look` also finds `look:2/3`. */
 async function markedIds(db: Database, project: string, mark: string): Promise<string[]> {
   const { results } = await db
     .prepare(`SELECT id FROM marks WHERE project = ?1 AND (mark = ?2 OR substr(mark, 1, length(?2) + 1) = ?2 || ':')
@@ -101,7 +103,7 @@ async function markedIds(db: Database, project: string, mark: string): Promise<s
   return results.map((row) => row.id);
 }
 
-/** Few runs are forks: an index of these alone costs the others no row. */
+/** Few runs are forks, so an index of forks alone costs other runs no row. */
 async function forkIds(db: Database, project: string, parent: string): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -114,7 +116,7 @@ async function forkIds(db: Database, project: string, parent: string): Promise<s
 }
 
 interface NewestRuns {
-  /** Under which the group stands. */
+  /** The group's current id. */
   id: string;
   kept: number;
   newest: string[];
@@ -156,12 +158,12 @@ export function hasLabel({ labels = {} }: Pick<RunRow, "labels">, label: { name?
   return labels[label.name] === label.value;
 }
 
-/** Minutes of one answer of the journal, and of such answers as many as one search reads. */
+/** Minutes per query, and queries per search. */
 const minutesPerSearch = 2_000;
 const searchesPerFind = 20;
 export const foundRuns = 200;
 
-/** The newest runs of these terms that are there still, however many are not. */
+/** The newest runs with these terms that have rows; erased and expired ones do not count. */
 export async function findRows(
   db: Database,
   project: string,
@@ -203,7 +205,7 @@ export async function windowBatches(
   );
 }
 
-/** Entries of the journal that carry one of these terms, newest minute first. */
+/** Journal entries with one of these terms, or with this id; newest minute first. */
 export async function entriesOf(
   db: Database,
   project: string,

@@ -15,14 +15,14 @@ import { groupStatement, hitOf } from "../groups/count-groups.ts";
 export interface Rebuild {
   project: string;
   settings: ProjectSettings;
-  /** Where the call before ended. */
+  /** The cursor that the previous call returned. */
   cursor: string | undefined;
   delivery: string;
-  /** The group of a failed run by today's fingerprint. */
+  /** Returns the group of a failed run by the current fingerprint. */
   regroup: (trace: TraceRun) => GroupNames | undefined;
 }
 
-/** What a run's group is called today, and was before. */
+/** The current name of a run's group, its earlier names, and its title. */
 interface GroupNames {
   group: string;
   aliases: string[];
@@ -33,8 +33,8 @@ const objectsPerCall = 100;
 const classes = runClassSchema.options;
 
 /**
- * Writes the index again from the bodies, some objects a call. Runs that the index has, and erased ones, are left as they are, but for
- * their groups: a failure whose fingerprint is an older one goes on under today's.
+ * Rebuilds the index from the bodies, some objects per call. It adds missing runs, except erased ones, and replaces a
+ * row if another body of the run is newer. Groups with an older fingerprint move to the current one.
  */
 export async function rebuildIndex(parts: StoreDeps, { project, settings, cursor, delivery, regroup }: Rebuild) {
   const [at = "0", from] = cursor?.split(" ") ?? [];
@@ -95,7 +95,7 @@ async function restore(parts: StoreDeps, { project, key, name, age, delivery, re
   return runs;
 }
 
-/** A body's group may be outdated: it is as old as the body. */
+/** The head with its current group; the stored group is as old as the body. */
 function regroupedHead({ head, trace }: Body, regroup: Rebuild["regroup"]): BodyHead {
   const today = head.group === undefined ? undefined : regroup(trace);
   if (head.group === undefined || today === undefined || today.group === head.group) return head;
@@ -116,14 +116,14 @@ async function rowsOf(db: Database, project: string, ids: readonly string[]): Pr
 interface Regrouping {
   project: string;
   head: BodyHead;
-  /** What the index says of the run. */
+  /** The run's row. */
   row: { group_id: string | null; delivery: string };
   delivery: string;
 }
 
 /**
- * Puts a run that the index has under the group of today. The first run of an older group takes the whole group along, with its
- * counts, its case and its state; where another one took it elsewhere, the run alone leaves for its own.
+ * Moves an indexed run to its current group. The first run of an older group moves the whole group, with its counts,
+ * case and state. If the older group has moved elsewhere already, only this run moves.
  */
 async function regroupRow(db: Database, { project, head, row, delivery }: Regrouping): Promise<void> {
   const { id, group, title = "", received_at: at } = head;

@@ -12,8 +12,9 @@ import { minuteOf } from "./row-mapping.ts";
 import { contentKey, entryOf, indexColumns, prefixes, type StoreDeps, windowKey } from "./save-delivery.ts";
 
 /**
- * Writes a run anew, in an object of its own. The object it was in keeps it until its lifecycle ends; `copies` remembers that,
- * so that an erasure reaches it.
+ * Writes a run anew, in an object of its own. The previous object keeps its copy until its lifecycle ends; `copies`
+ * lists it, so that an erasure reaches it. Returns the groups that the run joined, or `undefined` if it changed or was
+ * erased meanwhile.
  */
 export async function replaceRun(
   { db, bucket }: StoreDeps,
@@ -32,9 +33,8 @@ export async function replaceRun(
     ...moving,
     ...leaving,
     upsertRun(db, { project, run, key, ...options }),
-    ...(options.lifted ? [noteLift(db, { project, run, ...options })] : []),
+    note(db, { project, run, ...options }),
     ...noteRelease(db, { project, run, ...options }),
-    ...(options.named === true ? [noteNames(db, { project, run, ...options })] : []),
     ...(hits.length > 0 ? [groupStatement(db, { project, hits, delivery: options.delivery, at: options.now })] : []),
     notePut(db, { project, delivery: options.delivery, put }),
     buriedOf(db, project, [run.head.id]),
@@ -50,7 +50,10 @@ interface Upsert extends ReplaceOptions {
   key: string;
 }
 
-/** Only what was read is replaced: feedback and late spans that come at once would else undo one another. */
+/**
+ * Replaces the row only if it is still the version that was read. Otherwise feedback and late spans that come at once
+ * would undo each other.
+ */
 function upsertRun(db: Database, { project, run, key, at, delivery, expected }: Upsert): Statement {
   const row = indexColumns(run);
   return db
@@ -81,18 +84,26 @@ function upsertRun(db: Database, { project, run, key, at, delivery, expected }: 
     );
 }
 
-function noteLift(db: Database, { project, run, now, delivery }: Omit<Upsert, "key">): Statement {
+/** By this entry the run is swept at its new time, and until then found and erased under the names that it has now. */
+function note(db: Database, { project, run, now, delivery, lifted }: Omit<Upsert, "key">): Statement {
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, 1 WHERE EXISTS
+       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
-       ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + 1, entries = entries || excluded.entries`,
+       ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + excluded.lifted, entries = entries || excluded.entries`,
     )
-    .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "lifted")]), run.head.id, delivery);
+    .bind(
+      project,
+      minuteOf(now),
+      writeEntries([entryOf(run.head, lifted ? "lifted" : "named")]),
+      run.head.id,
+      delivery,
+      lifted ? 1 : 0,
+    );
 }
 
-/** A run that failed only now, or is of another release than it seemed, counts so from then on. */
+/** Corrects the release counts of a run that failed only later, or that is of another release than it first seemed. */
 function noteRelease(
   db: Database,
   { project, run, now, delivery, counted, newRelease }: Omit<Upsert, "key">,
@@ -118,22 +129,10 @@ function noteRelease(
   return [note, ...(newRelease ? [insertReleases(db, { project, at: now, releases: [newRelease] })] : [])];
 }
 
-/** Counts nothing: by this the run is found under the names that it has got since. */
-function noteNames(db: Database, { project, run, now, delivery }: Omit<Upsert, "key">): Statement {
-  return db
-    .prepare(
-      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3 WHERE EXISTS
-         (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
-       ON CONFLICT (project, minute) DO UPDATE SET entries = entries || excluded.entries`,
-    )
-    .bind(project, minuteOf(now), writeEntries([entryOf(run.head, "named")]), run.head.id, delivery);
-}
-
 /** An answer is not to read more than this. */
 const mostObjects = 20;
 
-/** Runs of a user, session or trace that wait for feedback; those that came out of the window are in the index. */
+/** Runs of a user, session or trace that wait for feedback, without those that already came out of the window. */
 export async function waitingRuns(
   { db, bucket }: StoreDeps,
   project: string,
@@ -148,7 +147,10 @@ export async function waitingRuns(
   return [...new Map(waiting.map(({ head }) => [head.id, toRun(head)])).values()];
 }
 
-/** A run that waits for feedback. It may have come several times, gone on meanwhile: the one that tells most is the run. */
+/**
+ * A run that waits for feedback. It may have been received several times while it went on: the most complete body
+ * counts.
+ */
 export async function waitingRun(
   { db, bucket }: StoreDeps,
   project: string,

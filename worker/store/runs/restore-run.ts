@@ -9,7 +9,7 @@ import { minuteOf } from "./row-mapping.ts";
 import { entryOf, type indexColumns } from "./save-delivery.ts";
 import type { NewRelease } from "../trace-store.ts";
 
-/** What the index has of a run. */
+/** A run's row in the index. */
 export interface IndexedRun {
   id: string;
   object: string;
@@ -20,7 +20,7 @@ export interface IndexedRun {
   events: number;
 }
 
-/** A body, and where it lies. */
+/** A body and its place in storage. */
 export interface StoredBody {
   project: string;
   key: string;
@@ -31,7 +31,7 @@ export interface StoredBody {
   columns: ReturnType<typeof indexColumns>;
 }
 
-/** Of a run that the index does not have. */
+/** Statements that add a run that the index does not have. */
 export function inserting(db: Database, place: StoredBody): Statement[] {
   const { project, key, line, mark, head, columns } = place;
   const insert = db
@@ -79,13 +79,16 @@ function releaseOfBody({ facts: { release }, failed }: BodyHead, name: string): 
   return JSON.stringify(release === undefined || name === "test" ? {} : { [release]: [1, failed ? 1 : 0] });
 }
 
-/** What the release was made of stands in the trace. */
+/** Stores the parts of the release, which come from the trace. */
 function naming(db: Database, { project, head, release }: StoredBody): Statement[] {
   if (release === undefined || head.facts.release !== release.id) return [];
   return [insertReleases(db, { project, at: head.received_at, releases: [release] })];
 }
 
-/** A body that tells more than the one in the index takes its place; any other is noted, so that an erasure finds it. */
+/**
+ * Statements for a run whose row names another object. A newer body replaces it; any other is noted in `copies`, so
+ * that an erasure finds it.
+ */
 export function replacing(db: Database, place: StoredBody, row: IndexedRun): Statement[] {
   const { project, key, line, mark, head, columns } = place;
   if (!isNewer(head.facts, row)) return row.copies.includes(key) ? [] : [noting(db, place, row)];
@@ -112,7 +115,10 @@ export function replacing(db: Database, place: StoredBody, row: IndexedRun): Sta
   return [swap, ...(columns.group === row.group_id ? [] : joining(db, place))];
 }
 
-/** Of two that were written in the place of the same one, of which one came to nothing, the one that tells more is the run. */
+/**
+ * Two requests may have rewritten the same version of a run, of which only one succeeded. Of equal revisions, the one
+ * with more events is the run.
+ */
 function isNewer({ revision = 0, events }: RunFacts, row: IndexedRun): boolean {
   return revision === row.revision ? events > row.events : revision > row.revision;
 }

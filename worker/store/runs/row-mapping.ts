@@ -4,7 +4,7 @@ import type { GroupRelease } from "../../../src/api/schema/group.ts";
 import { ratingSchema, type RunRow, runClassSchema, runFactsSchema } from "../../../src/api/schema/run-row.ts";
 import { compact } from "../../../src/core/compact.ts";
 
-/** A row of `runs` as D1 hands it out. */
+/** A row of `runs` as D1 returns it. */
 export interface RunRecord {
   id: string;
   received_at: number;
@@ -37,7 +37,7 @@ export interface GroupRecord {
   state_note: string;
 }
 
-/** In the place of a title that went with the runs that it was taken from. */
+/** Shown instead of a title that was removed with the runs it came from. */
 export const erasedTitle = "its runs were erased";
 
 export function minuteOf(at: number): number {
@@ -82,7 +82,7 @@ export function readGroup(record: GroupRecord): GroupRow {
 
 const releasesSchema = z.record(z.string(), z.tuple([z.number(), z.number(), z.number()]));
 
-/** `{release: [failures, first seen, last seen]}`; the first of them first. */
+/** Reads `{release: [failures, first seen, last seen]}`; the release that was seen first comes first. */
 export function readReleases(text: string): GroupRelease[] {
   return Object.entries(releasesSchema.parse(JSON.parse(text)))
     .map(([id, [count, first_seen, last_seen]]) => ({ id, count, first_seen, last_seen }))

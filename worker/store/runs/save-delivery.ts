@@ -15,7 +15,7 @@ export interface StoreDeps {
   bucket: Bucket;
 }
 
-/** First letters are key prefixes: a lifecycle rule per prefix expires the bodies. */
+/** Key prefixes; a lifecycle rule per prefix expires the bodies. */
 export const prefixes: Record<RunClass | "window", string> = {
   success: "s",
   failed: "f",
@@ -31,8 +31,9 @@ interface PlacedRun {
 }
 
 /**
- * Bodies first, then one transaction for the whole index. A crash between the two leaves bodies that no row names, under keys
- * that the same bodies get again; a crash after it leaves a request without an answer, whose repetition finds its rows.
+ * Writes bodies first, then the whole index in one transaction. A crash between the two leaves bodies that no row
+ * names, under keys that the same bodies get again. A crash after it leaves the request without an answer; its
+ * repetition finds its rows.
  */
 export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery): Promise<SaveResult> {
   const placed = await putKept(bucket, delivery);
@@ -79,7 +80,9 @@ function putBody({ run, object }: PlacedRun): PutBody {
   return { id: run.head.id, object };
 }
 
-/** One object per retention class. Its key is its content's hash: a repetition writes the same object again, not another. */
+/**
+ * Writes one object per retention class. Its key is its content's hash, so a repetition writes the same object again.
+ */
 async function putKept(bucket: Bucket, { project, kept }: Delivery): Promise<PlacedRun[]> {
   const placed: PlacedRun[] = [];
   for (const name of new Set(kept.map((run) => run.class))) {
@@ -91,7 +94,7 @@ async function putKept(bucket: Bucket, { project, kept }: Delivery): Promise<Pla
   return placed;
 }
 
-/** Asked for first, since a repetition must not write: a look costs a twelfth of a write. */
+/** Asks first whether the object exists, since a repetition must not write: `head` costs a twelfth of a write. */
 async function putWindow(bucket: Bucket, { project, window }: Delivery): Promise<string> {
   if (window.runs.length === 0) return "";
   const batch = contentKey(window.runs.map((run) => run.line)).slice(0, 12);
@@ -108,7 +111,7 @@ export function contentKey(lines: readonly string[]): string {
   return workerPlatform.hash(lines.join("\n")).slice(0, 32);
 }
 
-/** `OR IGNORE`: a run that another request stored meanwhile stays as it is, and writes no row. */
+/** `OR IGNORE`: a run that another request stored meanwhile stays unchanged, and no row is written. */
 function insertRuns(db: Database, { project, id, at }: Delivery, placed: PlacedRun[]): Statement {
   const rows = placed.map(({ run, object, line }) => ({ ...indexColumns(run), object, line }));
   return db
@@ -137,7 +140,7 @@ export function indexColumns(run: KeptRun) {
   };
 }
 
-/** Counts what this delivery really inserted, so the sum holds even where two requests race for a run. */
+/** Counts what this delivery really inserted, so the sum is right even if two requests race for a run. */
 function upsertJournal(db: Database, delivery: Delivery, batch: string): Statement {
   const { project, id, at, kept, window, sampledOut, duplicates, rejected } = delivery;
   const sampled = window.runs.length + sampledOut.length;
@@ -184,7 +187,7 @@ export function entryOf<F extends JournalEntry["fate"]>(
   return { id: head.id, fate, user: head.user, session: head.session, trace: head.trace };
 }
 
-/** A plain insert: if another request with one of these keys came first, the whole transaction is undone. */
+/** A plain insert: if another request already stored one of these keys, the whole transaction is undone. */
 function insertAnswers(
   db: Database,
   project: string,

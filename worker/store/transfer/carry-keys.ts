@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:
 import { projectKey } from "../../http/platform.ts";
 import type { Database, Statement } from "../platform-ports.ts";
 
-/** A key as the Worker was given it. */
+/** A configured master key and its id. */
 export interface NamedKey {
   id: string;
   key: string;
@@ -11,7 +11,7 @@ export interface NamedKey {
 export interface CarryRequest {
   present: NamedKey;
   earlier: readonly NamedKey[];
-  /** Most rows of one step. */
+  /** Maximum rows per step. */
   limit: number;
   now: number;
 }
@@ -26,9 +26,9 @@ interface SealedKey extends ProjectKey {
 }
 
 /**
- * One step of a rotation: the keys by which users were hashed so far are encrypted under the present key. Who the users were is stored
- * nowhere, so their hashes cannot be made anew; what they were made with can go on. What is done is in the table: a step that was cut off,
- * or that had too much to do, is gone on with by the next one.
+ * One step of a key rotation: encrypts the keys that hashed users so far under the present key. User ids are not
+ * stored, so they cannot be hashed again; the keys of their hashes must stay usable. Progress is in the table: the next
+ * step continues one that was cut off or had too much to do.
  */
 export async function carryKeys(db: Database, request: CarryRequest): Promise<{ carried: number; more: boolean }> {
   const { present, earlier, limit, now } = request;
@@ -64,7 +64,7 @@ export async function carryKeys(db: Database, request: CarryRequest): Promise<{ 
   return { carried: carried.length, more };
 }
 
-/** A project's earlier keys as stored: encrypted, each under the key that it names. */
+/** A project's earlier keys as stored: each encrypted under the key that `under` names. */
 export async function sealedKeys(db: Database, project: string): Promise<Omit<SealedKey, "project">[]> {
   const { results } = await db
     .prepare("SELECT key_id, under, sealed FROM subject_keys WHERE project = ?1 ORDER BY key_id")
@@ -74,8 +74,9 @@ export async function sealedKeys(db: Database, project: string): Promise<Omit<Se
 }
 
 /**
- * Keys that come with a project from another Worker, and what they mean for what is known to be carried on: another project here may
- * have users under a key that only the newcomer brings. Run before the keys of the project are noted as known.
+ * Stores the sealed keys that come with a project from another Worker. It also corrects which keys count as carried:
+ * another project here may have users under a key that only this project brings. Run it before the project's keys are
+ * noted as known.
  */
 export function takeSealedKeys(
   db: Database,
@@ -107,7 +108,7 @@ export function takeSealedKeys(
   ];
 }
 
-/** Earlier keys for finding a project's users, which another key encrypts. */
+/** A project's earlier hash keys that are no longer configured, decrypted with a configured key. */
 export async function carriedKeys(db: Database, project: string, ring: readonly NamedKey[]): Promise<Buffer[]> {
   const rows = await sealedKeys(db, project);
   return rows
@@ -115,7 +116,7 @@ export async function carriedKeys(db: Database, project: string, ring: readonly 
     .flatMap((row) => openKey({ ...row, project }, ring) ?? []);
 }
 
-/** Keys that are carried on for every project, and so are no longer needed. */
+/** Ids of keys that every project has under the present key, so that they need no longer be configured. */
 export async function carriedUnder(db: Database, present: string): Promise<Set<string>> {
   const { results } = await db
     .prepare("SELECT name FROM cursors WHERE project = '' AND name LIKE 'carried %' AND name LIKE '% ' || ?1")
@@ -124,7 +125,7 @@ export async function carriedUnder(db: Database, present: string): Promise<Set<s
   return new Set(results.map(({ name }) => name.split(" ")[1] ?? ""));
 }
 
-/** Those that were given, and those that one of them had carried on. */
+/** Notes the given keys as carried, and those that were carried under one of them. */
 async function noteCarried(
   db: Database,
   { present, given, now }: { present: NamedKey; given: string; now: number },
@@ -165,7 +166,10 @@ function sealKey(key: Buffer, { project, key_id }: ProjectKey, { id, key: master
   return { project, key_id, under: id, sealed: Buffer.concat([iv, sealing.getAuthTag(), body]).toString("base64") };
 }
 
-/** `undefined`: none of these keys fits, or the row was changed. */
+/**
+ * Returns `undefined` if the key that sealed the row is not in the ring. Throws if the row was changed: the cipher
+ * checks its tag.
+ */
 function openKey({ project, key_id, under, sealed }: SealedKey, ring: readonly NamedKey[]): Buffer | undefined {
   const holder = ring.find(({ id }) => id === under);
   if (!holder) return undefined;

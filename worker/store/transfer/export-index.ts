@@ -7,7 +7,7 @@ import * as z from "zod";
 
 const afterId = z.object({ after: z.string() });
 
-/** The project itself: the settings that hold no secret. */
+/** The project's line: its settings without secrets. */
 export async function exportSettings(scene: ExportContext): Promise<undefined> {
   const { parts, project, created: created_at, settings, page, now: exported_at } = scene;
   const { hooks: _hooks, webhook_secrets: _secrets, ...shown } = settings;
@@ -52,7 +52,7 @@ export function exportMarks(scene: ExportContext, position: unknown): Promise<ob
   });
 }
 
-/** They come last, so that runs erased during the export are named after their lines. */
+/** Erased runs come last, so that a run that is erased during the export is listed after its line. */
 export function exportErased(scene: ExportContext, position: unknown): Promise<object | undefined> {
   return exportTable<{ id: string }>(scene, position, {
     select: "SELECT id, at FROM tombstones",
@@ -65,7 +65,7 @@ interface Table<Row> {
   add: (row: Row) => void;
 }
 
-/** Rows by id, so that new ones do not move the others. */
+/** Exports rows ordered by id, so that new rows do not move the others. */
 async function exportTable<Row extends { id: string }>(
   { parts, project, page }: ExportContext,
   position: unknown,

@@ -6,10 +6,10 @@ import { workerPlatform } from "../../http/platform.ts";
 import { type JournalEntry, readEntries, readReasons } from "../journal.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 
-/** Characters of one answer of an export: an isolate has 128 MB, and one line may be as large as a body. */
+/** Maximum characters of one answer of an export. An isolate has 128 MB, and one line may be as large as a body. */
 const charactersPerPage = 8_000_000;
 
-/** Questions to storage of one answer, about: a Worker may ask a thousand. */
+/** About how many calls to storage one answer makes: a Worker may make a thousand. */
 const questionsPerPage = 400;
 
 type ExportPage = ReturnType<typeof createExportPage>;
@@ -23,7 +23,7 @@ export interface ExportContext {
   now: number;
 }
 
-/** A place that a page gave out; callers may have changed it. */
+/** Reads the position in a cursor; callers may have changed it. */
 export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
@@ -32,7 +32,10 @@ export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unkno
   });
 }
 
-/** Lines of one answer, counted by their text, which is made once. A page may be empty if everything on it is gone. */
+/**
+ * Collects the lines of one answer. Each line is serialised once, also for its size. A page may be empty if everything
+ * on it was deleted.
+ */
 export function createExportPage(limit: number, before: string) {
   let seal = before;
   const lines: string[] = [];
@@ -49,15 +52,15 @@ export function createExportPage(limit: number, before: string) {
       characters += line.text.length;
       lines.push(line.text);
     },
-    /** Of the last line. */
+    /** Seal of the last line. */
     seal: () => seal,
-    /** How many lines it still takes. */
+    /** How many more lines the page takes. */
     room: () => (characters >= charactersPerPage || asked >= questionsPerPage ? 0 : limit - lines.length),
   };
 }
 
 const afterMinute = z.object({ after: z.number() });
-/** One may hold 2 MB of entries. */
+/** A minute may hold 2 MB of entries. */
 const minutesAtOnce = 10;
 
 interface Minute {
@@ -74,7 +77,7 @@ interface Minute {
   releases: string;
 }
 
-/** The journal, behind the runs: of each run that is in the file, the minute that lists it is too. */
+/** Exports the journal. It comes after the runs, so that each run in the file has its minute in it too. */
 export async function exportMinutes(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page } = scene;
   let { after } = position === undefined ? { after: -1 } : readPlace(afterMinute, position);
@@ -110,7 +113,7 @@ function minuteLine({ minute, reasons, entries, releases, ...row }: Minute) {
   return { at: minute * 60_000, counts, releases: JSON.parse(releases), entries: shown(readEntries(entries)) };
 }
 
-/** The place of a waiting run's body is internal: of entries that differ only in it, one is enough. */
+/** Entries without the object of a waiting run, which is internal. Entries that differ only in it become one. */
 function shown(entries: JournalEntry[]): object[] {
   const waiting = new Set<string>();
   return entries.flatMap(({ id, fate, user, session, trace }) => {

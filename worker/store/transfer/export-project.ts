@@ -11,7 +11,7 @@ import * as z from "zod";
 /** Adds lines until its part is done (`undefined`) or the page is full (returns the cursor). */
 type ExportPart = (scene: ExportContext, position: unknown) => Promise<object | undefined>;
 
-/** In the order of the file; why some come before others is said where they are. */
+/** In the order of the file; each part says why it comes where it does. */
 const exportParts: Record<string, ExportPart> = {
   project: exportSettings,
   waiting: exportWaiting,
@@ -29,7 +29,7 @@ const order = Object.keys(exportParts);
 const cursorSchema = z.object({
   part: z.enum(order),
   position: z.unknown().optional(),
-  /** Seal of the line before. */
+  /** Seal of the previous line. */
   seal: z.string().default(noSeal),
 });
 type Cursor = z.infer<typeof cursorSchema>;
@@ -37,18 +37,18 @@ type Cursor = z.infer<typeof cursorSchema>;
 export interface ExportRequest {
   project: string;
   cursor: string | undefined;
-  /** Lines of a page. */
+  /** Maximum lines of a page. */
   limit: number;
   now: number;
 }
 
 export interface ExportedPage {
-  /** JSON texts, one a line. */
+  /** JSON texts, one per line. */
   lines: string[];
   cursor: string | undefined;
 }
 
-/** A page of a project's data, redacted as stored. `undefined`: there is no such project. */
+/** Exports a page of a project's data, redacted as stored. Returns `undefined` if there is no such project. */
 export async function exportProject(parts: StoreDeps, request: ExportRequest): Promise<ExportedPage | undefined> {
   const { project, limit, now } = request;
   const { results } = await parts.db

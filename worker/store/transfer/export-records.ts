@@ -3,11 +3,11 @@ import { type ExportContext, readPlace } from "./export-page.ts";
 import { checkpointTexts, operationTexts } from "../records/read-record.ts";
 import * as z from "zod";
 
-/** For its row, and the first and last of its operations and states. */
+/** Calls to storage per record: for its row, and for the first and last of its operations and states. */
 const questionsPerRecord = 8;
 const count = z.number().int().nonnegative();
 
-/** In the middle of a record: the next row, and how many there were when its line was written. */
+/** A position within a record: the next row, and how many rows there were when the record's line was written. */
 const withinSchema = z.object({
   id: z.string(),
   part: z.enum(["operation", "checkpoint"]),
@@ -18,17 +18,17 @@ const withinSchema = z.object({
 type Within = z.infer<typeof withinSchema>;
 
 const positionSchema = z.object({
-  /** Records up to this one have their line. */
+  /** Records up to this `n` have their line. */
   n: count,
-  /** The last record that there was when the export came here: what begins later is not waited for. */
+  /** The last record when the export reached this part; later ones are not exported. */
   last: count,
   within: withinSchema.optional(),
 });
 type Position = z.infer<typeof positionSchema>;
 
 /**
- * Recorded runs, the oldest first. Rows are only ever added to a run, and keep their places when they are packed. What its line counts
- * is read up to there, so that each comes as it stood at one moment, however long its pages take.
+ * Exports recorded runs, oldest first. Rows are only ever added to a run, and keep their places when packed. Each run
+ * is read up to the counts in its line, as of one moment, however long its pages take.
  */
 export async function exportRecords(scene: ExportContext, position: unknown): Promise<Position | undefined> {
   let at = position === undefined ? await beginning(scene) : readPlace(positionSchema, position);
@@ -78,7 +78,7 @@ async function exportNext({ parts, project, page, now }: ExportContext, at: Posi
   return { n, last: at.last, within: { id, part: "operation", from: 0, operations, checkpoints } };
 }
 
-/** Where the page was full; `undefined`: the record is done, or was erased meanwhile. */
+/** Returns the position where the page was full; `undefined` if the record is done or was erased meanwhile. */
 async function exportRows(
   { parts, project, page }: ExportContext,
   run: number,

@@ -7,16 +7,16 @@ import { readRun, type RunRecord } from "../runs/row-mapping.ts";
 import { prefixes } from "../runs/save-delivery.ts";
 import * as z from "zod";
 
-/** Objects that one page opens: a Worker may ask for so much and no more. */
+/** Maximum number of objects that one page opens: a Worker's calls to storage are limited. */
 const objectsPerPage = 100;
-/** Folded characters that are held at once. */
+/** Maximum folded characters held at once. */
 const heldCharacters = 8_000_000;
 
 const afterId = z.object({ after: z.string() });
 
 /**
- * Runs by their id, which never changes: one that is replaced meanwhile comes once, as it was or as it is. Each is read from the
- * object that its row names, and that object stays as it is whatever becomes of the row.
+ * Exports runs by id, which never changes: a run that is replaced meanwhile comes once, in either version. Each is read
+ * from the object that its row names; that object stays the same even if the row changes.
  */
 export async function exportRuns(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page, now } = scene;
@@ -60,7 +60,7 @@ function partsOf({ head, trace }: BodyTexts) {
   return { ...runHead.parse(read), subjects: subjectsHead.parse(read), trace: unfolded(trace) };
 }
 
-/** Texts by run: empty if it was erased meanwhile, absent if its object expired. */
+/** Stored texts by run id: empty if the run was erased meanwhile, absent if its object expired. */
 async function bodiesOf({ parts }: ExportContext, rows: readonly RunRecord[]): Promise<Map<string, BodyTexts>> {
   const found = new Map<string, BodyTexts>();
   for (const key of new Set(rows.map(({ object }) => object))) {
@@ -76,7 +76,10 @@ const inWindow = z.object({ cursor: z.string().optional(), key: z.string(), line
 const waitingHead = z.object({ id: z.string(), received_at: z.number(), weight: z.number(), facts: runFactsSchema });
 const objectsPerList = 20;
 
-/** Successes that wait for feedback. They come before the runs: one that is lifted meanwhile comes there once more, and is not lost. */
+/**
+ * Exports successes that wait for feedback. They come before the runs, so that a run that leaves the window meanwhile
+ * comes again there and is not lost.
+ */
 export async function exportWaiting(scene: ExportContext, position: unknown): Promise<object | undefined> {
   const { parts, project, page } = scene;
   const at = position === undefined ? { key: "", line: 0 } : readPlace(inWindow, position);
@@ -103,7 +106,7 @@ export async function exportWaiting(scene: ExportContext, position: unknown): Pr
 
 type Head = z.infer<typeof waitingHead>;
 
-/** Heads of runs that feedback may still bring back. */
+/** Heads of runs that still wait for feedback, by line; `undefined` for the others. */
 async function stillWaiting(
   { parts, project, settings, now }: ExportContext,
   texts: readonly { head: string }[],

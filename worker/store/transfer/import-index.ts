@@ -7,9 +7,9 @@ import type { StoreDeps } from "../runs/save-delivery.ts";
 
 export interface ImportRequest {
   project: string;
-  /** Seal of the export's last line: which export it is. */
+  /** Seal of the export's last line; it identifies the export. */
   backup: string;
-  /** Place of the first of these lines. */
+  /** Index of the first of these lines in the export. */
   line: number;
   lines: ExportLine[];
   now: number;
@@ -19,10 +19,10 @@ export interface ImportContext extends Omit<ImportRequest, "lines" | "line"> {
   parts: StoreDeps;
 }
 
-/** Longest bound value: D1 takes 2 MB, and a character may be three bytes. */
+/** Maximum characters of a bound value: D1 takes 2 MB, and a character may take three bytes. */
 const charactersPerStatement = 500_000;
 
-/** As few statements as the rows allow. */
+/** Makes as few statements as the size of the rows allows. */
 export function inParts(rows: readonly object[], statement: (json: string) => Statement): Statement[] {
   const parts: string[][] = [];
   let size = 0;
@@ -92,7 +92,10 @@ export function importMarks({ parts: { db }, project }: ImportContext, lines: Li
   );
 }
 
-/** A statement each: a minute may be as large as a statement. What waits has come before, and has a row by that. */
+/**
+ * One statement per minute, since a minute may be as large as a statement. Waiting runs came earlier, so their minutes
+ * have rows already.
+ */
 export function importMinutes({ parts: { db }, project }: ImportContext, lines: LineOf<"minute">[]): Statement[] {
   return lines.map(({ at, counts, releases, entries }) =>
     db
@@ -123,7 +126,7 @@ export function importMinutes({ parts: { db }, project }: ImportContext, lines: 
   );
 }
 
-/** Entries of runs whose body is not where the export's minutes say. */
+/** Adds entries of runs whose object the exported minutes do not name. */
 export function noteEntries(
   { parts: { db }, project }: ImportContext,
   entries: readonly { at: number; entry: JournalEntry }[],

@@ -16,7 +16,7 @@ import type { Database, Statement } from "../platform-ports.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
 
 type Kind = ExportLine["kind"];
-/** Stores bodies, and returns the index statements to write together with the page's place. */
+/** Stores bodies, and returns the index statements to write together with the import's position. */
 type ImportPart<K extends Kind> = (scene: ImportContext, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
 type ImportParts = { [K in Kind]: ImportPart<K> };
 
@@ -37,8 +37,9 @@ const importParts: ImportParts = {
 };
 
 /**
- * A page of an export, into a project that it makes itself: where one of that name is there it is refused, so that nothing is mixed.
- * The index of a page and how far the import came are one transaction; a page that was cut off is sent again. Answers which line is next.
+ * Imports a page of an export into a project that the import itself creates. If a project of that name exists, the page
+ * is refused, so that nothing is mixed. A page's index and the import's position are one transaction; a page that was
+ * cut off is sent again. Returns which line is next.
  */
 export async function importLines(parts: StoreDeps, asked: ImportRequest): Promise<number> {
   const request = { ...asked, lines: withinReach(asked.lines) };
@@ -51,7 +52,8 @@ export async function importLines(parts: StoreDeps, asked: ImportRequest): Promi
   try {
     await parts.db.batch([...statements, advance(parts.db, request)]);
   } catch (error) {
-    // The same page again, sent before the first was answered: it is there, or somebody made the project meanwhile.
+    // Either the same page was sent twice at once and is stored already, or another request created the project
+    // meanwhile.
     if (!(error instanceof Error) || !/constraint/i.test(error.message)) throw error;
     const reached = await standing(parts.db, request);
     if (reached === line) throw error;
@@ -66,7 +68,7 @@ function withinReach(lines: ExportLine[]): ExportLine[] {
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** Lines of a kind that come together are one part; those of recorded runs stay in their order. */
+/** Groups neighbouring lines that have the same handler; lines of recorded runs keep their order. */
 function byKind(lines: readonly ExportLine[]): ((scene: ImportContext) => Promise<Statement[]> | Statement[])[] {
   const runs: ExportLine[][] = [];
   for (const line of lines) {
@@ -76,7 +78,7 @@ function byKind(lines: readonly ExportLine[]): ((scene: ImportContext) => Promis
   }
   return runs.map((run) => (scene: ImportContext) => {
     const part = importParts[run[0]?.kind ?? "end"] ?? nothing;
-    return (part as ImportPart<Kind>)(scene, run); // they are all of its kind
+    return (part as ImportPart<Kind>)(scene, run); // all lines are of its kind
   });
 }
 
@@ -114,7 +116,7 @@ interface Beginning {
   line: LineOf<"project">;
 }
 
-/** A plain insert: whoever makes the project at the same time, one of the two comes to nothing. */
+/** Plain inserts: if two requests create the project at once, one of them fails. */
 function beginning(db: Database, { project, backup, line }: Beginning): Statement[] {
   const { settings, created_at, keys, carried = [] } = line;
   return [
@@ -137,14 +139,14 @@ function ending(db: Database, { project, backup, now }: { project: string; backu
     .bind(project, `imported ${backup}`, now);
 }
 
-/** Where the place moved meanwhile it becomes null, which the table refuses: then the whole page comes to nothing. */
+/** If the position changed meanwhile, it becomes null, which the table refuses: then the whole page is undone. */
 function advance(db: Database, { project, backup, line, lines }: ImportRequest): Statement {
   return db
     .prepare("UPDATE cursors SET minute = CASE WHEN minute = ?3 THEN ?4 END WHERE project = ?1 AND name = ?2")
     .bind(project, placeName(backup), line, line + lines.length);
 }
 
-/** How far an import of a project came that did not end; `undefined`: there is none. */
+/** The position of a project's import that did not end; `undefined` if there is none. */
 export async function unfinishedImport(db: Database, project: string): Promise<number | undefined> {
   const { results } = await db
     .prepare(

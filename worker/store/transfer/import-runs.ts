@@ -7,7 +7,7 @@ import { type BodyHead, packBodies, traceLine } from "../runs/body-codec.ts";
 import { contentKey, entryOf, prefixes, windowKey } from "../runs/save-delivery.ts";
 import { type ImportContext, inParts, noteEntries } from "./import-index.ts";
 
-/** Successes that wait for feedback, in one object of the window that their entries name. */
+/** Stores successes that wait for feedback in one object of the window, which their entries name. */
 export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {
   const { parts, project } = scene;
   const bodies = lines.map(({ id, received_at, weight, facts, subjects, trace }) => {
@@ -22,13 +22,13 @@ export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting
   );
 }
 
-/** Kept runs: their bodies in an object for each class, as a delivery puts them, and their rows as they were. */
+/** Stores kept runs: their bodies in one object per class, like a delivery's, and their rows as they were. */
 export async function importRuns(scene: ImportContext, lines: LineOf<"run">[]): Promise<Statement[]> {
   const { parts, project, backup } = scene;
   const places = await putBodies(scene, lines);
   const rows = lines.map((line) => {
     const { id, received_at, expires_at, class: name, failed, group, weight, rating, mark } = line.run;
-    // Where the bucket had let the body go, the row names an object that is not there.
+    // If the body had expired from the bucket, the row names an object that does not exist.
     const { object, at } = places.get(id) ?? { object: `${prefixes[name]}/${project}/gone`, at: 0 };
     const facts = JSON.stringify(runFactsSchema.parse(line.run));
     return {
@@ -95,14 +95,14 @@ function headOf({ run, title, aliases, subjects }: LineOf<"run">): BodyHead {
   };
 }
 
-/** For each of them storage is asked a dozen times; a Worker may ask a thousand times a request. */
+/** A record takes about a dozen calls to storage; a Worker may make a thousand per request. */
 export const recordsPerPage = 50;
 
 type RecordLine = LineOf<"record"> | LineOf<"operation"> | LineOf<"checkpoint">;
 
 /**
- * Recorded runs, each by itself and in its order. What they did is appended as an agent does, so that deltas and large texts come to lie
- * as they should; what is there already, from a page that was cut off, is known by its place.
+ * Imports recorded runs, one by one and in order. Entries are appended as an agent's are, so that deltas and large
+ * texts are stored in the usual form. What a page that was cut off stored already is recognised by its position.
  */
 export async function importRecords(scene: ImportContext, lines: RecordLine[]): Promise<Statement[]> {
   const tips: Parameters<typeof appendEntries>[0]["tips"] = new Map();
@@ -115,7 +115,7 @@ export async function importRecords(scene: ImportContext, lines: RecordLine[]): 
     const entries = own.flatMap((line) => missingEntry(line, there));
     const delivery = { key: `import-${scene.backup}-${there.operations}`, entries, now: scene.now };
     if (entries.length > 0) await appendEntries({ ...scene.parts, tips }, place, delivery);
-    // Of the page's last one more may come; where none does, the hourly round packs it.
+    // The next page may continue the last run of this one; if it does not, the hourly job packs it.
     if (there.ended && id !== lines.at(-1)?.id) await packRecord(scene.parts, place);
   }
   return [];

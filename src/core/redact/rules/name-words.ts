@@ -10,7 +10,7 @@ export const secretWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** The same in other languages; a name of several words is joined by spaces. */
+/** Names of secrets in other languages. Several words are joined by spaces. */
 export const foreignNames: readonly string[] = (
   "passwort|kennwort|passwörter|geheimnis|zugangscode|zugangsdaten|contraseña|contrasena|clave secreta|clave de acceso|senha|senhas|" +
   "palavra passe|palavra chave|mot de passe|motdepasse|mdp|parola chiave|parola d'ordine|wachtwoord|lösenord|losenord|adgangskode|" +
@@ -18,13 +18,13 @@ export const foreignNames: readonly string[] = (
   "лозинка|секрет|ключ доступа|mật khẩu|kata sandi|סיסמה|סיסמא|كلمة المرور|كلمة السر|رمز عبور|รหัสผ่าน|पासवर्ड|পাসওয়ার্ড"
 ).split("|");
 
-/** Languages that put no space between words: looked for anywhere in a name, which ends with them. */
+/** Names in languages without spaces between words. They match anywhere, and the name ends with them. */
 export const unspacedNames: readonly string[] =
   "密码 密碼 口令 密钥 密鑰 金鑰 令牌 验证码 驗證碼 暗号 パスワード パスコード 暗証番号 認証コード トークン 秘密鍵 シークレット 비밀번호 암호 패스워드 인증번호 토큰".split(
     " ",
   );
 
-/** Words before `key` that make it a secret one; a bare `key`, `primary key` or `sort key` is not. */
+/** Words before `key` that make it a secret. A bare `key`, `primary key` or `sort key` is none. */
 export const secretKeyKinds: ReadonlySet<string> = new Set(
   (
     "api access private secret account auth encryption decryption signing master ssh deploy service admin license subscription " +
@@ -46,7 +46,7 @@ export const passOwners: ReadonlySet<string> = new Set(
   "db database smtp mysql postgres pg redis ftp mail admin root login ssh mongo user".split(" "),
 );
 
-/** Words before `code` that make it one that lets somebody in. */
+/** Words before `code` that make it an access code. */
 export const secretCodeKinds: ReadonlySet<string> = new Set(
   (
     "verification security access auth authentication authorization login signin recovery backup activation device sms mfa 2fa " +
@@ -54,7 +54,7 @@ export const secretCodeKinds: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Parts of names by which a place in a text is found; the whole name around it is judged then. */
+/** Parts of names that announce a place in a text. The whole name around them is then judged. */
 export const nameParts: readonly string[] = (
   "passw|passphrase|passcode|_pass|pwd|secret|token|auth|_key|-key|apikey|api key|access key|accesskey|privatekey|private key|" +
   "encryption key|signing key|account key|accountkey|authkey|write key|license key|shared_access|sharedaccess|connection_string|" +
@@ -64,5 +64,5 @@ export const nameParts: readonly string[] = (
   "recovery code|recovery_code|backup code|backup_code|activation_code|device_code|sms code|sms_code"
 ).split("|");
 
-/** Names too short to be looked for inside others. */
+/** Names too short to match inside longer ones. */
 export const shortNames: readonly string[] = "pin otp totp cvv cvc cvv2 ssn sig pat pwd".split(" ");

@@ -1,8 +1,8 @@
-/** How phone numbers of a country are written there. */
+/** A country's notation of phone numbers. */
 export interface PhoneFormat {
   country: string;
   pattern: RegExp;
-  /** True if a plain number may look so: then the text before must speak of a phone. */
+  /** True if other numbers look the same. The text before must then mention a phone. */
   announced: boolean;
   example: string;
 }
@@ -16,7 +16,7 @@ function format(country: string, example: string, pattern: string, announced = f
   };
 }
 
-/** International numbers, and the national ways of the fifteen countries whose formats are met most; `_` is a space, dot or dash. */
+/** International numbers, and the national formats that are met most. `_` is a space, dot or dash. */
 export const phoneFormats: readonly PhoneFormat[] = [
   format("international", "+49 151 2345678", "\\+[1-9](?:[ ().\\u00a0\\u202f/-]{0,2}\\d){7,14}"),
   format(

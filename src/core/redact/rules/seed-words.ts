@@ -1,4 +1,4 @@
-/** The 2048 English words of BIP 39, in which wallets write a key down. */
+/** The 2048 English words of BIP 39, in which wallets encode a key. */
 const list = `
   abandon ability able about above absent absorb abstract absurd abuse access accident account accuse achieve acid
   acoustic acquire across act action actor actress actual adapt add addict address adjust admit adult advance
@@ -124,7 +124,7 @@ const list = `
 
 let words: ReadonlySet<string> | undefined;
 
-/** Made when the first word is looked for: most texts have nothing that is as long as a phrase. */
+/** The words as a set, built at the first use: most texts hold nothing as long as a phrase. */
 export function seedWords(): ReadonlySet<string> {
   return (words ??= new Set(list.trim().split(/\s+/)));
 }

@@ -1,6 +1,6 @@
 import { tokenRules } from "./token-rule.ts";
 
-/** Payment, messages, mail, customers, shops and offices. */
+/** Payment, messaging, mail, customer management, shops and office tools. */
 export const serviceKeys = tokenRules(String.raw`
 stripe-key ; Stripe, Clerk ; (sk|rk)_(live|test|prod)_{u:10+}
 stripe-key ; Freemius ; sk_{w:29}! ; mixed
@@ -70,7 +70,7 @@ persona-key ; Persona ; persona_(production|sandbox)_{w:20+}
 mapbox-token ; Mapbox ; sk.eyJ{w:20+}.{w:16+}
 `);
 
-/** Models, and what agents use beside them: search, browsers, sandboxes, voices, evaluation. */
+/** Models and other services of agents: search, browsers, sandboxes, voices, evaluation. */
 export const modelKeys = tokenRules(String.raw`
 anthropic-key ; Anthropic ; sk-ant-{w:16+}
 openrouter-key ; OpenRouter ; sk-or-{w:16+} ; digit

@@ -1,19 +1,19 @@
-/** A way of a command line to say a secret: the command that announces it, and the pattern from it to the secret, with which it ends. */
+/** A command that takes a secret. The pattern begins with the command and ends with the secret. */
 export interface ShellIdiom {
   command: string;
   pattern: RegExp;
 }
 
-/** Other words of the same command: no line break, pipe or semicolon, and not too many. */
+/** Other words of the same command: at most 200 characters without line break, pipe, semicolon or ampersand. */
 const words = String.raw`[^\n\r|;&]{0,200}?`;
-/** A word of the shell, in quotes or without; in stringified text the quotes are escaped. */
+/** A shell word, quoted or not. In stringified text the quotes are escaped. */
 const word = String.raw`\\{0,8}(?:"(?<double>[^"\\\n]{1,256})|'(?<single>[^'\\\n]{1,256})|(?<bare>[^\s"'\`\\|;&<>()]{1,256}))`;
 
 function idiom(command: string, before: string): ShellIdiom {
   return { command, pattern: new RegExp(`${before.replaceAll("…", words)}${word}`, "y") };
 }
 
-/** `-u user:` with the quote that may stand before the user. */
+/** The user of `-u user:`, with an optional quote before it. */
 const user = String.raw`\\{0,8}["']?[\w.@+-]{0,64}:`;
 
 export const shellIdioms: readonly ShellIdiom[] = [

@@ -1,15 +1,16 @@
-/** One format of secrets, as data. */
+/** One format of secrets. */
 export interface TokenRule {
-  /** What its placeholder says: `[redacted-<kind>-3f9a1c02]`. */
+  /** Kind in the placeholder: `[redacted-<kind>-3f9a1c02]`. */
   kind: string;
-  /** Who gives such secrets out, for the table of the docs. */
+  /** Issuer of the secrets, for the table in the docs. */
   vendor: string;
+  /** In the notation of `TokenShape`. */
   shape: string;
-  /** What its random part must have, so that no name of a program is taken for one. */
+  /** What the random part must contain, so that no program's name matches. */
   needs: "digit" | "mixed" | undefined;
 }
 
-/** Reads rows of `kind | vendor | shape | needs`. */
+/** Reads rows of `kind ; vendor ; shape ; needs`. */
 export function tokenRules(rows: string): TokenRule[] {
   return rows
     .trim()

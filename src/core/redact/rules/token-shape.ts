@@ -1,29 +1,31 @@
 import { isWordCode } from "../span.ts";
 
 /**
- * The shape of a token, as a line of data: literal text, `(a|b)` for one of several texts, `{a:36}` for 36 characters of an
- * alphabet, `{a:20-30}` and `{a:20+}` for ranges, and `!` at the end where no letter or digit may follow. A run takes all that it can,
- * and no way back exists, so that a match takes one pass and no stack, however long the text is.
+ * The shape of a token. Its notation: literal text, `(a|b)` for one of several texts, `{a:36}` for a run of 36
+ * characters of an alphabet, `{a:20-30}` and `{a:20+}` for ranges, and `!` at the end if no word character may follow.
+ * A run takes as much as it can and never backtracks: a match takes one pass and no stack, however long the text is.
  */
 export interface TokenShape {
   /** The end of the token that begins here, or -1. */
   endAt(text: string, at: number, ends?: RunEnds): number;
-  /** Pairs of first characters that a token can have; `undefined` if it can begin with too many. */
+  /** First two characters that a token can have; `undefined` if there are too many. */
   readonly beginnings: readonly string[] | undefined;
-  /** A quick look: the characters that must stand so far behind the beginning, by their codes. */
+  /** A quick test before `endAt`: the character at one offset must be an accepted one. */
   readonly probe: Probe;
-  /** Where the random part begins, for literals that are not of one length: the shortest. */
+  /** Length of the leading literal, before the random part; of several, the shortest. */
   readonly lead: number;
 }
 
 export interface Probe {
+  /** Distance from the beginning of the token. */
   offset: number;
+  /** By ASCII code: 1 if accepted. */
   accepts: Uint8Array;
 }
 
 /**
- * Where runs of one text end, by their alphabet: `sk-sk-sk-…` has a beginning in every third character, and each would read to the
- * end. A run that is entered again ends where it did.
+ * Caches where runs of one text end, by alphabet. In `sk-sk-sk-…` a token may begin at every third character, and each
+ * would otherwise read to the end.
  */
 export type RunEnds = Map<Uint8Array, { from: number; end: number }>;
 
@@ -72,7 +74,7 @@ type TokenPiece = CharacterRun | Literal;
 
 const piece = /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\(([^()]*)\)|([^{(]+)/g;
 
-/** Reads a shape; a fault in it is a fault of ours. */
+/** Compiles a shape. Throws if it names an unknown alphabet, which is a bug. */
 export function tokenShape(source: string): TokenShape {
   const closed = source.endsWith("!");
   const parts = Array.from((closed ? source.slice(0, -1) : source).matchAll(piece), partOf);
@@ -86,7 +88,10 @@ export function tokenShape(source: string): TokenShape {
   };
 }
 
-/** Of a first run of one length, what stands behind it; of a text, the fourth character or the last, since many begin alike. */
+/**
+ * Probes the literal after a leading run of fixed length. Of a leading literal it probes the fourth character, or the
+ * last of a shorter one, since many literals begin alike. Otherwise it probes the first character.
+ */
 function probeOf([first, second]: readonly TokenPiece[]): Probe {
   if (first?.kind === "run" && first.min === first.max && second?.kind === "literal")
     return { offset: first.min, accepts: codesAt(second.texts, 0) };
@@ -111,7 +116,7 @@ function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): 
 
 const tables = new Map<string, Uint8Array>();
 
-/** One table for each alphabet, so that rules share what they know of a run. */
+/** One table per alphabet, so that rules share the cached ends of runs. */
 function acceptedBy(name: string, chars: string): Uint8Array {
   const known = tables.get(name);
   if (known) return known;
@@ -142,7 +147,7 @@ function endOf(parts: readonly TokenPiece[], { closed, ends }: Reading, text: st
   return closed && isWordCode(text.charCodeAt(at)) ? -1 : at;
 }
 
-/** Where the run ends that begins here. */
+/** End of the run that begins at `from`. */
 export function runEnd(
   { accepts, max }: Pick<CharacterRun, "accepts" | "max">,
   text: string,
@@ -157,10 +162,10 @@ export function runEnd(
   return end;
 }
 
-/** Shorter runs are read again sooner than looked up. */
+/** Runs up to this length are not cached: reading them again is cheaper than a lookup. */
 const noted = 64;
 
-/** Literals are told apart by their first two characters; a literal of one is followed by a character of the next run. */
+/** First two characters of the leading literals. A literal of one character is followed by each of the next piece's. */
 function beginningsOf([first, second]: readonly TokenPiece[]): string[] | undefined {
   if (first?.kind !== "literal") return undefined;
   return first.texts.flatMap((text) => {

@@ -1,7 +1,7 @@
 /**
- * Makes the clock, random numbers and UUIDs the same in every replay. The clock starts at REPLAYKIT_NOW and advances by one
- * millisecond each time it is read, so that waiting loops end. REPLAYKIT_SEED seeds the random numbers. Opt-in: REPLAYKIT_FREEZE=1,
- * or `node --import replaykit/frozen`.
+ * Makes clock, random numbers and UUIDs the same in every replay. The clock starts at REPLAYKIT_NOW and moves by one
+ * millisecond at each reading, so that loops which wait for it end. Random numbers come from REPLAYKIT_SEED. Opt-in:
+ * REPLAYKIT_FREEZE=1, or `node --import replaykit/frozen`.
  */
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
@@ -17,7 +17,7 @@ globalThis.Date = new Proxy(RealDate, {
   get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
 });
 
-// Without a date these methods read the system clock and not `Date`.
+// Without an argument these read the clock directly, not through `Date`.
 const { prototype: formats } = Intl.DateTimeFormat;
 const formatOf = Object.getOwnPropertyDescriptor(formats, "format");
 const partsOf = Object.getOwnPropertyDescriptor(formats, "formatToParts");
@@ -32,7 +32,7 @@ formats.formatToParts = function frozenParts(date = now()) {
   return partsOf.value.call(this, date);
 };
 
-// Mulberry32: a small generator that gives the same numbers on every platform.
+// Mulberry32: small, and the same on every platform.
 let state = Number(process.env.REPLAYKIT_SEED ?? 1) >>> 0;
 Math.random = () => {
   state = (state + 0x6d2b79f5) >>> 0;

@@ -1,17 +1,17 @@
 /**
- * Sends HTTPS requests for listed hosts to the gateway instead, before they are encrypted. Covers `fetch` and every client built on
- * Node's `https`.
+ * Sends HTTPS requests to listed hosts to the gateway instead, before they are encrypted. Covers `fetch` and every
+ * client built on Node's `https`.
  */
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
-/** Redirects HTTPS requests for these hosts, such as `*.example.com`, to the gateway at `base`. */
+/** Starts to route requests to these hosts, such as `*.example.com`, to the gateway at `base`. */
 export function routeHosts(hosts, base) {
-  // Loaded only here: an agent without listed hosts may need neither module.
+  // Loaded here, since an agent without listed hosts may need neither.
   const load = createRequire(import.meta.url);
   const http = load("node:http");
   const https = load("node:https");
 
-  /** The gateway's address for a URL, or `undefined` if its host is not listed. */
+  /** The gateway's address for a URL; `undefined` if its host is not listed. */
   function atGateway(url) {
     const listed = hosts.some((host) => (host.startsWith("*.") ? url.host.endsWith(host.slice(1)) : url.host === host));
     return url.protocol === "https:" && listed ? new URL(`${base}/${url.host}${url.pathname}${url.search}`) : undefined;
@@ -41,7 +41,7 @@ export function routeHosts(hosts, base) {
   syncBuiltinESMExports();
 }
 
-/** Reads the arguments of `https.request`: `(url, options, callback)`, in which `url` or `options` may be left out. */
+/** Node accepts `(url, options, callback)`, where either of the first two may be missing. */
 function readRequest(args) {
   const given = [...args];
   const first = typeof given[0] === "string" || given[0] instanceof URL ? new URL(given.shift()) : undefined;
@@ -53,7 +53,7 @@ function readRequest(args) {
   return { url: new URL(`https://${host}:${port}${path}`), options, answered: given[0] };
 }
 
-/** Leaves out the `host` header: Node sets it from the gateway's address. */
+/** Drops the `host` header: the new address sets the gateway's. */
 function withoutHost(headers) {
   if (!headers || Array.isArray(headers)) return headers;
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== "host"));

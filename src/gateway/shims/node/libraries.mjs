@@ -2,10 +2,10 @@ import { plainResults, routeTool } from "./route-tool.mjs";
 
 const marker = Symbol.for("replaykit.routed");
 
-/** The functions that the lines added to the libraries call. */
+/** Functions that the lines added to the libraries call. */
 globalThis[Symbol.for("replaykit.shims")] = { langchain, openAiAgents, aiSdk, mcp, known };
 
-/** Lines added at the end of a module can use its local bindings, exported or not, in ES modules and CommonJS. */
+/** Lines at a module's end see its own bindings, whatever it exports and however it is loaded. */
 const shims = `globalThis[Symbol.for("replaykit.shims")]`;
 const reassign = (name, wrap) =>
   `if (typeof ${name} === "function") { ${name} = ${shims}.${wrap}(${name}); ` +
@@ -37,7 +37,7 @@ const libraries = [
   },
 ];
 
-/** A load hook that adds our lines to the known libraries and leaves all other modules unchanged. */
+/** Adds lines to the known libraries. Everything else is loaded unchanged. */
 export function libraryHook(url, context, nextLoad) {
   const loaded = nextLoad(url, context);
   const library = libraries.find(({ file }) => file.test(url));
@@ -46,14 +46,17 @@ export function libraryHook(url, context, nextLoad) {
   return { ...loaded, source: `${source}\n;${library.lines}\n` };
 }
 
-/** Classes of the libraries by name, with which recorded objects are rebuilt. */
+/** The libraries' own classes, with which their objects are rebuilt. */
 const classes = new Map();
 
 function known(name, made) {
   classes.set(name, made);
 }
 
-/** Rebuilds messages and LangGraph `Command` objects from their JSON. */
+/**
+ * How results of LangChain tools are rebuilt: messages, and the commands with which a LangGraph tool redirects the run,
+ * are more than their JSON.
+ */
 function langchainResults({ responseFormat }) {
   return {
     ...plainResults,
@@ -61,7 +64,7 @@ function langchainResults({ responseFormat }) {
   };
 }
 
-/** The pair of content and artifact that LangChain expects; a simulated answer is only the content. */
+/** The pair of content and artifact. A made-up answer is no pair, so it becomes the content. */
 function pair(output) {
   if (Array.isArray(output) && output.length === 2) return revived(output);
   return [typeof output === "string" ? output : JSON.stringify(output), undefined];
@@ -78,7 +81,7 @@ function revived(value) {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, revived(item)]));
 }
 
-/** Wraps `_call` of each tool at its first call. LangChain has validated the arguments before it calls `_call`. */
+/** Wraps `_call`, whose arguments are validated already. Each tool class has its own. */
 function langchain(StructuredTool) {
   const { call } = StructuredTool.prototype;
   StructuredTool.prototype.call = function routed(...args) {
@@ -97,7 +100,7 @@ function openAiAgents(tool) {
   return (options) => tool(withRoute(options.name, options));
 }
 
-/** Wraps a function of the AI SDK, which gets its tools as `{ [name]: tool }` with each call. */
+/** Wraps the tools of each call, which the SDK passes by name. */
 function aiSdk(run) {
   return (options, ...rest) => {
     if (!options?.tools) return run(options, ...rest);
@@ -113,7 +116,7 @@ function withRoute(name, tool) {
   return { ...tool, execute };
 }
 
-/** A tool of the AI SDK may yield preliminary results: the last one is its result. */
+/** A tool of the AI SDK may yield partial results; the last one counts. */
 async function lastOf(output) {
   if (typeof output?.[Symbol.asyncIterator] !== "function") return output;
   let last;
@@ -121,11 +124,11 @@ async function lastOf(output) {
   return last;
 }
 
-/** MCP clients get the failure of a tool as a result with `isError`; the gateway gets it as an error. */
+/** MCP clients return a failed tool as a result; the gateway records it as an error. */
 const mcpResults = {
   told: (result) =>
     result?.isError === true ? { error: { kind: "tool", message: textOf(result) } } : { output: result },
-  // Simulated answers, and recordings that were not made through MCP, hold plain values.
+  // Made-up answers, and recordings made without MCP, hold plain values.
   given: (output) => (Array.isArray(output?.content) ? output : textResult(output)),
   failed: ({ message }) => ({ ...textResult(message), isError: true }),
 };

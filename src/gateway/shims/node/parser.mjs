@@ -1,4 +1,4 @@
-/** Parses JavaScript with Acorn, which the build bundles into this file. */
+/** The Acorn parser with the settings that all routing code uses. The shipped file contains Acorn. */
 import { parse as parseWithAcorn } from "acorn";
 
 export function parse(source, sourceType = "module") {

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
- * The tool that is running: its name, or `true` if every call inside it belongs to it. A tool built on another one (a LangChain tool
- * on an MCP client) counts as one call, not two. A pure tool runs in a replay too (`run`); the other tools that it calls are routed, so
- * that no write runs.
+ * The tool call that runs now. A tool built on another one (an MCP client behind a LangChain tool) is one call, not
+ * two. A pure tool also runs in a replay, so the other tools that it calls are calls of their own: a write never runs.
  */
 const inside = new AsyncLocalStorage();
 
@@ -12,26 +11,26 @@ export function isInside(name) {
   return outer === true || outer === name;
 }
 
-/** Runs a call that the gateway answered with `run` or `live`. */
+/** Makes a call that the gateway permits. */
 export function runInside(name, { how }, call) {
   return inside.run(how === "run" ? name : true, call);
 }
 
-/** Kept at load time: the agent may replace the global `fetch`. */
+/** Kept here, since the agent may replace the global `fetch`. */
 const send = globalThis.fetch;
 const base = process.env.REPLAYKIT_GATEWAY_URL;
 
-/** A tool failed when it was recorded, or no recording matches the call. */
+/** A tool failed in the recording, or no recording fits the call. */
 export class ToolError extends Error {
   name = "ToolError";
 }
 
 const ownErrors = { Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError };
 
-/** The error to throw for a recorded one. It has the recorded name, and the recorded class if that is built in. */
+/** Rebuilds what was thrown in the recording, so that the agent can recognise it by class or name. */
 export function asThrown({ kind, message, name: known, code }) {
-  // The SDK stores the name in a field; the shims write it before the message.
-  // A case gives every failed call the kind of a failed tool, so any kind may hold what was thrown.
+  // The SDK keeps the name apart; the shims write it before the message. The kind need not be `exception` any more,
+  // since a case marks each failed call as `tool`.
   const named = kind === "exception" ? /^(\w+): (.*)$/s : /^(\w*(?:Error|Exception)): (.*)$/s;
   const [name, text] = typeof known === "string" ? [known, message] : (named.exec(message) ?? []).slice(1);
   if (name === undefined) return new ToolError(message);
@@ -39,7 +38,7 @@ export function asThrown({ kind, message, name: known, code }) {
   return Object.assign(new Kind(text), { name, ...(code === undefined ? {} : { code }) });
 }
 
-/** Converts a library's results for the gateway and back; plain values by default. */
+/** How a library's results are sent to the gateway and rebuilt. The default is for plain values. */
 export const plainResults = {
   told: (output) => ({ output }),
   given: (output) => output,
@@ -48,7 +47,7 @@ export const plainResults = {
   },
 };
 
-/** Runs the call only if the gateway does not answer it, and then reports its result. */
+/** Asks the gateway. Makes the call itself only if the gateway has no answer, and then reports the result. */
 export async function routeTool(name, args, call, form = plainResults) {
   if (isInside(name)) return call();
   const path = `/tools/${encodeURIComponent(name)}`;

@@ -7,7 +7,7 @@ import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
 import type { PreparedCase } from "../plan/prepare-case.ts";
 
-/** How the agent's own process ended; a warm one that answered goes on. */
+/** How the agent's own process ended. A warm process that answered goes on: `undefined`. */
 export function endOf(answer: AttemptAnswer, { runner }: PreparedCase, redactor: Redactor): RunEnd | undefined {
   if (runner.config.mode === "jsonl" && !hasDied(answer)) return undefined;
   return ending(answer, redactor);
@@ -17,7 +17,7 @@ function ending({ exit, stderr }: AttemptAnswer, redactor: Redactor): RunEnd {
   return { code: exit.code, timed_out: exit.timed_out, stderr: redactor.text(stderr) };
 }
 
-/** A non-zero exit, a signal or the end of its time, before anything was written. */
+/** True if the process timed out, was signalled or exited with an error before it wrote anything. */
 function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
   if (output !== undefined || unreadable !== undefined) return false;
   return exit.timed_out || exit.signal !== null || (exit.code !== null && exit.code !== 0);
@@ -31,7 +31,7 @@ export function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | unde
 const mostLines = 8;
 const longestLine = 200;
 
-/** The end of a standard error, where a crash is told. */
+/** The last lines of a standard error, where a crash is reported. */
 export function lastLines(stderr: string): AttemptResult["stderr"] {
   const lines = stderr.split("\n").filter((line) => line.trim() !== "");
   const kept = lines
@@ -40,10 +40,10 @@ export function lastLines(stderr: string): AttemptResult["stderr"] {
   return unlessEmpty(kept);
 }
 
-/** The most of what was written that a report lists. */
+/** The most changes that a report lists. */
 const mostWrote = 50;
 
-/** Paths are the agent's to choose. */
+/** The files that the attempt changed, redacted: the agent chooses their paths. */
 export function wroteOf({ wrote = [] }: AttemptAnswer, redactor: Redactor): AttemptResult["wrote"] {
   return unlessEmpty(wrote.slice(0, mostWrote).map(({ path, what }) => ({ path: redactor.text(path), what })));
 }

@@ -26,14 +26,17 @@ import { sumOf, evidenceOf } from "./gateway-evidence.ts";
 
 export interface CaseGateway extends ReplayGateway, AsyncDisposable {}
 
-/** A gateway that serves each attempt from its case: one server, one token for each attempt. `modelName`: whom live requests go to. */
+/**
+ * Starts a gateway that serves each attempt from its case: one server, one token per attempt. `modelName` replaces the
+ * model of live requests.
+ */
 export async function startCaseGateway(
   config: ReplayConfig,
   env: Record<string, string | undefined>,
   modelName?: ModelName,
 ): Promise<CaseGateway> {
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
-  // A provider that still owes an answer when all is done must not keep the process alive.
+  // A provider that has not answered at the end must not keep the process alive.
   const closing = new AbortController();
   const fetchUntilClosed: typeof fetch = (url, init) => fetch(url, { ...init, signal: closing.signal });
   const upstream = createUpstream({ config: config.upstream, env, fetch: fetchUntilClosed, sleep });
@@ -44,10 +47,10 @@ export async function startCaseGateway(
     modelName,
   });
   const spending = createSpending(config);
-  // Made while the first cases are read; the first runner waits for it.
+  // Opens the sandbox while the first cases are read; the first runner waits for it.
   const opening = relayInto(config.sandbox, gateway);
-  opening.catch(() => {}); // whoever waits for it hears of it
-  /** Functions by checkout: the head's and the base's. */
+  opening.catch(() => {}); // the callers that await `opening` get the error
+  /** Variables that route functions, by checkout: the head's and the base's. */
   const environments = new Map<string, Promise<Record<string, string>>>();
   const environmentOf = (routing: ToolRouting) => {
     const known = environments.get(routing.root) ?? toolEnvironment(routing, "replay");
@@ -80,14 +83,14 @@ interface Subject {
   redactor: Redactor;
   placeholders: PlaceholderPairs | undefined;
   pool: ReadPool | undefined;
-  /** True if it runs in a sandbox whose network holds nothing but the gateway. */
+  /** True if the agent runs in a sandbox that reaches only the gateway. */
   isolated: boolean;
   network: boolean;
   place: SimulatedUserContext;
   spending: Spending;
-  /** What the agent is told of the functions that are routed. */
+  /** Variables that tell the agent which functions are routed. */
   routed: Record<string, string>;
-  /** Half of the attempt's time: the agent needs the rest, and is to end before it is ended. */
+  /** Half of the attempt's time, in ms: the agent needs the rest, so that it ends before its timeout. */
   patienceMs: number | undefined;
 }
 
@@ -136,7 +139,7 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
   };
 }
 
-/** Answers the tools and models of a case. */
+/** Makes what answers the tools and models of a case. */
 function replaysOf({ config, loaded, placeholders, pool }: Subject) {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
@@ -172,7 +175,7 @@ function evidenceParts(
   };
 }
 
-/** Variables that an agent gets beside the address of its session. */
+/** Variables that an agent gets besides the address of its session. */
 function environmentAround(gateway: Gateway, { env, routed, network, isolated }: Subject): Record<string, string> {
   return {
     ...shimEnvironment({ PYTHONPATH: env["PYTHONPATH"], REPLAYKIT_SHIMS: env["REPLAYKIT_SHIMS"] }),
@@ -182,8 +185,8 @@ function environmentAround(gateway: Gateway, { env, routed, network, isolated }:
 }
 
 /**
- * Clients that obey proxies reach nothing but this machine, where the system allows no isolation. In a network of its own an agent
- * needs none, and Node's own support of proxies makes its start several times as long.
+ * Makes clients that obey proxies reach only this machine, for systems without isolation. In a network of its own an
+ * agent needs none, and Node's proxy support makes its start several times as long.
  */
 function denyingProxy({ url }: Gateway): Record<string, string> {
   const near = "127.0.0.1,localhost,::1";
@@ -200,7 +203,7 @@ function denyingProxy({ url }: Gateway): Record<string, string> {
   };
 }
 
-/** The user's turns after the first: the agent gets the first with the case and asks for the others. */
+/** The user's turns after the first. The agent gets the first with the case and asks for the others. */
 function laterTurns({ case: { scenario } }: LoadedCase): Json[] {
   return userTurns(scenario)
     .slice(1)

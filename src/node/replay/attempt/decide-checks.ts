@@ -25,16 +25,16 @@ type ScriptAnswer = z.infer<typeof answerSchema>;
 interface ScriptContext {
   cwd: string;
   env: Record<string, string>;
-  /** Path in a folder that belongs to this replay alone. */
+  /** A path in a folder that belongs to this replay alone. */
   mark: string;
   signal?: AbortSignal | undefined;
-  /** Where it runs, apart from the machine. */
+  /** The kind of room that scripts run in. */
   box?: Box | undefined;
 }
 
 type ScriptEnd = { kind: "answer"; answer: ScriptAnswer } | { kind: "broken"; reason: string };
 
-/** Asks the user's own command about a run: JSON in on stdin, `{outcome, message}` out on stdout. */
+/** Runs the user's check script: the run and the case as JSON on stdin, `{outcome, message}` on stdout. */
 async function runScriptCheck(check: CheckOf<"script">, input: Json, place: ScriptContext): Promise<ScriptEnd> {
   const command = commandOf(check.command);
   const broken = (reason: string): ScriptEnd => ({
@@ -63,7 +63,7 @@ function jsonOf(text: string): Json | undefined {
   try {
     return parseJson(text, { name: "the script's answer" });
   } catch {
-    return undefined; // the caller says what was wanted
+    return undefined; // the caller says what was expected
   }
 }
 
@@ -78,13 +78,16 @@ export type Decisions =
   | { kind: "decided"; decide: Decide; spend: Spend | undefined }
   | { kind: "broken"; reason: string };
 
-/** Answers for the checks that core cannot decide: scripts and the judge are asked now, reviews by people come first. */
+/**
+ * Decides the checks that core cannot: scripts and the judge are asked now. A person's review counts more than the
+ * judge.
+ */
 export async function decideChecks(replayCase: ReplayCase, run: Run, place: DecisionContext): Promise<Decisions> {
   const answers = new Map<Check, Outcome>();
   const checks = [...replayCase.signatures, ...replayCase.assertions];
   for (const check of checks) {
     if (check.kind !== "script") continue;
-    // Both are JSON once undefined members are left out, which the way to the script does.
+    // Run and case are plain JSON once undefined members are left out.
     const input: Json = JSON.parse(JSON.stringify({ run, case: replayCase }));
     const end = await runScriptCheck(check, input, place);
     if (end.kind === "broken") return end;
@@ -101,7 +104,7 @@ interface Asking {
   judge: Judge | undefined;
 }
 
-/** Fills in what people or the judge say of the semantic checks; returns what the judge cost. */
+/** Adds the answers of people and the judge to the semantic checks. Returns what the judge cost. */
 async function answerSemantic(
   { checks, answers }: { checks: Check[]; answers: Map<Check, Outcome> },
   { replayCase, run, judge }: Asking,
@@ -127,7 +130,7 @@ function unasked(check: CheckOf<"semantic">, { id }: ReplayCase): Outcome {
   return { check: describeCheck(check), kind: check.kind, outcome: "needs_human", message };
 }
 
-/** A person's answer counts for the output that was judged, and for no other. */
+/** A person's answer for this output. If there are only reviews of other outputs: `needs_human`. */
 function reviewed(check: CheckOf<"semantic">, { reviews }: ReplayCase, run: Run): Outcome | undefined {
   const about = reviews.filter(({ assertion }) => assertion === check.statement);
   const last = about.at(-1);
@@ -143,7 +146,7 @@ function reviewed(check: CheckOf<"semantic">, { reviews }: ReplayCase, run: Run)
   return { ...outcome, outcome: "needs_human", message };
 }
 
-/** What a review names to say which output it judged. */
+/** Identifies the output that a review judged. */
 export function outputHash(run: Pick<Run, "final_output">): string {
   return nodePlatform.hash(canonicalJson(run.final_output ?? null));
 }

@@ -22,7 +22,7 @@ interface EndedRun {
   effects: ReturnType<typeof effectLookup>;
   fixtures: ToolFixtures;
   runId: string;
-  /** Tools on which a run ends. */
+  /** Tools whose call ends a run. */
   endings: readonly string[];
   isolated: boolean;
   unconsumed: number;
@@ -35,7 +35,7 @@ export function sumOf(left: Spend, right: Spend): Spend {
   return { usd: left.usd + right.usd, tokens: left.tokens + right.tokens };
 }
 
-/** Evidence of the gateway; if it saw nothing, the runner's own report. */
+/** Evidence of the gateway; `undefined` if it saw nothing, so that the runner's report has to do. */
 export function evidenceOf(
   session: Session,
   { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: EndedRun,
@@ -82,7 +82,7 @@ export function evidenceOf(
   };
 }
 
-/** Tools whose wrapper said that it stands before the function, and of which the runner tells no call. */
+/** Tells for which tools the function is wrapped and the runner reports no call. */
 function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
   const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
   const reported = new Set(written?.calls.map(({ tool }) => tool));
@@ -108,13 +108,13 @@ function countsOf(
   };
 }
 
-/** The gateway's evidence wins: a write that passed through and that the runner does not tell of is a contradiction. */
+/** The gateway's evidence wins: a write that it saw and the runner does not report is a contradiction. */
 function mismatchOf(seen: Run, written: Run): string | undefined {
   const reported = new Map<string, number>();
   for (const call of written.calls) reported.set(keyOf(call), (reported.get(keyOf(call)) ?? 0) + 1);
   for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
     const left = reported.get(keyOf(call)) ?? 0;
-    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not tell of`;
+    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not report`;
     reported.set(keyOf(call), left - 1);
   }
   return undefined;

@@ -13,8 +13,8 @@ type RecordedCase = Pick<PreparedCase, "routing"> & { loaded: { trace: { source?
 type Surroundings = { gateway?: Pick<NonNullable<ReplayContext["gateway"]>, "sandbox"> | undefined };
 
 /**
- * A tool that ran unseen when the run was recorded runs for real in a replay. A sandbox throws away what it writes; where there is none
- * the case is replayed only if `sandbox: off` accepts that.
+ * Refuses a case whose recording has an unseen tool call, if there is no sandbox: the call would run for real, and only
+ * a sandbox throws its writes away. `sandbox: off` accepts that.
  */
 export async function assertContained(
   { loaded, routing }: RecordedCase,
@@ -35,7 +35,9 @@ export async function assertContained(
   );
 }
 
-/** Repeats the first attempt of a sampled case in a fresh process; a difference makes the warm one worthless. */
+/**
+ * Repeats the first attempt of a sampled case in a fresh process. If they differ, the warm attempt becomes an error.
+ */
 export async function verifyIsolation(
   attempts: AttemptResult[],
   subject: AttemptSubject,
@@ -50,7 +52,7 @@ export async function verifyIsolation(
   if (breach !== undefined) attempts[0] = { ...warm, verdict: "error", reason: breach };
 }
 
-/** One case of ten, and the same ones in every replay. */
+/** Samples one case of ten, the same ones in every replay. */
 function isSampled(caseId: string): boolean {
   return Number.parseInt(nodePlatform.hash(`isolation:${caseId}`).slice(0, 4), 16) % 10 === 0;
 }
@@ -62,7 +64,7 @@ function isolationBreach(warm: AttemptResult, fresh: AttemptResult): string | un
   return `the warm runner keeps state between cases: in a fresh process this case gives ${what}`;
 }
 
-/** All but what differs between any two attempts: times, the way it ended, the money. */
+/** Everything except what differs between any two attempts: times, exit and cost. */
 function fingerprintOf(result: AttemptResult): string {
   return JSON.stringify({ ...result, duration_ms: 0, exit: undefined, spend: undefined, judge_spend: undefined });
 }

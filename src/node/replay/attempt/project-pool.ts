@@ -17,24 +17,24 @@ import type { ReplayConfig } from "../../../core/schema/config.ts";
 import type { SealedCases } from "../plan/sealed-cases.ts";
 import { casesUnder, readCaseFiles } from "../../files/case-folder.ts";
 
-/** What answers the reads of which a case has no fixture. */
+/** Answers reads without a fixture, from the project's other cases and kept runs. */
 export interface ProjectPool {
-  /** `undefined`: the project pools nothing, or nobody knows when the case was recorded. */
+  /** `undefined` if the project pools nothing, or the case's recording has no time. */
   of(loaded: LoadedCase): ReadPool | undefined;
 }
 
 interface ProjectPoolOptions {
   root: string;
   config: ReplayConfig;
-  /** On pull requests: what guards may be answered from, so that a change cannot bring the answers by which it is judged. */
+  /** On pull requests: what guards may be answered from, so that a change cannot bring its own answers. */
   forGuards?: (() => readonly PoolSource[]) | undefined;
-  /** Cases as they were read before the first runner, which can rewrite what lies on the disk. */
+  /** Cases as read before the first runner, which could rewrite them. */
   sealed?: SealedCases | undefined;
-  /** Kept runs; left out if a result must not depend on what lies on this machine. */
+  /** Kept runs. Absent if a result must not depend on the files of this machine. */
   runs?: readonly PoolSource[] | undefined;
 }
 
-/** Reads the project's cases when the first read has no fixture, and not before. */
+/** Returns a pool that reads the project's cases only when the first read has no fixture. */
 export function createProjectPool({ root, config, forGuards, sealed, runs = [] }: ProjectPoolOptions): ProjectPool {
   const all = once(() => indexOf([...headSources({ root, config, sealed }), ...runs], config));
   const guards = forGuards === undefined ? all : once(() => indexOf(forGuards(), config));
@@ -56,7 +56,7 @@ export function createProjectPool({ root, config, forGuards, sealed, runs = [] }
   };
 }
 
-/** What the case in these files has to offer; nothing if it cannot be read, which its own replay says. */
+/** What a case offers to the pool. Empty if its files cannot be read; its own replay reports that. */
 export function poolSource(files: CaseFiles, folder: string): PoolSource[] {
   try {
     const { case: replayCase, trace, toolFixtures } = loadCase(files, basename(folder));

@@ -17,7 +17,7 @@ interface ReportedCase {
   aliases?: Aliases;
 }
 
-/** The runner's own counts of its calls; calls without a source are uncontrolled. */
+/** The runner's own counts of its calls. Calls without a source are uncontrolled. */
 export function reportedEvidence(
   output: RunOutput | undefined,
   run: Run | undefined,
@@ -45,8 +45,8 @@ export function reportedEvidence(
 }
 
 /**
- * Marks the writes whose answer was made up, where the runner counts such writes but does not say which they were. One that the real
- * tool refused when it was recorded is that refusal: a success made up for it changed nothing.
+ * Marks writes that got a made-up answer, if the runner counts them but does not say which they were. A write that the
+ * real tool refused in the recording gets that refusal, since a made-up success changed nothing.
  */
 export function markSimulated(run: Run, output: RunOutput, { loaded, effects, aliases }: ReportedCase): Run {
   const said = run.calls.some(({ simulated }) => simulated);
@@ -63,7 +63,7 @@ export function markSimulated(run: Run, output: RunOutput, { loaded, effects, al
   return { ...run, calls };
 }
 
-/** Asks the fixtures for calls that the gateway did not see, so that their redacted values are paired. */
+/** Pairs redacted values of calls that the gateway did not see, by asking the fixtures for each call. */
 export function pairReported(
   run: Run,
   { loaded, effects, placeholders }: { loaded: LoadedCase; effects: EffectLookup; placeholders: PlaceholderPairs },
@@ -77,7 +77,10 @@ export function pairReported(
   for (const { tool, args } of run.calls) replay.ask({ tool, args });
 }
 
-/** Asks the fixtures again, to say which came nearest and where it differs; `undefined`: the case has the agent get an error. */
+/**
+ * Explains a miss: asks the fixtures again for the nearest recording and the difference. `undefined` if the case wants
+ * the agent to get an error.
+ */
 function explainMiss(
   { tool, args }: { tool: string; args: Miss["args"] },
   { loaded, effects, aliases }: ReportedCase,

@@ -36,14 +36,15 @@ import type { GatewaySession, ToolEvidence } from "./tool-evidence.ts";
 export interface AttemptSubject {
   prepared: PreparedCase;
   runner: ReadyRunner;
-  /** From 1. */
   attempt: number;
-  /** A process of its own, also where the runner is a warm one. */
+  /** Runs in a process of its own, even if the runner is warm. */
   fresh?: boolean;
   evidence?: CaseEvidence | undefined;
 }
 
-/** One attempt, counted and paid for; `undefined` if the replay was interrupted meanwhile. */
+/**
+ * Makes one attempt and adds it to the progress and the budget. `undefined` if the replay was interrupted meanwhile.
+ */
 export async function makeAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
   const attempt = await runAttempt(subject, context);
   if (attempt === undefined) return undefined;
@@ -55,12 +56,12 @@ export async function makeAttempt(subject: AttemptSubject, context: ReplayContex
   return attempt;
 }
 
-/** Runs the agent once for a case and judges what came; `undefined` if the replay was interrupted meanwhile. */
+/** Runs the agent once for a case and judges the run. `undefined` if the replay was interrupted meanwhile. */
 export async function runAttempt(subject: AttemptSubject, context: ReplayContext): Promise<AttemptResult | undefined> {
   const { prepared, runner, attempt } = subject;
   const caseId = prepared.loaded.case.id;
   const seed = seedOf(caseId, attempt);
-  // Live calls and outputs pass the same redaction as the recordings before anything is matched, checked or kept.
+  // Live calls and outputs are redacted like the recordings before they are matched, checked or kept.
   const redactor = createRedactor({ keyedHash: context.keyedHash(`${caseId}:${attempt}`), ...context.redactRules });
   const placeholders = createPlaceholderPairs(() => placeholdersIn(JSON.stringify(prepared.loaded)));
   const session = await context.gateway?.open({
@@ -93,7 +94,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
   return judge({ subject, answer, evidence, run: judged, crash, redactor }, context);
 }
 
-/** What the runner is asked, but for what the attempt's gateway adds. */
+/** The request to the runner, without what the attempt's gateway adds. */
 function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext) {
   return {
     caseId: prepared.loaded.case.id,
@@ -111,18 +112,20 @@ function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext
 interface AttemptTraces {
   answer: AttemptAnswer;
   written: Run | undefined;
-  /** What the gateway saw. */
+  /** The run that the gateway saw. */
   seen: Run | undefined;
   crash: Crash | undefined;
 }
 
-/** Uses what the gateway saw if the agent wrote no output or died; not if it broke the contract. */
+/**
+ * The run to judge. The gateway's run counts if the agent died or wrote no output, but not if it broke the contract.
+ */
 function runToJudge({ answer, written, seen, crash }: AttemptTraces): Run | undefined {
   if (crash) return seen ?? crashedRun(crash);
   return written || answer.silent === true ? (seen ?? written) : undefined;
 }
 
-/** Checks name redacted values as the recording does, whatever this attempt's key made of them, and ids in its letter case. */
+/** Writes redacted values and ids as the recording has them, since the checks name those. */
 function inRecordedTerms(run: Run, { loaded, respell }: PreparedCase, placeholders: PlaceholderPairs): Run {
   const spelled = respelledRun(recordedRun(run, placeholders), respell);
   pairWithChecks([...loaded.case.signatures, ...loaded.case.assertions], spelled, placeholders);
@@ -144,7 +147,8 @@ async function judge(answered: AttemptParts, context: ReplayContext): Promise<At
   if (answered.run) context.onRun?.({ caseId: replayCase.id, attempt: subject.attempt, run: answered.run });
   const run = crash === undefined || namesCrash(replayCase.signatures, crash) ? answered.run : undefined;
   const { cwd, env } = subject.runner;
-  // The mark is of this attempt only: what carries it is ended when a script ends, while others still run theirs.
+  // A mark for this attempt only: when a script ends, its marked processes are killed, while other attempts still run
+  // theirs.
   const place = {
     cwd,
     env,
@@ -182,7 +186,7 @@ async function judge(answered: AttemptParts, context: ReplayContext): Promise<At
   });
 }
 
-/** The run for a person or judge, if the case needs one. */
+/** Keeps the run for a person or judge, if the case has a semantic check. */
 function keepJudgedRun({ prepared, attempt, evidence }: AttemptSubject, run: Run): void {
   const { case: replayCase } = prepared.loaded;
   if (!replayCase.assertions.some(({ kind }) => kind === "semantic")) return;
@@ -194,7 +198,7 @@ function runOf(output: RunOutput, answer: AttemptAnswer, prepared: PreparedCase)
   return { ...run, duration_ms: run.duration_ms ?? answer.duration_ms };
 }
 
-/** What a session knows of a run of which it saw no call: whether others could have, and what its simulated user said and cost. */
+/** Adds what the session knows although it saw no call: isolation, and the turns and cost of the simulated user. */
 function withSession(evidence: ToolEvidence, session: GatewaySession | undefined): ToolEvidence {
   const counts = { ...evidence.counts, isolated: session?.isolated === true };
   const user = session?.userTurns?.();
@@ -206,8 +210,8 @@ function withSession(evidence: ToolEvidence, session: GatewaySession | undefined
 }
 
 /**
- * A provider that failed an agent which reaches it past the gateway: nobody saw it, so only an error that is surely a provider's
- * counts. Where the gateway served models, it knows better.
+ * A provider failure that the gateway did not see, because the agent reached the provider directly. Only an error that
+ * is surely a provider's counts. If the gateway served models, its own evidence counts instead.
  */
 function ownFailure({ subject, evidence, answer, run, crash, redactor }: AttemptParts): Miss[] {
   if (!reachesProviders(subject.prepared) || (evidence.model_calls ?? 0) > 0) return [];

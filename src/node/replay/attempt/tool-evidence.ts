@@ -12,59 +12,59 @@ import type { SandboxOrNone } from "../../sandbox/relay-into.ts";
 import type { ToolRouting } from "../../routing/tool-environment.ts";
 import type { SimulatedUserContext } from "../../judge/simulated-model-user.ts";
 
-/** Who answered the attempt's calls, and what is known of it. */
+/** What is known about an attempt's calls and who answered them. */
 export interface ToolEvidence {
   counts: EvidenceCounts;
   misses: Miss[];
-  /** The run that the gateway saw; used if the runner writes no output. */
+  /** The run that the gateway saw. It counts if the runner writes no output. */
   run?: Run;
-  /** The same as a trace, redacted, for whoever looks at the replay afterwards. */
+  /** The same run as a redacted trace, to look at after the replay. */
   trace?: TraceRun;
   /** A contradiction between what was seen and what the runner wrote. */
   mismatch?: string;
   spend?: Spend;
-  /** What models were asked and answered, redacted, where one of them was live: a way that may be kept. */
+  /** Model requests and answers, redacted; present if one was live, so that they can be kept as a recording. */
   exchanges?: ModelExchange[];
-  /** Model calls that passed through. */
+  /** Number of model calls that passed through. */
   model_calls?: number;
   /** Reads that other cases or kept runs answered. */
   pooled?: readonly PooledAnswer[];
 }
 
 export interface GatewaySession {
-  /** Addresses and dummy keys that the runner gets. */
+  /** Addresses and dummy keys for the runner. */
   env: Record<string, string>;
-  /** True if the runner runs in a sandbox whose network holds nothing but the gateway. */
+  /** True if the runner runs in a sandbox that reaches only the gateway. */
   isolated?: boolean;
-  /** For a process that serves many attempts. */
+  /** Addresses for a process that serves many attempts. */
   warm?: WarmAddress;
   /**
-   * Ends the session; `written` is the run that the runner's own output tells of, `end` how its process ended (absent for a warm
-   * one). `undefined`: it saw nothing.
+   * Ends the session. `written` is the run in the runner's output, `end` how its process ended (absent for a warm one).
+   * Returns `undefined` if the session saw nothing.
    */
   finish(written: Run | undefined, end?: RunEnd): Promise<ToolEvidence | undefined>;
-  /** The turns that a simulated user said, of which nobody else tells; absent or `undefined`: none. */
+  /** The turns of a simulated user, if there were any. */
   userTurns?(): { by: "command" | "model"; turns: number; spend: Spend } | undefined;
 }
 
-/** What serves models and tools to a runner and sees its calls; without one the runner's own report has to do. */
+/** Serves models and tools to a runner and records its calls. Without one, the runner's own report has to do. */
 export interface ReplayGateway {
-  /** Where runners run apart from the machine, or why they cannot; absent: nobody asked. */
+  /** The sandbox, or why there is none. Absent: none was requested. */
   sandbox?: Promise<SandboxOrNone>;
   open(request: {
     loaded: LoadedCase;
     attempt: number;
     seed: number;
     redactor: Redactor;
-    /** Which recorded placeholder stands for which one of this attempt; what is matched adds to it. */
+    /** Pairs recorded placeholders with those of this attempt; matching adds to it. */
     placeholders?: PlaceholderPairs;
-    /** Answers reads of which the case has no fixture. */
+    /** Answers reads for which the case has no fixture. */
     pool?: ReadPool | undefined;
     /** True if the runner may reach other machines. */
     network: boolean;
-    /** The time that the attempt has. */
+    /** Time limit of the attempt in ms. */
     timeoutMs?: number;
-    /** Where the runner runs, and with what: a user's own command that plays the user runs there too. */
+    /** Where the runner runs, and its environment. A command that simulates the user runs there too. */
     place: SimulatedUserContext;
     /** Which plain functions are routed; absent: none. */
     routing?: ToolRouting | undefined;

@@ -14,7 +14,7 @@ export interface ReplayPlan {
   shard?: { index: number; of: number; plan: string; cases: number; live_guards: number };
 }
 
-/** Which cases this replay takes: those that are selected, of them those of this shard. */
+/** Chooses the cases of this replay: the selected ones, and of those the ones of this shard. */
 export function planReplay(options: ReplayOptions, prepare: PrepareOptions): ReplayPlan {
   const selected = selectFolders(options, prepare);
   const { shard, durations = {} } = options;
@@ -32,7 +32,7 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length, live_guards } };
 }
 
-/** Guards that may meet a live model share the promise of the suite. */
+/** True for a guard that may meet a live model. The suite's error rate is shared by all of them, over all shards. */
 function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
   try {
     const prepared = prepareCase(folder, prepare);
@@ -43,7 +43,7 @@ function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
   }
 }
 
-/** Whether a case is not known to be answered by its fixtures alone. */
+/** True unless fixtures alone are known to answer the case. */
 function mayMeetLiveModel({ loaded, runner }: Pick<PreparedCase, "loaded" | "runner">): boolean {
   return loaded.case.replay.model !== "recorded" || reachesProviders({ runner });
 }
@@ -54,7 +54,7 @@ function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[
   const { changedFiles: changed, configFile = "replaykit.yaml", altered = {} } = options;
   const selected = options.cases.filter((folder) => {
     const subject = selectable(folder, prepare);
-    // A guard that the pull request alters is always looked at: how it is selected may be what was altered.
+    // A guard that the pull request alters is always selected: the change may be to how it is selected.
     if (subject === undefined || Object.hasOwn(altered, subject.id)) return true;
     return isSelected(subject, select, { changed, configFile });
   });
@@ -65,7 +65,7 @@ function selectFolders(options: ReplayOptions, prepare: PrepareOptions): string[
   });
 }
 
-/** `undefined` if the case cannot be read: it is taken along, so that its fault is shown. */
+/** Returns `undefined` if the case cannot be read; it is then selected, so that its error is shown. */
 function selectable(folder: string, prepare: PrepareOptions) {
   try {
     const { loaded, path, runner } = prepareCase(folder, prepare);
@@ -77,7 +77,7 @@ function selectable(folder: string, prepare: PrepareOptions) {
 }
 
 export interface SelectableCase {
-  /** Folder of the case, relative to the root, with `/`. */
+  /** The case's folder relative to the root, with `/`. */
   path: string;
   tags: string[];
   /** Globs of files that the case's runner depends on; `undefined`: any change may matter. */
@@ -91,7 +91,7 @@ export interface Changes {
   configFile: string;
 }
 
-/** Whether a case is to be replayed. */
+/** True if a case is to be replayed. */
 export function isSelected(subject: SelectableCase, select: Selection, changes: Changes): boolean {
   if (select === "all") return true;
   if (select === "smoke") return subject.tags.includes("smoke");
@@ -99,7 +99,7 @@ export function isSelected(subject: SelectableCase, select: Selection, changes: 
   return changes.changed === undefined || isAffected(subject, changes.changed, changes.configFile);
 }
 
-/** Affected are a case that changed itself, every case where the set-up changed, and those whose runner's files changed. */
+/** True if the case, the configuration or a file of its runner changed; for a runner without `paths`, if any file did. */
 function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: string[], configFile: string): boolean {
   if (runnerPaths === undefined) return changed.length > 0;
   return changed.some(
@@ -108,12 +108,12 @@ function isAffected({ path: folder, runnerPaths }: SelectableCase, changed: stri
   );
 }
 
-/** Stands before a leading dot, so that a wildcard sees a plain name: a character that no path has. */
+/** Inserted before a leading dot, so that a wildcard matches the name: a character that no path has. */
 const dotted = "\ue000";
 
 /**
- * Whether a glob names this file (with `/`), or a folder that it is in; unlike a shell's, its wildcards see names that begin with a dot
- * too. A submodule is one path, whatever of it changed: the folder in which the glob looks, or one above.
+ * True if a glob matches this path (with `/`) or a folder that contains it. Unlike a shell's, its wildcards also match
+ * names that begin with a dot. A changed submodule is listed as one path: the glob's folder, or one above it.
  */
 function matchesFile(file: string, glob: string): boolean {
   const pattern = glob.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
@@ -124,7 +124,7 @@ function matchesFile(file: string, glob: string): boolean {
   return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
 }
 
-/** What a replay with these options would make and cost; nothing is run. Where no case can be replayed at all, its fault is thrown. */
+/** What a replay with these options would do and cost. Runs nothing. Throws if no case can be replayed. */
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
   try {
@@ -140,7 +140,7 @@ export function planOf(options: ReplayOptions): SuitePlan {
   }
 }
 
-/** A case that cannot be replayed is left out: the replay itself says why. */
+/** Leaves out a case that cannot be replayed; the replay itself says why. */
 function plannedCase(
   folder: string,
   prepare: PrepareOptions,
@@ -165,7 +165,10 @@ function plannedCase(
 
 const touchedScreen = 3;
 
-/** Guards whose runner the change touches are looked at more closely: a failure that shows now and then is seen then. */
+/**
+ * Attempts by which a case is screened. A guard whose runner the change touches gets more, to see a failure that shows
+ * only sometimes.
+ */
 export function screenOf({ loaded, runner }: PreparedCase, screen: number, changedFiles: string[] = []): number {
   const { paths } = runner.config;
   if (loaded.case.state !== "guard" || paths === undefined) return screen;

@@ -9,7 +9,7 @@ import { replaceFile } from "../../files/write-file.ts";
 import { nodePlatform } from "../../platform.ts";
 
 interface ShardPlan {
-  /** Of the cases, their weights and the number of shards: shards of one plan share it. */
+  /** Digest of the cases, their weights and the number of shards. Equal for all shards of one plan. */
   hash: string;
   /** Case ids by shard, in the order in which they were given. */
   shards: string[][];
@@ -27,10 +27,13 @@ interface Bin {
   load: number;
 }
 
-/** More exchanges than this improve nothing that anybody would notice. */
+/** More exchanges than this make no visible difference. */
 const maxExchanges = 2000;
 
-/** Shares cases out over shards: the longest first to the emptiest, then single exchanges while they lower the highest. */
+/**
+ * Distributes cases over shards: the longest first to the emptiest shard, then single exchanges while they lower the
+ * heaviest load.
+ */
 export function planShards(ids: string[], of: number, durations: Durations): ShardPlan {
   const weights = new Map(Object.entries(durations));
   const known = ids.flatMap((id) => weights.get(id) ?? []).toSorted((a, b) => a - b);
@@ -50,14 +53,17 @@ export function planShards(ids: string[], of: number, durations: Durations): Sha
   };
 }
 
-/** The emptiest; of several equally empty ones that with the fewest cases, so that cases of no weight spread as well. */
+/**
+ * The emptiest shard. Among equally empty ones it takes that with the fewest cases, so that cases without weight spread
+ * too.
+ */
 function lightest(bins: Bin[]): Bin {
   return bins.reduce((best, bin) =>
     bin.load < best.load || (bin.load === best.load && bin.items.length < best.items.length) ? bin : best,
   );
 }
 
-/** Moves one case out of the heaviest shard, or swaps it for a shorter one; false if neither helps. */
+/** Moves one case out of the heaviest shard, or swaps it for a shorter one. False if neither helps. */
 function improve(bins: Bin[]): boolean {
   const heaviest = bins.reduce((worst, bin) => (bin.load > worst.load ? bin : worst));
   for (const other of bins.toSorted((a, b) => a.load - b.load)) {
@@ -87,7 +93,7 @@ function take(bin: Bin, item: WeightedCase): WeightedCase {
   return item;
 }
 
-/** How long each case took last time, by case id: what balances the shards. */
+/** How long each case took last time, by case id. These times balance the shards. */
 const durationsSchema = z.looseObject({
   version: z.literal(1),
   durations: z.record(z.string(), z.number().nonnegative()),
@@ -96,7 +102,7 @@ export type Durations = Record<string, number>;
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** The recorded durations in milliseconds; none where the file is absent. */
+/** The recorded durations in milliseconds; empty if the file is missing. */
 export function readDurations(path: string): Durations {
   const text = readTextFile(path, { name: path, maxBytes, invalid: "invalid_json" });
   if (text === undefined) return {};
@@ -107,7 +113,7 @@ export function readDurations(path: string): Durations {
   });
 }
 
-/** The durations after a replay: its cases' new figures, the others' old ones. */
+/** The durations after a replay: new ones for its cases, the old ones for all others. */
 export function mergeDurations(known: Durations, report: ReplayReport): Durations {
   const merged = { ...known };
   for (const { case_id, duration_ms, attempts } of report.cases) {

@@ -26,12 +26,12 @@ import { Document, parse } from "yaml";
 import { editText } from "../../../core/yaml/edit-yaml.ts";
 import type { CaseFiles } from "../../../core/schema/case.ts";
 
-/** What would tell the agent how it is judged. */
+/** Keys of a case that would tell the agent how it is judged. */
 const hiddenKeys = new Set(["signatures", "assertions", "reviews", "title"]);
 
-/** Writes a copy of the case that says nothing of its checks: no checks, reviews, notes or feedback. */
+/** Writes a copy of the case without checks, reviews, notes and feedback. */
 function writeHiddenCase(folder: string, files: CaseFiles, loaded: LoadedCase): CasePaths {
-  // It was read before: keys are unique, which the library would take quadratic time to see.
+  // The case was parsed before, so its keys are unique. The library's own test for that takes quadratic time.
   const head: Record<string, unknown> = parse(files["case.yaml"] ?? "", { maxAliasCount: 0, uniqueKeys: false });
   const shown = Object.fromEntries(Object.entries(head).filter(([key]) => !hiddenKeys.has(key)));
   const { feedback: _, ...trace } = loaded.trace;
@@ -57,14 +57,14 @@ function pathsIn(folder: string): CasePaths {
 /** A case that is ready to be replayed. */
 export interface PreparedCase {
   loaded: LoadedCase;
-  /** Folder relative to the root, with `/`. */
+  /** The case's folder relative to the root, with `/`. */
   path: string;
   paths: CasePaths;
   runner: ChosenRunner;
   effects: EffectLookup;
   /** Names that tools have in the agent now. */
   aliases: Aliases;
-  /** Ids in the letter case of the checks, where it does not matter. */
+  /** Writes ids in the letter case of the checks, where the letter case does not matter. */
   respell: Respell;
   /** The run that was recorded. */
   recorded: Run;
@@ -83,7 +83,7 @@ export interface PrepareOptions {
   liveModels?: boolean | undefined;
 }
 
-/** Reads a case from its folder and finds the runner that it wants. */
+/** Reads a case from its folder and finds its runner. */
 export function prepareCase(folder: string, options: PrepareOptions): PreparedCase {
   const { root, config, override, scratch, sealed, caseEffects, liveModels = false } = options;
   const files = sealed ? sealed.read(folder) : readCaseFiles(folder);
@@ -108,7 +108,7 @@ export function prepareCase(folder: string, options: PrepareOptions): PreparedCa
   };
 }
 
-/** A case whose checks have one letter case for each id where a tool's own results show that it does not matter. */
+/** Gives each id in the checks one letter case, if a tool's own results show that the letter case does not matter. */
 function inOneSpelling(loaded: LoadedCase): { loaded: LoadedCase; respell: Respell } {
   const { case: replayCase, toolFixtures } = loaded;
   const { assertions, signatures } = replayCase;
@@ -132,10 +132,10 @@ export function casePath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/") || ".";
 }
 
-/** Variables that are keys by their name. */
+/** Matches names of variables that hold keys. */
 export const keyName = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 
-/** A key that the runner is given lets it reach a live model past the gateway. */
+/** True if the runner gets a key, with which it can reach a live model directly. */
 export function hasOwnKey(prepared: Pick<PreparedCase, "runner">): boolean {
   return ownKeyOf(prepared) !== undefined;
 }
@@ -144,12 +144,12 @@ function ownKeyOf({ runner }: Pick<PreparedCase, "runner">): string | undefined 
   return runner.config.pass_env.find((name) => keyName.test(name));
 }
 
-/** Whether its runner may ask a provider past the gateway. */
+/** True if the case's runner may reach a provider directly. */
 export function reachesProviders(prepared: Pick<PreparedCase, "runner">): boolean {
   return prepared.runner.config.network === "allow" || hasOwnKey(prepared);
 }
 
-/** How a runner that is not isolated can reach a live model unseen. */
+/** Says how a runner without isolation can reach a live model unseen. */
 export function openReason(prepared: Pick<PreparedCase, "runner">): string {
   const key = ownKeyOf(prepared);
   if (prepared.runner.config.network === "allow") return "its runner may use the network (network: allow)";
@@ -157,7 +157,7 @@ export function openReason(prepared: Pick<PreparedCase, "runner">): string {
   return "its runner could not be kept from the network here";
 }
 
-/** Only a time gets into the environment, whatever the trace says. */
+/** Accepts only a time, since the text comes from a trace and goes into the environment. */
 function timeOf(text: string | undefined): string | undefined {
   const time = text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();

@@ -3,15 +3,15 @@ import { type CaseFiles, caseFileNames } from "../../../core/schema/case.ts";
 import { readCaseFiles } from "../../files/case-folder.ts";
 import { nodePlatform } from "../../platform.ts";
 
-/** Case folders as they were before the first runner started: what a runner writes into one later is never judged by. */
+/** Case folders as they were before the first runner started. What a runner writes into one later never counts. */
 export interface SealedCases {
-  /** The files of a case; an error if they are not the ones that were sealed. */
+  /** The files of a case. Throws if they changed since they were sealed. */
   read(folder: string): CaseFiles;
 }
 
 /**
- * Remembers what every case's files hold, by their hash: the files of a large suite would not fit into memory. `visit` gets them on the
- * way, so that whoever compares them reads them no second time.
+ * Remembers a hash of every case's files, since the files of a large suite would not fit into memory. `visit` gets the
+ * files, so that a caller need not read them again.
  */
 export function sealCases(
   folders: readonly string[],
@@ -27,10 +27,7 @@ export function sealCases(
   };
 }
 
-/**
- * The same, each case sealed when it is first read: a replay that lets go of a case and reads it again judges by the same files, or
- * not at all.
- */
+/** Seals each case when it is first read. A replay that reads a case again gets the same files or an error. */
 export function sealWhenRead(): SealedCases {
   const seals = new Map<string, string>();
   return {
@@ -50,7 +47,7 @@ function changed(folder: string): ReplayKitError {
   });
 }
 
-/** `undefined`: it cannot be read, which the replay reports; nor may it become readable while runners run. */
+/** `undefined` if the case cannot be read, which the replay reports. It must not become readable later either. */
 function sealOf(folder: string, visit: (folder: string, files: CaseFiles) => void): string | undefined {
   let files: CaseFiles;
   try {

@@ -8,35 +8,35 @@ import type { PreparedCase, PrepareOptions } from "../plan/prepare-case.ts";
 import { prepareCase } from "../plan/prepare-case.ts";
 import type { BaseCheckout, FixBase } from "../replay-options.ts";
 
-/** A case on the code of one side, and what runs it there. */
+/** A case on the code of one side, with the runner that runs it there. */
 export interface ReadyCase {
   prepared: PreparedCase;
   runner: ReadyRunner;
 }
 
-/** The base's code, checked out and set up when the first case needs it, and not before. */
+/** The base's code. It is checked out and set up only when the first case needs it. */
 export interface BaseSide {
   /** What cases are compared with, such as `main`. */
   name: string | undefined;
   /** The same case on the base's code; `undefined` if there is none, and `why` says why. */
   of(folder: string, question: TrialQuestion): Promise<ReadyCase | undefined>;
-  /** Whether there is one to be had for this question. */
+  /** True if this question has a base. */
   has(question: TrialQuestion): boolean;
   /** Why there is no base. */
   why(question: TrialQuestion): string | undefined;
-  /** Runners whose setup ran in a sandbox. */
+  /** Names of runners whose setup ran in a sandbox. */
   setups(): string[];
   close(): Promise<void>;
 }
 
 interface BaseSideOptions {
   checkout: BaseCheckout | undefined;
-  /** Where a fix is proven beside another commit. */
+  /** The commit beside which a fix is proven, if it is another one. */
   fixBase?: FixBase | undefined;
   /** Why there is no checkout. */
   why?: string | undefined;
   override: RunnerOverride;
-  /** How the cases are read: the same ones as for the head. */
+  /** How cases are read, as for the head. */
   reading: Pick<PrepareOptions, "sealed" | "caseEffects" | "liveModels">;
   runners: Omit<RunnerSetOptions, "root">;
 }
@@ -67,7 +67,7 @@ export function createBaseSide({
       try {
         const { root, config } = await from.open(folder);
         const prepared = prepareCase(folder, { root, config, override, scratch: setup.scratch, ...reading });
-        await toolEnvironment(prepared.routing, "replay"); // the base's functions may be elsewhere, or nowhere
+        await toolEnvironment(prepared.routing, "replay"); // throws if the base lacks a routed function
         const runner = sets.in(root).of(prepared.runner);
         await runner.prepare();
         return { prepared, runner };
@@ -85,7 +85,7 @@ export function createBaseSide({
   };
 }
 
-/** One for each place that was opened: a runner's setup runs once in each. */
+/** One runner set for each checkout, so that a runner's setup runs once in each. */
 function createRunnerSets(setup: Omit<RunnerSetOptions, "root">) {
   const sets = new Map<string, RunnerSet>();
   return {

@@ -8,13 +8,13 @@ import { nodePlatform } from "../../platform.ts";
 import type { ChosenRunner } from "../../runner/choose-runner.ts";
 import type { Environment } from "../../runner/environment.ts";
 
-/** What was tried before on the very same code: its attempts and this run's count together, all of them or none. */
+/** Earlier trials on the very same code. Their attempts count together with this run's, all or none. */
 export interface EarlierRuns {
-  /** Digest of the code at hand and of the base's; `undefined`: there is none, so that no two runs are the same. */
+  /** Digest of the head's and the base's code; `undefined`: there is none, so that no two runs are the same. */
   code(): Promise<string | undefined>;
-  /** Trials of the case in earlier runs, the newest first; each carries the runs before it. */
+  /** Trials of the case in earlier runs, the newest first. Each carries the runs before it. */
   trialsOf(caseId: string): TrialResult[];
-  /** Questions that may count them; a report that others could have written must not prove a fix. */
+  /** Questions that may use them. A report that others could have written must not prove a fix. */
   questions: readonly TrialQuestion[];
 }
 
@@ -29,7 +29,7 @@ export interface TriedCase {
   env: Environment;
 }
 
-/** The identity of a case's attempts, and its newest trial of that identity which asked the same. */
+/** The identity of a case's attempts, and its newest trial with that identity and question. */
 export async function earlierTrial(
   earlier: EarlierRuns,
   tried: TriedCase,
@@ -38,13 +38,13 @@ export async function earlierTrial(
   const trials = earlier.questions.includes(question)
     ? earlier.trialsOf(tried.id).filter((trial) => trial.question === question && trial.identity !== undefined)
     : [];
-  // Digests take time, and most cases were never tried.
+  // A digest takes time, and most cases were never tried.
   const known = wanted || trials.length > 0 ? await earlier.code() : undefined;
   const identity = known === undefined ? undefined : identityOf(known, tried);
   return { identity, before: identity === undefined ? undefined : trials.find((trial) => trial.identity === identity) };
 }
 
-/** Digest of all that an attempt hangs on: code, base, case, runner and the variables that it is given. */
+/** Digest of everything that an attempt depends on: code, base, case, runner and its variables. */
 function identityOf(code: string, { path, files, runner, env }: TriedCase): string {
   const own = files();
   const given = runner.config.pass_env
@@ -55,7 +55,7 @@ function identityOf(code: string, { path, files, runner, env }: TriedCase): stri
   );
 }
 
-/** What the evidence below a project's root tells of earlier runs beside the same base. */
+/** Earlier runs beside the same base, from the evidence below a project's root. */
 export function keptRuns(root: string, base: string | undefined): EarlierRuns {
   let digest: Promise<string | undefined> | undefined;
   return {
@@ -65,7 +65,7 @@ export function keptRuns(root: string, base: string | undefined): EarlierRuns {
   };
 }
 
-/** Digest of a checkout's files, committed or not, except ignored ones; `undefined` outside git. Writes nothing. */
+/** Digest of a checkout's files, committed or not, without ignored ones; `undefined` outside git. Writes nothing. */
 export async function checkoutDigest(options: GitOptions): Promise<string | undefined> {
   const ask = async (args: string[], more: Partial<GitOptions> = {}) =>
     (await git(args, { ...options, ...more })).toString("utf8");
@@ -75,12 +75,12 @@ export async function checkoutDigest(options: GitOptions): Promise<string | unde
     const changed = await ask(["diff", "--binary", "--no-ext-diff", "--no-textconv", "HEAD"], { cwd });
     const names = await ask(["ls-files", "--others", "--exclude-standard", "-z"], { cwd });
     const added = names.split("\0").filter((name) => name !== "");
-    // Git quotes no name on this way in, so that one with a line feed in it has no digest.
+    // Git reads one name per line here, so a name with a line feed has no digest.
     if (added.some((name) => name.includes("\n"))) return undefined;
     const input = added.map((name) => `${name}\n`).join("");
     const hashes = input === "" ? "" : await ask(["hash-object", "--no-filters", "--stdin-paths"], { cwd, input });
     return nodePlatform.hash(JSON.stringify([head, changed, names, hashes]));
   } catch {
-    return undefined; // no git, no commit yet, or a file that it cannot read: then no two runs are the same
+    return undefined; // no git, no commit yet, or an unreadable file: no two runs are the same
   }
 }

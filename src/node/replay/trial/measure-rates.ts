@@ -6,18 +6,19 @@ import { type MeasuredRate, type Promotion, withRate } from "../../../core/promo
 import type { CaseResult, ReplayReport } from "../../../core/schema/result.ts";
 import { writeCaseFolder } from "../../files/case-folder.ts";
 
-/** Attempts that say how often chance lets a live model fail; where all is recorded one decides. */
+/** Attempts that measure how often a live model fails. One is enough if everything is recorded. */
 const liveAttempts = 10;
 
-/** Which attempts are made: the live ones go on from the first, whose seed none of them has. */
+/** Which attempts to make. Live ones continue after the first, so that their seeds differ from its seed. */
 export interface MeasuredAttempts {
   repeat: number;
   firstAttempt: number;
 }
 
 /**
- * Replays new cases with the checkout's runner, before they are anywhere, and writes into them how often they reproduced. What
- * stands in the way (no runner, no key, a recording that lacks) is the reason that the promotion gives instead; it stops nothing.
+ * Replays new cases with the checkout's runner before they are written to the repository, and writes into them how
+ * often they reproduced. If that fails (no runner, no key, a missing recording), the promotion gives the reason and
+ * goes on.
  */
 export async function measureRates(
   promotions: readonly Promotion[],
@@ -46,7 +47,7 @@ export async function measureRates(
 
 type Result = CaseResult | ReplayKitError;
 
-/** By case; the fault that stands in the way of all of them stands for each. */
+/** Results by case. An error that concerns all of them stands for each. */
 async function resultsOf(
   folders: string[],
   replay: (cases: string[]) => Promise<ReplayReport>,

@@ -18,15 +18,18 @@ import { orderedPool } from "../ordered-pool.ts";
 import type { ReplayContext } from "../replay-context.ts";
 import type { ScreenedCase } from "../replay-case.ts";
 
-/** Suspects in a row that the provider ended, after which the others that it failed are not tried. */
+/** After this many suspects in a row that the provider ended, others that it failed are not tried. */
 const providerGone = 3;
 
-/** A provider that is gone for one case is gone for all. */
+/** Shared by all cases: a provider that is gone for one is gone for all. */
 export interface ProviderState {
   endedInRow: number;
 }
 
-/** All runs before this one, or none: those that were compared count for one that is. A run that finished no block adds nothing. */
+/**
+ * Blocks of earlier runs. They count only if both these runs and this one were compared with a base, or neither was. A
+ * run that finished no block adds nothing.
+ */
 function earlierBlocks({ before }: ScreenedCase, { compared }: TrialRule): Block[][] {
   if (before?.compared !== compared) return [];
   return [...(before.earlier ?? []), before.blocks].filter((blocks) => blocks.length > 0);
@@ -42,7 +45,7 @@ interface MadeAttempt {
   result: AttemptResult;
 }
 
-/** Tries a case that was screened, block by block, until the evidence is in, out of reach, or no longer to be paid. */
+/** Tries a screened case, block by block, until the evidence is decisive, can no longer be, or the budget is spent. */
 export async function runTrial(
   screened: ScreenedCase,
   rule: TrialRule,
@@ -90,8 +93,9 @@ export async function runTrial(
 }
 
 /**
- * The attempts of one block, in the order that was drawn. Each has a number of its own over both sides, so that what hangs on the
- * number (the seed) falls on either side by the draw too. Once the provider spoiled one the others would be paid for nothing.
+ * Makes the attempts of one block in the order that was drawn. Attempts are numbered over both sides, so that the draw
+ * also assigns what depends on the number (the seed). If the provider spoils one attempt, the others are not made, to
+ * save their cost.
  */
 async function runBlock(
   slots: Arm[],

@@ -14,7 +14,7 @@ import type { ReplayContext } from "../replay-context.ts";
 import { type ProviderState, runTrial } from "./run-trial.ts";
 import { brokenCase } from "../unjudged-case.ts";
 
-/** A case of the suite by its place: judged by itself, or screened and, without a result, still to be tried. */
+/** A case of the suite: judged by itself, or screened. A screened case without a result waits for its trial. */
 export interface SuiteCase {
   result?: CaseResult | undefined;
   screened?: ScreenedCase | undefined;
@@ -26,14 +26,17 @@ export interface DecidedSuite {
 }
 
 interface Suite {
-  /** Live guards of the whole plan, where this is a shard of it. */
+  /** Number of live guards in the whole plan, if this is a shard. */
   guards: number | undefined;
   provider: ProviderState;
   width: number;
   context: ReplayContext;
 }
 
-/** Tries beside the base what was screened and asks this, the likeliest to be decided first: one after the other where a budget may end them. */
+/**
+ * Tries the screened cases that ask this question beside the base, the likeliest to be decided first. With a budget it
+ * tries one after the other.
+ */
 export async function runTrials(
   cases: SuiteCase[],
   question: TrialQuestion,
@@ -50,7 +53,7 @@ export async function runTrials(
   });
 }
 
-/** Decides over all of them. */
+/** Decides over all cases of the suite. */
 export function decideTrials(cases: SuiteCase[], { guards, context }: Suite): DecidedSuite {
   const rules = rulesOf(cases, guards, context);
   const judged = cases.flatMap(({ result, screened }) => (result === undefined ? [] : [{ result, screened }]));
@@ -65,7 +68,7 @@ export function decideTrials(cases: SuiteCase[], { guards, context }: Suite): De
   return { results, live: liveSummary(results, rules) };
 }
 
-/** Failures by how surely they come again. */
+/** Failures in the order of how surely they come again. */
 const likelihood: Verdict[] = ["reproduced", "changed", "error", "inconclusive", "fixed"];
 
 interface Tries {
@@ -120,7 +123,10 @@ function rulesOf(cases: SuiteCase[], guards: number | undefined, context: Replay
   };
 }
 
-/** What failed in most of its screening attempts is the likeliest to be decided; of those what showed its failure, and last what the provider may have failed. */
+/**
+ * Orders cases by how often screening failed, then by how surely the failure comes again. A failure that may be the
+ * provider's comes last.
+ */
 function likelyRedFirst(a: { screened: ScreenedCase }, b: { screened: ScreenedCase }): number {
   const shareHeld = ({ attempts }: ScreenedCase) =>
     attempts.filter(({ verdict }) => verdict === "fixed").length / attempts.length;

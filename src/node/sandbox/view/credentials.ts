@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Credentials below the home folder. */
+/** Files and folders below the home folder that hold credentials. */
 const ofHome = [
   ".ssh",
   ".aws",
@@ -54,9 +54,12 @@ interface Hidden {
   folder: boolean;
 }
 
-/** Files and folders with credentials. For a link, its target counts: a mount on the link would land there too. */
+/**
+ * Finds files and folders with credentials. A link is replaced by its target, because a mount on the link would land
+ * there too.
+ */
 export function credentialsIn({ home, checkout }: { home: string | undefined; checkout: string }): Hidden[] {
-  // What google-github-actions/auth leaves.
+  // Files that google-github-actions/auth leaves.
   const left = namesIn(checkout).filter((name) => /^gha-creds-.*\.json$/.test(name));
   const paths = [
     ...(home === undefined ? [] : ofHome.map((name) => join(home, name))),
@@ -72,18 +75,24 @@ function hiddenEntry(written: string): Hidden[] {
     const stat = statSync(path);
     return stat.isFile() || stat.isDirectory() ? [{ path, folder: stat.isDirectory() }] : [];
   } catch {
-    return []; // not there, or not for us
+    return []; // the file is missing or unreadable
   }
 }
 
-/** `actions/checkout` leaves the workflow's token in the git configuration of the repository and its submodules. */
+/**
+ * Git configurations without their tokens: `actions/checkout` leaves the workflow's token in those of the repository
+ * and its submodules.
+ */
 export function gitConfigs(checkout: string): { path: string; text: string }[] {
   const git = gitFolder(checkout);
   const places = [git, ...foldersBelow(join(git, "modules")), ...foldersBelow(join(git, "worktrees"))];
   return places.flatMap((folder) => ["config", "config.worktree"].flatMap((name) => withoutToken(join(folder, name))));
 }
 
-/** Of a linked worktree or a submodule `.git` is a file that names it; what worktrees share lies in the folder of the first. */
+/**
+ * The folder that holds git's configuration. In a linked worktree or a submodule `.git` is a file that names it;
+ * worktrees share the folder of the first one.
+ */
 function gitFolder(checkout: string): string {
   const git = join(checkout, ".git");
   const named = /^gitdir: (.+)$/m.exec(textOf(git))?.[1];
@@ -102,7 +111,7 @@ function withoutToken(path: string): { path: string; text: string }[] {
   return kept === text ? [] : [{ path, text: kept }];
 }
 
-/** Large folders of a repository that cannot contain another one; a submodule may have such a name. */
+/** Large folders of a repository that cannot contain another one. A submodule may have one of these names. */
 const skipped = new Set(["objects", "refs", "logs", "hooks", "info"]);
 
 function foldersBelow(folder: string): string[] {
@@ -118,7 +127,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // not there, or not for us
+    return []; // the folder is missing or unreadable
   }
 }
 
@@ -126,6 +135,6 @@ function textOf(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    return ""; // not there, or not for us
+    return ""; // the file is missing or unreadable
   }
 }

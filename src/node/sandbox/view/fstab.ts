@@ -3,38 +3,38 @@ import type { Layers } from "../warden/changes.ts";
 import { fstabField } from "./mount-table.ts";
 import type { View } from "./view.ts";
 
-/** The warden's own folder; a room's last mount covers it. */
+/** The warden's own folder. In a room, the mount of `/dev` covers it. */
 export const wardenFolder = "/dev/.replaykit";
 /** The whole host file system, inside the warden's folder. */
 export const hostFolder = `${wardenFolder}/host`;
 
-/** One overlay of a room; its layers are in the warden's folder. */
+/** One overlay of a room. Its layers are in the warden's folder. */
 export interface Overlay {
   target: string;
   lowers: string[];
   upper: string;
   work: string;
   options: string;
-  /** Without overlays the upper layer is a copy, and these folders in it are shown unchanged. */
+  /** Present without overlays: `upper` is a copy, and these folders in it are shown unchanged. */
   copied?: Layers["copied"] & { installed: { source: string; target: string; options: string[] }[] };
 }
 
 export interface RoomMounts {
   overlays: Overlay[];
   view: View;
-  /** The room's folder: its path, the same inside and outside, and its real location. */
+  /** The room's folder: `target` is its path inside and outside, `source` its path below `hostFolder`. */
   folder: { target: string; source: string };
-  /** Its limit of shared memory. */
+  /** Limit of shared memory. */
   bytes: number;
-  /** Unique, because `mount -a` skips what is already mounted. */
+  /** A unique name for mounts, because `mount -a` skips what is already mounted. */
   name: string;
 }
 
-/** Parts of `/proc` through which root could reach the machine itself, if they exist. */
+/** Parts of `/proc` through which root could change the machine (read-only in a room) or read it (empty in a room). */
 const sealed = ["sys", "irq", "bus", "fs", "acpi", "scsi", "tty", "driver"];
 const masked = ["sysrq-trigger", "kcore", "kmsg", "keys", "key-users", "latency_stats", "timer_list", "sched_debug"];
 
-/** All mounts of a room as one table for `mount -a -T`: single mounts in a shell take five times as long. */
+/** Returns all mounts of a room as one table for `mount -a -T`. Single mounts in a shell take five times as long. */
 export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): string {
   const { overlays, view, folder, name } = room;
   const line = (source: string, target: string, type: string, how: string): string =>
@@ -55,8 +55,8 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
           bind(overlay.upper, overlay.target),
           ...overlay.copied.installed.flatMap(({ source, target, options }) => readOnly(source, target, options)),
         ];
-      const halves = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
-      return line(`${name}${overlay.target}`, overlay.target, "overlay", `${halves},${overlay.options}`);
+      const layers = `lowerdir=${overlay.lowers.map(overlayPath).join(":")},upperdir=${overlayPath(overlay.upper)},workdir=${overlayPath(overlay.work)}`;
+      return line(`${name}${overlay.target}`, overlay.target, "overlay", `${layers},${overlay.options}`);
     }),
     ...view.writable.map((path) => bind(`${hostFolder}${path}`, path)),
     bind(folder.source, folder.target),
@@ -73,7 +73,7 @@ export function fstabOf(room: RoomMounts, exists: (path: string) => boolean): st
   ].join("\n");
 }
 
-/** Mount inner paths after outer ones. */
+/** Outer paths come first, since mounting them later would cover inner ones. */
 function byDepth(overlays: Overlay[], shown: string[]): (Overlay | string)[] {
   const depth = (one: Overlay | string): number => (typeof one === "string" ? one : one.target).split("/").length;
   return [...overlays, ...shown].toSorted((a, b) => depth(a) - depth(b));
@@ -84,7 +84,7 @@ function overlayPath(path: string): string {
   return path.replaceAll(/[\\:,]/g, (sign) => `\\${sign}`);
 }
 
-/** Folders of an overlay's two layers. */
+/** The two folders that an overlay needs for changes: its upper layer and the kernel's work folder. */
 export function overlayFolders(room: string, index: number): { upper: string; work: string } {
   return { upper: join(room, `${index}u`), work: join(room, `${index}w`) };
 }

@@ -2,11 +2,11 @@
 export interface Mount {
   target: string;
   type: string;
-  /** Of the mount itself, such as `nosuid`. */
+  /** Options of the mount itself, such as `nosuid`. */
   options: string[];
 }
 
-/** Reads `/proc/self/mountinfo` (proc(5)); of several mounts on one place the last is the one that is seen. */
+/** Reads `/proc/self/mountinfo` (proc(5)). If a place has several mounts, the last one is visible. */
 export function readMountTable(text: string): Mount[] {
   const mounts = new Map<string, Mount>();
   for (const line of text.split("\n")) {
@@ -27,7 +27,7 @@ function unescape(text: string): string {
   return text.replaceAll(/\\([0-7]{3})/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
 
-/** The same for a field of fstab(5). */
+/** Escapes a field of fstab(5) in the same way. */
 export function fstabField(text: string): string {
   return text.replaceAll(/[\\\s]/g, (sign) => `\\${sign.charCodeAt(0).toString(8).padStart(3, "0")}`);
 }

@@ -4,8 +4,8 @@ import type { Mount } from "./mount-table.ts";
 import { isWithin } from "./system-places.ts";
 
 /**
- * Where the kernel refuses an overlay over a folder with mounts in it, the folder is kept read-only, and what this user could write
- * to in it gets overlays of its own.
+ * For kernels that refuse an overlay over a folder with mounts in it: keeps such a folder read-only, and gives overlays
+ * to the folders in it that this user may write to.
  */
 export function partAtMounts(folders: string[], mounts: Mount[]): { overlaid: string[]; kept: string[] } {
   const overlaid = new Set<string>();
@@ -19,13 +19,15 @@ export function partAtMounts(folders: string[], mounts: Mount[]): { overlaid: st
   return { overlaid: [...overlaid], kept: [...kept] };
 }
 
-/** Other mounts are among the folders already; a folder that only leads to one is kept with its parent. */
+/**
+ * Leaves out other mounts, which `folders` lists already. A folder that only leads to a mount is kept like its parent.
+ */
 function isWanted(child: string, folder: string, mounts: Mount[]): boolean {
   if (mounts.some(({ target }) => target === child)) return false;
   return isWritable(child) || mounts.some(({ target }) => target !== folder && isWithin(target, child));
 }
 
-/** The options of the mount that a path lies on: a user namespace may add to them and take nothing away. */
+/** Options of the mount that a path lies on. A user namespace may add options but not remove them. */
 export function optionsOf(path: string, mounts: Mount[]): string[] {
   const on = mounts
     .filter(({ target }) => isWithin(path, target))
@@ -33,7 +35,7 @@ export function optionsOf(path: string, mounts: Mount[]): string[] {
   return (on[0]?.options ?? []).filter((option) => /^(nosuid|nodev|noexec|noatime|nodiratime|relatime)$/.test(option));
 }
 
-/** Sockets of the host below these folders: a read-only mount alone lets programs connect to them. */
+/** Finds the host's sockets below these folders. A read-only mount still lets programs connect to them. */
 export function socketsIn(folders: string[]): { path: string; folder: boolean }[] {
   const paths = textOf("/proc/net/unix")
     .split("\n")
@@ -46,7 +48,7 @@ function isSocket(path: string): boolean {
   try {
     return lstatSync(path).isSocket();
   } catch {
-    return false; // of another namespace, or gone
+    return false; // the socket is gone, or of another mount namespace
   }
 }
 
@@ -55,7 +57,7 @@ function foldersIn(folder: string): string[] {
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name));
   } catch {
-    return []; // not for us
+    return []; // the folder is unreadable
   }
 }
 

@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 
-/** Whether a path is a folder or lies below it. */
+/** True if a path is the folder or lies below it. */
 export function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+  const inner = relative(folder, path);
+  return inner === "" || (inner !== ".." && !inner.startsWith(`..${sep}`) && !isAbsolute(inner));
 }
 
 const systemFolders = /^\/(usr|bin|sbin|lib[^/]*|etc|nix|gnu)(\/|$)/;
 
 /**
- * Whether a place of a room holds programs by which it is made, their libraries or the loader's configuration: they run with power
- * before it is taken away, so that nothing that a setup wrote may lie over them.
+ * True if a target may hold the programs that make a room, their libraries or the loader's configuration. These
+ * programs run before privileges are dropped, so nothing that a setup wrote may cover them.
  */
 export function isSystem(target: string): boolean {
   return systemFolders.test(target) || loaderFolders().some((folder) => isWithin(folder, target));
 }
 
-/** Where the loader looks for libraries by its configuration, wherever that is. */
+/** Folders that the loader's configuration lists for libraries. */
 function loaderFolders(): string[] {
   const configured = "/etc/ld.so.conf.d";
   const files = ["/etc/ld.so.conf", ...namesIn(configured).map((name) => join(configured, name))];
@@ -28,7 +28,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // a system without one
+    return []; // the system has no such folder
   }
 }
 
@@ -38,6 +38,6 @@ function linesOf(file: string): string[] {
       .split("\n")
       .map((line) => line.trim());
   } catch {
-    return []; // not there
+    return []; // the file is missing or unreadable
   }
 }

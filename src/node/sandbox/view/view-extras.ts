@@ -4,7 +4,10 @@ import { hostFolder, wardenFolder } from "./fstab.ts";
 import { isWithin } from "./system-places.ts";
 import type { View } from "./view.ts";
 
-/** Files that are other than the host's, in a layer of their own above it, in folders that have the host's owner and mode. */
+/**
+ * Writes a view's own files (changed text, copies, mount points) into layers above the host's, in folders with the
+ * host's owner and mode. Returns the layers by target.
+ */
 export function writeExtras(name: string, view: View, shared: string): Map<string, string> {
   const extras = new Map<string, string>();
   const layerOf = (target: string): string =>
@@ -30,7 +33,7 @@ export function writeExtras(name: string, view: View, shared: string): Map<strin
     copyFileSync(`${hostFolder}${path}`, join(made, basename(path)));
     like(join(made, basename(path)), path);
   }
-  // Mounts need a place to be mounted on: in fresh folders there is none, and on the host it may be missing.
+  // A mount needs a path to be mounted on. A fresh folder is empty, so the path is made in its layer.
   const targets = [...view.places.map(({ target }) => target), ...view.shown, ...view.writable, shared];
   for (const target of targets) {
     const place = placeOf(target, view, true);
@@ -44,7 +47,7 @@ export function writeExtras(name: string, view: View, shared: string): Map<strin
   return extras;
 }
 
-/** The innermost place that contains a path; `above`: not the path itself. */
+/** The innermost place that contains a path. `above`: other than the path itself. */
 function placeOf(path: string, view: View, above = false): string | undefined {
   return view.places.findLast(({ target }) => isWithin(path, target) && !(above && target === path))?.target;
 }
@@ -53,11 +56,11 @@ function placeOf(path: string, view: View, above = false): string | undefined {
 function makeLike(layer: string, target: string, path: string): void {
   const names = path.slice(target.length).split("/").filter(Boolean);
   for (let depth = 0; depth <= names.length; depth += 1) {
-    const way = names.slice(0, depth).join("/");
-    const folder = join(layer, way);
+    const inside = names.slice(0, depth).join("/");
+    const folder = join(layer, inside);
     if (existsSync(folder)) continue;
     mkdirSync(folder, { recursive: true });
-    like(folder, join(target, way));
+    like(folder, join(target, inside));
   }
 }
 

@@ -7,13 +7,13 @@ import { isSmall } from "./copies.ts";
 import { isWithin } from "./system-places.ts";
 import type { OverlayUse } from "../way.ts";
 
-/** The most files to look through: a checkout's own, not installed ones. */
+/** The most files to examine, not counting installed ones. */
 const mostEntries = 20_000;
 const skipped = new Set(["node_modules", ".git", ".venv", "venv"]);
 
 /**
- * The user's files that belong to another group. A user namespace knows only one group, so an overlay cannot copy such a file to its upper
- * layer, and the agent could not write to it.
+ * Finds the user's files that belong to another group. A user namespace knows one group only: its overlay cannot copy
+ * such a file to the upper layer, and the agent could not write to it.
  */
 function foreignGroups(checkout: string): { path: string; folder: boolean }[] {
   const uid = process.getuid?.();
@@ -34,17 +34,17 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // not for us
+    return []; // the folder is unreadable
   }
 }
 
-/** How one place looks: `host` shows it and throws changes away; `fresh` is empty. */
+/** How one folder looks: `host` shows the host's files and throws changes away, `fresh` is empty. */
 export interface ShownPath {
   target: string;
   kind: "host" | "fresh";
 }
 
-/** What a sandbox shows of the machine, as plain data for the warden to mount. */
+/** What a room shows of the machine, as plain data for the warden to mount. */
 export interface View {
   /** In mount order: inner paths come after outer ones. */
   places: ShownPath[];
@@ -58,7 +58,7 @@ export interface View {
   files: { path: string; text: string }[];
   /** Shown as copies: files that an overlay could not give to the user. */
   copies: { path: string; folder: boolean }[];
-  /** Hidden: folders are empty, files too. */
+  /** Shown empty. */
   hidden: { path: string; folder: boolean }[];
   /** Changes below it are reported relative to it. */
   checkout: string;
@@ -68,17 +68,17 @@ export interface ViewOptions {
   /** The folder of `replaykit.yaml`. */
   root: string;
   env: Record<string, string | undefined>;
-  /** Our folders that the process must read, such as cases outside the checkout. */
+  /** Folders of ReplayKit that the process must read, such as cases outside the checkout. */
   shown: string[];
   writable: string[];
-  /** If the base lets the process reach other machines, it keeps its own credentials. */
+  /** True if the process may reach other machines and keeps its credentials. */
   keepCredentials?: boolean;
   overlays: OverlayUse;
 }
 
-/** Empty in each sandbox, because they hold sockets of services and files of other processes. */
+/** Empty in each room, because they hold sockets of services and files of other processes. */
 const freshFolders = ["/tmp", "/var/tmp", "/run"];
-/** Made anew by the warden. */
+/** Folders that the warden makes anew. */
 const ownFolders = ["/dev", "/proc", "/sys"];
 /** File systems without files of programs. */
 const systemTypes =
@@ -128,7 +128,7 @@ export function viewOf(options: ViewOptions): View {
 }
 
 interface Parts {
-  /** The place of an overlay or a copy. */
+  /** Folders that get an overlay or a copy. */
   overlaid: string[];
   kept: string[];
   shown: string[];
@@ -137,11 +137,11 @@ interface Parts {
 interface Folders {
   hosts: string[];
   mounts: Mount[];
-  /** What a room without overlays shows unchanged: the whole machine, */
+  /** What a room without overlays shows unchanged: the whole machine. */
   kept: string[];
-  /** what is asked for in fresh folders, */
+  /** Folders inside fresh ones that the process needs. */
   wanted: string[];
-  /** and what it gets a copy of. */
+  /** Folders that a room without overlays gets as copies. */
   copied: () => string[];
 }
 
@@ -154,7 +154,7 @@ function partedBy(overlays: OverlayUse, { hosts, mounts, kept, wanted, copied: c
   return { overlaid: copied, kept: rest, shown: wanted.filter((path) => !isCopied(path)) };
 }
 
-/** The requested paths that are in a fresh folder and not shown yet; for a file, its folder if that is not the fresh one. */
+/** The requested paths in fresh folders that are not shown yet. A file stands for its folder, unless that is fresh. */
 function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
   const places = paths.flatMap((path) => {
     if (!fresh.some((folder) => isWithin(path, folder) && path !== folder)) return [];
@@ -168,7 +168,7 @@ function shownOf(paths: string[], fresh: string[], wanted: string[]): string[] {
   return outermost(places, fresh).filter((path) => !wanted.some((one) => covers(one, path)));
 }
 
-/** The folder with `.git` for a project inside a repository, else the project itself. */
+/** The nearest folder with `.git`, else the project's folder. */
 export function checkoutOf(root: string): string {
   for (let folder = root; ; folder = dirname(folder)) {
     if (existsSync(join(folder, ".git"))) return folder;
@@ -192,7 +192,7 @@ function isFolderMount({ target }: Mount): boolean {
   return isRealFolder(target);
 }
 
-/** Files that are mounts themselves, such as `/etc/hosts` in containers: an overlay would show the file below them. */
+/** Files that are mounts, such as `/etc/hosts` in containers. An overlay would show the file below the mount. */
 function mountedFiles(mounts: Mount[]): View["files"] {
   return mounts.flatMap(({ target: path }) => {
     const text = textOf(path);
@@ -207,7 +207,7 @@ function nameServers(fresh: string[]): View["files"] {
     const text = textOf(path);
     return text !== undefined && fresh.some((folder) => isWithin(path, folder)) ? [{ path, text }] : [];
   } catch {
-    return []; // none
+    return []; // the file is missing
   }
 }
 
@@ -218,7 +218,7 @@ function programFolders(env: Record<string, string | undefined>): string[] {
   );
 }
 
-/** The outermost of nested folders, unless a fresh one is between them. */
+/** The outermost of nested folders. A fresh folder between two keeps both. */
 function outermost(paths: string[], fresh: string[]): string[] {
   const covers = (outer: string, path: string): boolean =>
     outer !== path && isWithin(path, outer) && !fresh.some((one) => isWithin(path, one) && isWithin(one, outer));
@@ -229,7 +229,7 @@ function isRealFolder(path: string): boolean {
   try {
     return lstatSync(path).isDirectory();
   } catch {
-    return false; // not there, or not for us
+    return false; // the folder is missing or unreadable
   }
 }
 
@@ -240,7 +240,7 @@ function textOf(path: string): string | undefined {
     const stat = statSync(path);
     return stat.isFile() && stat.size <= mostText ? readFileSync(path, "utf8") : undefined;
   } catch {
-    return undefined; // not there, or not for us
+    return undefined; // the file is missing or unreadable
   }
 }
 

@@ -3,22 +3,25 @@ import { join, relative } from "node:path";
 import type { Change } from "../change.ts";
 import { isWithin } from "../view/system-places.ts";
 
-/** One overlay's upper layer and its lower layers, the nearest first. */
+/** One overlay's upper layer and its lower layers, the top one first. */
 export interface Layers {
   target: string;
   upper: string;
   lowers: string[];
-  /** If the upper layer is a copy: what was not copied, and when it was made, in the file system's own milliseconds. */
+  /**
+   * Present if the upper layer is a copy: the paths that were not copied, and when the copy was made (ms, by the file
+   * system's clock).
+   */
   copied?: { leftOut: Set<string>; since: number } | undefined;
 }
 
-/** Folders that programs fill on their own: what is written there says nothing about the agent. */
+/** Folders that programs fill on their own. Changes there say nothing about the agent. */
 const caches =
   /(^|\/)(__pycache__|\.cache|\.npm|\.pytest_cache|\.mypy_cache|\.ruff_cache|\.DS_Store|node_modules\/\.cache)(\/|$)/;
 const mostChanges = 1000;
 const mostBytes = 1024 * 1024;
 
-/** The difference between the upper and lower layers: new, changed and deleted files. */
+/** Lists new, changed and deleted files: the difference between the upper and lower layers. */
 export function listChanges(layers: Layers[], checkout: string): Change[] {
   const changes: Change[] = [];
   const add = (path: string, what: string): void => {
@@ -29,9 +32,9 @@ export function listChanges(layers: Layers[], checkout: string): Change[] {
   return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function walk(way: string, layers: Layers, add: (path: string, what: string) => void): void {
-  for (const name of namesIn(join(layers.upper, way))) {
-    const inner = join(way, name);
+function walk(inside: string, layers: Layers, add: (path: string, what: string) => void): void {
+  for (const name of namesIn(join(layers.upper, inside))) {
+    const inner = join(inside, name);
     const path = join(layers.target, inner);
     const now = lstatSync(join(layers.upper, inner), { throwIfNoEntry: false });
     const before = lowerOf(inner, layers);
@@ -44,12 +47,14 @@ function walk(way: string, layers: Layers, add: (path: string, what: string) => 
   }
 }
 
-/** A copy holds everything, so take what differs from its source or was touched since. */
-function compare(way: string, layers: Layers, add: (path: string, what: string) => void): void {
+/**
+ * Compares a copy with its source: a copy holds everything, so a file counts only if it differs or was touched since.
+ */
+function compare(inside: string, layers: Layers, add: (path: string, what: string) => void): void {
   const { target, upper, lowers, copied } = layers;
-  const folders = [upper, ...lowers].map((folder) => join(folder, way));
+  const folders = [upper, ...lowers].map((folder) => join(folder, inside));
   for (const name of new Set(folders.flatMap(namesIn))) {
-    const inner = join(way, name);
+    const inner = join(inside, name);
     if (copied?.leftOut.has(inner) === true) continue;
     const path = join(target, inner);
     const now = statOf(join(upper, inner));
@@ -67,16 +72,16 @@ interface Lower {
   stat: Stats;
 }
 
-function lowerOf(way: string, { lowers }: Layers): Lower | undefined {
+function lowerOf(inside: string, { lowers }: Layers): Lower | undefined {
   for (const lower of lowers) {
-    const path = join(lower, way);
+    const path = join(lower, inside);
     const stat = statOf(path);
     if (stat) return isWhiteout(stat) ? undefined : { path, stat };
   }
   return undefined;
 }
 
-/** An overlay marks a deleted file of a lower layer with a device that no driver has. */
+/** An overlay marks a deleted file with a device number that no driver has (0/0). */
 function isWhiteout(stat: Stats): boolean {
   return stat.isCharacterDevice() && stat.rdev === 0;
 }
@@ -108,14 +113,14 @@ function linesIn(text: string): number {
   return text.split("\n").length - (text.endsWith("\n") || text === "" ? 1 : 0);
 }
 
-/** The text of a small file without a zero byte. */
+/** The text of a file of at most 1 MiB without a zero byte. */
 function textOf(path: string, stat: Stats): string | undefined {
   if (!stat.isFile() || stat.size > mostBytes) return undefined;
   try {
     const bytes = readFileSync(path);
     return bytes.includes(0) ? undefined : bytes.toString("latin1");
   } catch {
-    return undefined; // gone, or not for us
+    return undefined; // the file is gone or unreadable
   }
 }
 
@@ -123,7 +128,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    return []; // gone, or not for us
+    return []; // the folder is gone or unreadable
   }
 }
 
@@ -131,6 +136,6 @@ function statOf(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
-    return undefined; // below a file
+    return undefined; // the path leads through a file
   }
 }

@@ -3,21 +3,24 @@ import type { Readable, Writable } from "node:stream";
 import { eachLine } from "../lines.ts";
 import { children } from "../process-tree.ts";
 
-/** The first process of a room: it mounts everything, and nothing in the room outlives it. */
+/** The first process of a room, which mounts its files. When it ends, the kernel kills everything in the room. */
 export interface Keeper {
-  /** Its process id for the warden, once the mounts are done, or why they failed. */
+  /** Its process id as the warden sees it, once the mounts are done. Rejects with the reason if they failed. */
   ready: Promise<number>;
-  /** Kills what is left in the room; true if nothing was left, so that the room can be reused. */
+  /** Kills what still runs in the room. True if nothing did, so that the room can be used again. */
   clear(): Promise<boolean>;
-  /** Resolves when all that ran in the room has ended. */
+  /** Kills the keeper. Resolves when everything in the room has ended. */
   end(): Promise<void>;
 }
 
 /**
- * Mounts (`-i`: by the kernel alone, no helper runs) and says its number, which it reads in the warden's `/proc` before. Then it waits
- * for words by a process of its own, so that it takes up itself what is orphaned in the room; one that the room ended is started
- * anew. From the first process of a room `kill -1` reaches all others at once, and fails only where there is none: also none that
- * has ended and is not taken up. Numbers of processes begin again for the next who enters, where the kernel lets them.
+ * The keeper's shell program. It prints its process id (read before the mounts hide the warden's `/proc`) when the
+ * mounts are done; with `-i`, `mount` starts no helper program.
+ * Then it waits for commands. A child reads them, so that the shell itself reaps orphans of the room; if the room kills
+ * that child, the loop starts another. `kill -1` from a namespace's first process signals all others at once. If it
+ * reaches one, the keeper ends and the room with it. It fails only if there are none, not even an unreaped one: then
+ * the room is clear. Where the kernel allows it, the shell also resets the process ids, so that the next program gets
+ * the same ones.
  */
 const keep = `
 [ $$ = 1 ] || exit
@@ -35,7 +38,7 @@ while :; do
 done 2> /dev/null
 `;
 
-/** Time limit for clearing: a program in the room can delay the waiting process, but not the kernel that kills it. */
+/** Time limit for clearing. A program in the room can delay the child that reads, but not the kernel that kills. */
 const clearMs = 10_000;
 
 export interface KeeperPrograms {
@@ -53,7 +56,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   let hear: ((line: string) => void) | undefined;
   eachLine(child.stdout, (line) => hear?.(line));
 
-  /** The next line, or nothing if the process has ended. */
+  /** The next line, or `undefined` if the process has ended. */
   function heard(): Promise<string | undefined> {
     return Promise.race([new Promise<string>((give) => (hear = give)), ended.then(() => undefined)]);
   }
@@ -64,7 +67,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   }
 
   const ready = begin();
-  ready.catch(() => {}); // whoever enters hears of it
+  ready.catch(() => {}); // the error reaches the caller that awaits `ready`
   return {
     ready,
     async clear() {
@@ -78,7 +81,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
     },
     async end() {
       const pid = await ready.catch(() => undefined);
-      // Not `unshare`, which would be gone before what it started is.
+      // Kills the keeper, not `unshare`: that would be gone before what it started is.
       if (pid !== undefined && child.exitCode === null && child.signalCode === null) signal(pid, "SIGKILL");
       await ended;
     },
@@ -86,7 +89,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
 }
 
 function endOf(child: ChildProcessByStdio<Writable, Readable, Readable>): Promise<void> {
-  child.stdin.on("error", () => {}); // `exit` says so
+  child.stdin.on("error", () => {}); // the `exit` event reports it
   return new Promise((done) => {
     child.on("error", () => done());
     child.on("exit", () => done());

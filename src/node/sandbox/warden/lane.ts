@@ -2,12 +2,13 @@ import { Socket } from "node:net";
 import { eachLine } from "../lines.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
-/** The first argument of the warden's program that makes it the owner of a network instead. */
+/** First argument of the warden's program that makes it hold a lane (a network) instead. */
 export const laneWord = "lane";
 
 /**
- * Owns one network, used by one room at a time, and relays the gateway's ports into it. It prints a line when the network is ready, reads
- * one JSON line for each port, and prints a line when that port listens. It ends with the warden.
+ * Holds one network, which one room at a time uses, and relays the gateway's ports into it. It prints a line when the
+ * network is ready, reads one JSON line for each port, and prints a line when that port listens. It ends with the
+ * warden.
  */
 export function ownNetwork(): void {
   process.stdout.write("ready\n");

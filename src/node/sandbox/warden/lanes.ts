@@ -4,15 +4,15 @@ import { eachLine } from "../lines.ts";
 import { laneWord } from "./lane.ts";
 import { type GatewayDoor, relay } from "./relay.ts";
 
-/** A network that reaches only the gateway; one room at a time uses it. */
+/** A network that reaches only the gateway. One room at a time uses it. */
 export interface Lane {
-  /** Process id of its owner, for the warden; absent: the warden itself. */
+  /** Process id, as the warden sees it, of the process that holds the network. Absent: the warden itself. */
   pid: number | undefined;
 }
 
 export interface Lanes {
   relay(door: GatewayDoor): Promise<void>;
-  /** A network that no other room uses, and that only rooms of this side ever used. */
+  /** Returns a network that no room uses now, and that only rooms of this checkout (`side`) ever used. */
   take(side: string): Promise<Lane>;
   giveBack(side: string, lane: Lane): void;
 }
@@ -24,33 +24,35 @@ interface HeldLane extends Lane {
   end(): void;
 }
 
-/** Programs that make a lane. Each needs its own process, as slow to start as Node, so rooms reuse it one after another. */
+/**
+ * Programs that make a lane. Each lane is a Node process, which is slow to start, so rooms use lanes one after another.
+ */
 export interface LanePrograms {
   unshare: string;
   ip: string;
   sh: string;
-  /** The warden's own. */
+  /** The warden's program. */
   program: string;
 }
 
-/** How many networks wait for sides that may come back. */
+/** How many idle lanes are kept for the checkouts that used them. */
 const mostIdle = Math.max(8, 2 * availableParallelism());
 
 export function createLanes(programs: LanePrograms): Lanes {
   const doors: GatewayDoor[] = [];
   const all: HeldLane[] = [ownLane()];
-  /** Not used yet. */
+  /** Lanes that no room has used yet. */
   const fresh = [...all];
   const free = new Map<string, HeldLane[]>();
 
   function begin(): HeldLane {
     const lane = startLane(programs, doors);
-    lane.ready.catch(() => {}); // whoever takes it hears of it
+    lane.ready.catch(() => {}); // the error reaches the caller that takes the lane
     all.push(lane);
     return lane;
   }
 
-  /** Prepares one for the next runner, if several may run at once; none runs without a gateway. The first is not to wait for it. */
+  /** Starts a lane for the next runner if several may run at once. The first runner must not wait for it. */
   function prepareNext(): void {
     if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
@@ -74,20 +76,23 @@ export function createLanes(programs: LanePrograms): Lanes {
       const held = all.find((one) => one === lane);
       if (held === undefined) return;
       const left = free.get(side) ?? [];
-      free.delete(side); // the side that came last stands last
+      free.delete(side); // so that it is added at the end: `endIdle` reads from the start
       free.set(side, [...left, held]);
     },
   };
 }
 
-/** A network that ends meanwhile is nobody's any more: only one that stays must have the gateway. */
+/** A lane that ended meanwhile needs no gateway, so its error does not count. */
 async function relayTo(lane: HeldLane, door: GatewayDoor): Promise<void> {
   await lane.relay(door).catch((error: unknown) => {
     if (!lane.ended()) throw error;
   });
 }
 
-/** A process that replays many checkouts would hold a network for each: beyond a few, the one that waited longest ends. */
+/**
+ * Ends the lane that was idle longest if there are too many: a process that replays many checkouts would keep lanes for
+ * each.
+ */
 function endIdle(free: ReadonlyMap<string, readonly HeldLane[]>): void {
   const idle = [...free.values()].flat().filter((lane) => lane.pid !== undefined && !lane.ended());
   if (idle.length >= mostIdle) idle[0]?.end();
@@ -110,7 +115,7 @@ function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoo
   };
   child.on("error", end);
   child.on("exit", end);
-  child.stdin.on("error", () => {}); // `exit` says so
+  child.stdin.on("error", () => {}); // the `exit` event reports it
   async function heard(): Promise<void> {
     if (gone) throw new Error("a network of the sandbox has ended");
     const line = await new Promise<string>((say) => waiting.push(say));
@@ -121,7 +126,7 @@ function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoo
     child.stdin.write(`${JSON.stringify(door)}\n`);
     return listening;
   }
-  // Until its first line the process may still be in the warden's network.
+  // Before its first line, the process may still be in the warden's network.
   const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
   return { pid: child.pid, ready, relay: tell, ended: () => gone, end: () => void (gone = child.kill("SIGKILL")) };
 }

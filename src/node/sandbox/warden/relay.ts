@@ -1,15 +1,20 @@
 import { connect, createServer } from "node:net";
 
-/** A port of the gateway, and the socket at which it listens as well: files are seen from every network. */
+/**
+ * A port of the gateway, and a Unix socket on which it listens too: a process in any network can open the socket's
+ * file.
+ */
 export interface GatewayDoor {
   port: number;
   socket: string;
 }
 
-/** By port and socket: a later gateway of the same process may get the port of one that is gone, and the socket's name with it. */
+/**
+ * Keyed by port and socket: a later gateway of the same process may get a port again, and with it the same socket name.
+ */
 const relayed = new Map<string, Promise<void>>();
 
-/** What comes to the port of this process's network goes to the gateway's socket. */
+/** Listens on the port in this process's network, and connects each client to the gateway's socket. */
 export function relay(door: GatewayDoor): Promise<void> {
   const key = `${door.port} ${door.socket}`;
   const opened = relayed.get(key) ?? open(door);

@@ -9,18 +9,20 @@ import { isWithin } from "../view/system-places.ts";
 import type { ShownPath, View } from "../view/view.ts";
 import { like } from "../view/view-extras.ts";
 
-/** What rooms of one kind are made of. */
+/** What the rooms of one view are made of. */
 export interface RoomKind {
   view: View;
   layers: ViewLayers;
-  /** By target: a layer of files that are other than the host's. */
+  /** By target: a layer of files that differ from the host's. */
   extras: Map<string, string>;
 }
 
-/** The overlays of a room, whose halves lie in a folder; or copies, where the kernel refuses overlays. */
-export function roomLayers(kind: RoomKind, halves: string, cp: string): Overlay[] {
+/**
+ * Makes the layers of a room's overlays in a folder. Makes copies instead if the kernel refuses overlays.
+ */
+export function roomLayers(kind: RoomKind, folder: string, cp: string): Overlay[] {
   return kind.view.places.map((place, index) => {
-    const overlay = { target: place.target, ...overlayFolders(halves, index) };
+    const overlay = { target: place.target, ...overlayFolders(folder, index) };
     mkdirSync(overlay.upper, { recursive: true });
     like(overlay.upper, place.target);
     const { layers, extras } = kind;
@@ -42,7 +44,7 @@ interface Copy {
   cp: string;
 }
 
-/** A setup may write to what is installed, since that is its work; runners see it as it left it. */
+/** Copies a place. Installed folders are shown read-only instead, except to a setup, which writes to them. */
 function copyOf({ kind: { view, layers }, overlay, source, extra, cp }: Copy): Overlay {
   const { target, upper, work } = overlay;
   const installed = source === undefined || layers.upper !== undefined ? [] : installedIn(source);
@@ -52,22 +54,22 @@ function copyOf({ kind: { view, layers }, overlay, source, extra, cp }: Copy): O
   writeFileSync(work, "");
   const { ctimeMs: since } = lstatSync(work);
   const mounts = readMountTable(readFileSync("/proc/self/mountinfo", "utf8"));
-  const shown = installed.map(({ way }) => ({
-    source: join(source ?? "", way),
-    target: join(target, way),
-    options: optionsOf(join(source ?? "", way), mounts),
+  const shown = installed.map(({ path }) => ({
+    source: join(source ?? "", path),
+    target: join(target, path),
+    options: optionsOf(join(source ?? "", path), mounts),
   }));
   const lowers = [extra, source].filter((path) => path !== undefined);
-  const copied = { leftOut: new Set(leftOut.map(({ way }) => way)), since, installed: shown };
+  const copied = { leftOut: new Set(leftOut.map(({ path }) => path)), since, installed: shown };
   return { target, upper, work, options: "", lowers, copied };
 }
 
-/** What is mounted below a copied folder: other places, what is shown or stays on the host, and what is hidden. */
+/** Paths below a copied folder that a mount covers: other places, and what is shown, writable or hidden. */
 function mountedIn(view: View, target: string): LeftOut[] {
   const folders = [...view.places.map((place: ShownPath) => place.target), ...view.shown, ...view.writable];
   const all = [...folders.map((path) => ({ path, folder: isFolder(path) })), ...view.hidden];
   const inner = all.filter(({ path }) => path !== target && isWithin(path, target));
-  return inner.map(({ path, folder }) => ({ way: relative(target, path), folder }));
+  return inner.map(({ path, folder }) => ({ path: relative(target, path), folder }));
 }
 
 function isFolder(path: string): boolean {

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { join } from "node:path";
 import { wardenFolder } from "../view/fstab.ts";
 
-/** The state of folders before anybody entered their room. */
+/** The state of a room's folders before a program entered it. A later comparison tells whether anything changed. */
 export type Mark = ReadonlyMap<string, FolderState>;
 
 interface FolderState {
-  /** When it was changed last, in nanoseconds of the clock of files. */
+  /** Change time in nanoseconds, by the file system's clock. */
   changed: bigint;
-  /** What tells it from any other state. */
+  /** Differs for any other state of the folder. */
   text: string;
 }
 
@@ -18,23 +18,23 @@ export function markFolders(folders: string[]): Mark {
 }
 
 /**
- * Whether nobody made, changed or removed anything in an overlay since its upper half was marked: whatever is changed below, its
- * folders are made in the upper half first, and each change of a folder's entries, owner, mode or attributes moves its change time,
- * which no program can set back.
+ * True if nothing in an overlay was made, changed or removed since the mark. A change anywhere first makes its parent
+ * folders in the upper layer. A change of a folder's entries, owner, mode or attributes moves its change time, which no
+ * program can set back.
  */
 export function isUntouched(mark: Mark): boolean {
   return [...mark].every(([folder, { text }]) => stateOf(folder).text === text);
 }
 
-/** A file whose change tells how late it is by the clock of files. */
+/** A file whose change time shows the file system's clock. */
 const ownClock = join(wardenFolder, "clock");
 
-/** Longer than any step of that clock; one that was set back would not come so far. */
+/** Longer than any step of that clock. It bounds the wait if the clock was set back. */
 const longestStepMs = 20;
 
 /**
- * Waits until a change would have another time than the mark: the clock of files goes in steps of one to ten milliseconds, as the
- * kernel was built.
+ * Waits until a change would get a later time than the mark. The file system's clock moves in steps of 1 to 10 ms,
+ * depending on the kernel.
  */
 export async function afterMark(mark: Mark, clock = ownClock): Promise<void> {
   const last = [...mark.values()].reduce((latest, { changed }) => (changed > latest ? changed : latest), 0n);

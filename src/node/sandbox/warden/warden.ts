@@ -16,19 +16,20 @@ import type { View } from "../view/view.ts";
 import { writeExtras } from "../view/view-extras.ts";
 
 /**
- * The first process of the sandbox's namespaces. It makes rooms for runners and networks that have the gateway, says what was changed,
- * and ends, with all that runs inside, when its standard input does. Runners cannot see it: each has a process namespace of its own.
+ * The first process of the sandbox's namespaces. It makes rooms and lanes (networks that reach only the gateway), and
+ * lists changes. When its standard input closes, it kills everything inside and ends. Runners cannot see it: each has
+ * its own process namespace.
  */
 const [, , shared = "", bytes = "", mount = "", unshare = "", ip = "", sh = "", cp = ""] = process.argv;
 
 interface MadeRoom {
   view: View;
   overlays: Overlay[];
-  /** Of the warden's things for it. */
+  /** Holds the room's layers and mount table. */
   folder: string;
   slot: Slot | undefined;
   keeper: Keeper;
-  /** Differs after any change in the room; absent: the room is used once. */
+  /** Shows whether something changed in the room. Absent: the room is used once. */
   mark: Mark | undefined;
   entered: boolean;
   untouched: boolean;
@@ -63,7 +64,7 @@ const answers: {
   },
   async enter({ room, network }) {
     const made = madeRoom(room);
-    // Its files may be an agent's by now, and a process that enters has power at first.
+    // A program starts with privileges when it enters, and an earlier one may have changed the room's files.
     if (made.entered) throw new Error(`room ${room} was entered before`);
     made.entered = true;
     if (made.mark) await afterMark(made.mark);
@@ -91,7 +92,7 @@ const answers: {
   },
   async again({ room }) {
     const made = madeRoom(room);
-    if (!made.untouched) throw new Error(`room ${room} is not as it was`);
+    if (!made.untouched) throw new Error(`room ${room} has changed`);
     Object.assign(made, { entered: false, untouched: false });
     markRoom(room, await made.keeper.ready);
     return {};
@@ -124,20 +125,20 @@ function madeRoom(room: number): MadeRoom {
   return made;
 }
 
-/** The upper layers, the mount points in them, and the room's memory file systems. */
+/** Marks the upper layers, the mount points in them, and the room's file systems in memory. */
 function markRoom(room: number, keeper: number): void {
   const made = madeRoom(room);
   if (made.slot === undefined || made.overlays.some(({ copied }) => copied)) return;
   const own = join(shared, `${room}`);
   const folders = made.overlays.flatMap(({ target, upper }) => [
     upper,
-    ...(isWithin(own, target) ? foldersBetween(target, own).map((way) => join(upper, way)) : []),
+    ...(isWithin(own, target) ? foldersBetween(target, own).map((path) => join(upper, path)) : []),
   ]);
   const memory = ["/dev/shm", "/dev/pts"].map((path) => `/proc/${keeper}/root${path}`);
   made.mark = markFolders([...folders, ...memory, `${hostFolder}${own}`]);
 }
 
-/** The folders below one that lead to another, as they lie below it. */
+/** The folders between two paths, relative to the outer one. */
 function foldersBetween(target: string, path: string): string[] {
   const names = path.slice(target.length).split("/").filter(Boolean);
   return names.map((_, index) => names.slice(0, index + 1).join("/"));
@@ -149,9 +150,9 @@ function makeRoom(name: string, room: number): void {
   const { view, layers } = known;
   const slot = layers.upper === undefined ? slots.take() : undefined;
   const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
-  const halves = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
+  const layersFolder = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
   mkdirSync(own, { recursive: true });
-  const overlays = roomLayers(known, halves, cp);
+  const overlays = roomLayers(known, layersFolder, cp);
   if (slot && isFull(slot)) {
     emptySlot(own, slot);
     throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
@@ -168,8 +169,10 @@ function makeRoom(name: string, room: number): void {
 }
 
 async function answer(line: string): Promise<void> {
-  const { id, ...question } = JSON.parse(line) as Question & { id: number }; // the process that started this one wrote it
-  const give = answers[question.ask] as (question: Question) => AnswerBody | Promise<AnswerBody>; // each is found by its own word
+  // the process that started this one wrote it
+  const { id, ...question } = JSON.parse(line) as Question & { id: number };
+  // the key selects the function for its question
+  const give = answers[question.ask] as (question: Question) => AnswerBody | Promise<AnswerBody>;
   let text: AnswerBody;
   try {
     text = await give(question);
@@ -180,7 +183,7 @@ async function answer(line: string): Promise<void> {
 }
 
 function beWarden(): void {
-  // It ends all processes that it can see: anywhere but in its own namespaces that is the whole machine.
+  // It kills every process that it can see, which outside its own namespaces is the whole machine.
   if (process.pid !== 1) {
     process.stderr.write("replaykit: this program runs in a sandbox only, which `npx replaykit replay` makes\n");
     process.exit(1);
@@ -191,13 +194,13 @@ function beWarden(): void {
     try {
       process.kill(-1, "SIGKILL");
     } catch {
-      // nothing runs
+      // nothing else runs
     }
     rmSync(join(`${hostFolder}${shared}`, "..", "setup"), { recursive: true, force: true });
     process.exit();
   });
 }
 
-// One file for both: a sandbox would have to be shown a second one.
+// Warden and lane share one file, so that only one program must be shown in a sandbox.
 if (process.argv[2] === laneWord) ownNetwork();
 else beWarden();

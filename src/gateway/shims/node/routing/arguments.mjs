@@ -5,8 +5,8 @@ import { places } from "./places-of-tools.mjs";
 const known = new WeakMap();
 
 /**
- * The arguments of a call, by the names of its parameters. If the function takes one plain object, or `args` picks a single parameter
- * that is one, that object is the arguments. Throws `Unkept` for arguments that cannot be kept, unless the tool is pure.
+ * A call's arguments by the names of its parameters. If the function takes a single object, or only one of its
+ * parameters counts and is an object, that object is returned instead.
  */
 export function argumentsOf(tool, made, given) {
   const { args: picked, effect } = places[tool] ?? {};
@@ -44,7 +44,7 @@ function pick(from, names) {
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(from, name) ? [[name, from[name]]] : [])));
 }
 
-/** Whether the parameters have no names, as in `(...args) => work(...args)`, which decorators return. */
+/** True if the parameters say nothing about the arguments, as in the `(...args) => work(...args)` of decorators. */
 function isOpen(names) {
   return names.length === 0 || (names.length === 1 && names[0].rest);
 }
@@ -68,7 +68,7 @@ function isPlain(value) {
   }
 }
 
-/** The names of a function's parameters. A destructuring pattern has no name: it is `arg1`, `arg2`, … by its position. */
+/** Names of a function's parameters. A destructured parameter has none and gets a number. */
 function parametersOf(made) {
   const before = known.get(made);
   if (before) return before;

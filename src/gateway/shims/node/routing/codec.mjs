@@ -1,10 +1,11 @@
 /**
- * Turns a value of the agent into JSON and types by JSON Pointer, and back (`value-types.ts` lists the types). A value that cannot be
- * rebuilt is refused: an answer of another type is the commonest way to break a routed function.
+ * Writes the agent's values as JSON, with their types by JSON Pointer (listed in `value-types.ts`), and rebuilds them.
+ * It refuses a value that cannot be rebuilt exactly: a result of another type is the commonest way to break a routed
+ * function.
  */
 import { classNamed, nameOfClass } from "./classes.mjs";
 
-/** A value cannot be kept or rebuilt; the message says where it is, as a JSON Pointer, and why. */
+/** Says where in a value the part is that cannot be kept. */
 export class Unkept extends Error {
   name = "Unkept";
   constructor(pointer, why) {
@@ -33,7 +34,7 @@ export function encode(value) {
   return { value: encodePart(value, { types, pointer: "", above: [] }), types };
 }
 
-/** The value as JSON that is never rebuilt: what JSON cannot hold becomes null or is left out. */
+/** Encodes a value that is never rebuilt: parts that are not JSON are left out. */
 export function describe(value) {
   return encodePart(value, { types: {}, pointer: "", above: [], lenient: true });
 }
@@ -106,12 +107,12 @@ function encodeMembers(members, at, value) {
   return written;
 }
 
-/** Sets a member, also one called `__proto__`, which an assignment would take for the prototype. */
+/** Sets a member even if its key is `__proto__`. */
 function define(object, key, value) {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
-/** The members of a value. An error's are not enumerable; its `stack` belongs to the recorded run and is left out. */
+/** The members of a value. An error's are not enumerable; its `stack` belongs to the finished run. */
 function membersOf(value) {
   if (!(value instanceof Error)) return value;
   const names = Object.getOwnPropertyNames(value).filter((name) => name !== "stack");
@@ -146,7 +147,7 @@ function pairAt(at, value, index, side) {
   return below(below(at, value, index), value, side);
 }
 
-/** Rebuilds the value; throws `Unkept` if its class is not loaded. */
+/** Rebuilds the value. Throws if a class is not loaded. */
 export function decode(value, types = {}) {
   if (Object.keys(types).length === 0) return value;
   return decodePart(value, types, "");
@@ -189,12 +190,12 @@ function make(type, inner, pointer) {
   return instanceOf(Class, inner);
 }
 
-/** The bytes in a buffer of their own: Node's buffers may share one. */
+/** Copies the bytes, since the memory of Node's buffers may be shared. */
 function bytes(text) {
   return Uint8Array.from(Buffer.from(text, "base64"));
 }
 
-/** Makes the instance without its constructor, which may have side effects. */
+/** Makes an instance without running the constructor, which may have any effect. */
 function instanceOf(Class, members) {
   const made = Object.create(Class.prototype);
   if (!(made instanceof Error)) {
@@ -202,7 +203,7 @@ function instanceOf(Class, members) {
     return made;
   }
   const hidden = ["message", "cause", "errors"];
-  // Created as an error, so that it has a stack and prints as one.
+  // A real error has a stack and prints as one.
   const error = Object.setPrototypeOf(new Error(members.message), Class.prototype);
   for (const [key, value] of Object.entries(members)) {
     define(error, key, value);

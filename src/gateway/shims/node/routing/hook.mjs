@@ -1,6 +1,6 @@
 /**
- * Wraps the functions of `tools` when their files are loaded: ES modules, CommonJS, TypeScript whose types Node strips, and the output
- * of another loader (tsx). Loaded only if `tools` has entries.
+ * Wraps the functions of `tools` when their files are loaded: ES modules and CommonJS, TypeScript whose types Node
+ * strips, and the output of another loader (tsx). Loaded only if `tools` has entries.
  */
 import { realpathSync } from "node:fs";
 import * as nodeModule from "node:module";
@@ -25,7 +25,7 @@ Object.assign(globalThis[Symbol.for("replaykit.routing")], {
   knownClass,
 });
 
-/** The tools in each file, as `{ tool, path }`, by its real path. */
+/** The functions to wrap, by the real path of their file. */
 const wanted = new Map();
 const formats = /^(?:module|commonjs)(?:-typescript)?$/;
 const rewritten = /globalThis\[Symbol\.for\("replaykit\.routing"\)\]/;
@@ -48,7 +48,7 @@ function realPath(path) {
   }
 }
 
-/** Keeps our hook last: the hook that is registered last sees the output of the others. */
+/** Registers the hook again after every other one, since the last sync hook sees the results of the others. */
 function register() {
   const { registerHooks } = nodeModule;
   let own = registerHooks({ load });
@@ -77,7 +77,7 @@ function load(url, context, nextLoad) {
   return source === undefined ? loaded : { ...loaded, format, source };
 }
 
-/** Loaders from before `registerHooks` compile CommonJS without the hooks, so the compiler is patched. */
+/** Wraps what older loaders compile without hooks. */
 function patchCompile() {
   const { prototype } = nodeModule.default;
   const { _compile: compile } = prototype;
@@ -94,13 +94,13 @@ function concerns(file) {
   return wanted.has(file) || (file.startsWith(root + sep) && !file.includes(`${sep}node_modules${sep}`));
 }
 
-/** The rewritten source, or `undefined` if the file stays as it is. */
+/** Returns `undefined` if the file stays unchanged. */
 function rewriteFile(file, text, kind) {
   const asked = wanted.get(file) ?? [];
   if (rewritten.test(text) || (asked.length === 0 && !/\bclass\b/.test(text))) return undefined;
   const source = parsed(text, kind);
   if (source === undefined) {
-    // A CommonJS file comes again, just before it is compiled (`patchCompile`).
+    // A CommonJS source comes again in its final form, when it is compiled.
     if (asked.length > 0 && kind.last) refuse(asked[0].tool, `${relative(root, file)} cannot be read as JavaScript`);
     return undefined;
   }
@@ -118,11 +118,11 @@ function parsed(text, kind) {
   try {
     return readSource(text, kind);
   } catch {
-    return undefined; // another loader may turn it into JavaScript
+    return undefined; // another loader will translate it
   }
 }
 
-/** Reports the fault and throws, so that the file is not loaded: its calls would not be seen. */
+/** Prevents loading of the file: its function would run unseen. */
 function refuse(tool, why) {
   const message = `tools.${tool} of replaykit.yaml: ${why}`;
   noteProblem(tool, "refused", message);

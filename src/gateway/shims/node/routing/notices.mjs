@@ -2,7 +2,7 @@ import net from "node:net";
 import { places } from "./places-of-tools.mjs";
 import { postAndWait } from "./sync-post.mjs";
 
-/** Tells the gateway that a function is wrapped in this process (`POST /routing`), without waiting for the answer. */
+/** Tells the gateway which functions this process has wrapped (`POST /routing`), without waiting. */
 export function noteInstalled(tool) {
   const { hostname, port, pathname } = new URL(`${process.env.REPLAYKIT_GATEWAY_URL}/routing`);
   const text = JSON.stringify({ tool, at: places[tool].at, state: "installed" });
@@ -13,12 +13,12 @@ export function noteInstalled(tool) {
     `content-length: ${Buffer.byteLength(text)}`,
     "connection: close",
   ];
-  // HTTP by hand: `fetch` takes longer to load than all the rest here, and the agent may never use it.
+  // Written by hand: `fetch` takes longer to load than everything else here, and an agent may never need it.
   const socket = net.connect(Number(port), hostname, () => socket.end(`${head.join("\r\n")}\r\n\r\n${text}`));
   socket.on("error", () => {}).resume();
 }
 
-/** Reports a problem and waits for the answer: otherwise a process that ends at once leaves a recording that looks complete. */
+/** Tells the gateway of a problem and waits: if the process ended before, the recording would look complete. */
 export function noteProblem(tool, state, message) {
   const url = `${process.env.REPLAYKIT_GATEWAY_URL}/routing`;
   postAndWait(url, { tool, at: places[tool]?.at, state, message });

@@ -1,4 +1,4 @@
-/** The entries of `tools` in replaykit.yaml that name JavaScript (`file#path`), read from REPLAYKIT_TOOLS. */
+/** The entries of `tools` in replaykit.yaml for Node, which the harness passes in REPLAYKIT_TOOLS. */
 const told = process.env.REPLAYKIT_TOOLS;
 const { root = "", mode = "replay", tools = {} } = told === undefined ? {} : JSON.parse(told);
 

@@ -1,19 +1,19 @@
 /**
- * Finds the function of a tool in a source by its path: `refund`, `Shop.refund`, `tools.refund`. A *place* is what it finds: nodes that
- * can be wrapped, a name of another module, or the reason why it cannot be wrapped (`places.d.mts`).
+ * Finds a tool's function in a source by its path: `refund`, `Shop.refund`, `tools.refund`. Returns what to wrap, or
+ * the reason why it cannot be wrapped.
  */
 
 import { isClass, isFunction } from "./kinds.mjs";
 import { memberPath, readScope } from "./scope.mjs";
 
-/** Finds what a path names; `undefined` if the source has no such name. */
+/** Finds what a path names; `undefined` if the source does not have that name. */
 export function locate(program, path) {
   const scope = readScope(program);
   const [head, ...members] = path.split(".");
   return fromBinding(scope, head, members) ?? starOf(scope, path) ?? nested(program, path);
 }
 
-/** Lists every function that a path can name. */
+/** Every function that a path can name, with its node. */
 export function listFunctions(program) {
   const scope = readScope(program);
   const found = [];
@@ -42,7 +42,7 @@ function functionsIn(scope, path, given) {
     if (key === undefined || property.kind !== "init") return [];
     const value = plain(property.value);
     if (isFunction(value)) return [{ path: `${path}.${key}`, node: value }];
-    // `{ refund: issueRefund }` or `{ refund }`: the function is defined under a name of its own; the key calls it.
+    // In `{ refund: issueRefund }` and `{ refund }` the function has its own name, and is called by this key.
     const meant = value.type === "Identifier" ? scope.bindings.get(value.name) : undefined;
     if (meant?.type === "FunctionDeclaration") return [{ path: value.name, calledBy: key, node: meant }];
     if (meant?.type === "VariableDeclarator" && isFunction(plain(meant.init ?? undefined)))
@@ -136,7 +136,7 @@ function keyOf({ key, computed }) {
   return key.type === "Literal" ? String(key.value) : undefined;
 }
 
-/** Looks through `Object.freeze({ … })` and `Object.seal({ … })`, which return their argument. */
+/** Unwraps `Object.freeze({ … })`, which returns its argument. */
 function plain(node) {
   if (node?.type !== "CallExpression" || node.arguments.length !== 1) return node;
   const callee = memberPath(node.callee);
@@ -147,11 +147,11 @@ function starOf({ stars }, path) {
   return stars.length === 0 ? undefined : { from: stars, name: path };
 }
 
-/** The fault of a function inside another one: each call of the outer function creates it anew. */
+/** Finds a function of that name inside another one, where each call makes it anew. */
 function nested(program, path) {
   const name = path.split(".").at(-1);
   const outer = outerOf(program, name, undefined);
-  return outer && { fault: `it is inside ${outer}, which creates it anew in each call` };
+  return outer && { fault: `it is inside ${outer}, and each call makes it anew` };
 }
 
 function outerOf(node, name, outer) {

@@ -1,6 +1,6 @@
 import { listFunctions } from "./places.mjs";
 
-/** Why a place of replaykit.yaml cannot be wrapped, and what to write instead. */
+/** Why a path in replaykit.yaml cannot be wrapped, and what to write instead. */
 export function refusalText({ tool, at, place, program }) {
   const name = at.slice(at.indexOf("#") + 1);
   if (place?.fault !== undefined) {
@@ -11,15 +11,15 @@ export function refusalText({ tool, at, place, program }) {
     name,
     listFunctions(program).map(({ path }) => path),
   );
-  const known = near.length === 0 ? "it has no functions at its top level" : `near ones are ${near.join(", ")}`;
-  return `${at} names nothing; ${known}`;
+  const known = near.length === 0 ? "the file has none at its top level" : `the nearest are ${near.join(", ")}`;
+  return `${at} names no function; ${known}`;
 }
 
 function variableOf(tool) {
   return tool.replaceAll(/[^\p{ID_Continue}$]+(.)?/gu, (_, next = "") => next.toUpperCase());
 }
 
-/** At most five, the likeliest first. */
+/** At most five names, the most similar first. */
 function nearest(name, names) {
   const wanted = plain(name);
   const ranked = names.map((each) => ({ each, distance: distance(plain(each), wanted) }));

@@ -6,11 +6,10 @@ const routing = `globalThis[Symbol.for("replaykit.routing")]`;
 const prefix = "__replaykit_";
 
 /**
- * Wraps the functions of tools where the source defines them, and registers its top-level classes. Line numbers stay the same.
+ * Wraps the functions of tools in a source, and registers the classes at its top level. No code moves to another line.
  *
  * @param wanted `[{ tool, path }]`
- * @param classesOf the file's name for its classes, relative to the root; `undefined`: register none
- * @returns the code, the tools that were wrapped, and the `refused` ones as `{ tool, place }` (`place` is `undefined`: no such name)
+ * @returns the code, the wrapped tools, and the others, each with the reason (`undefined`: no such name)
  */
 export function rewrite({ code, program }, { wanted, classesOf }) {
   const edits = [];
@@ -60,7 +59,10 @@ function editsFor(place, { tool, code, called }) {
   return undefined;
 }
 
-/** A declared function exists before the first line runs, in import cycles too. So its wrapper is a declaration as well. */
+/**
+ * A function declaration exists before the first line runs, also in import cycles. So its replacement is a declaration
+ * too.
+ */
 function declarationEdits({ id, params, async, generator, start, end }, tool) {
   if (!id) {
     return [
@@ -80,7 +82,7 @@ function declarationEdits({ id, params, async, generator, start, end }, tool) {
   ];
 }
 
-/** Names for the wrapper's parameters, as many as the function's `length` says. */
+/** As many parameter names as the function's `length`. */
 function namesOf(params) {
   const counted = params.findIndex(({ type }) => type === "AssignmentPattern" || type === "RestElement");
   const needed = counted === -1 ? params : params.slice(0, counted);

@@ -1,4 +1,4 @@
-/** Routes the call of a wrapped function: the gateway answers it, or the function runs once and its result is reported. */
+/** Routes the call of a wrapped function: the gateway answers it, or lets it run once and is told the result. */
 import { asThrown, isInside, post, runInside, ToolError } from "../route-tool.mjs";
 import { argumentsOf } from "./arguments.mjs";
 import { decode, describe, encode, Unkept } from "./codec.mjs";
@@ -16,7 +16,7 @@ export async function routeAsync(tool, made, self, given) {
   return callOnce(tool, call, () => made.apply(self, given));
 }
 
-/** Routes a call of the SDK's `kit.tool`, which passes its arguments itself. */
+/** Routes a tool of the SDK (`kit.tool`), which passes its arguments itself. */
 export async function routeMarked(tool, args, work) {
   return isInside(tool) ? work() : callOnce(tool, { path: pathOf(tool), args: args ?? {} }, work);
 }
@@ -84,7 +84,7 @@ async function valueLater(tool, answer) {
   return valueOf(tool, { ...answer, output_types: inner === undefined ? types : { ...types, "": inner } });
 }
 
-/** Differs from `routeAsyncGenerator` only in `await`; JavaScript has no way to share the code. */
+/** The two generators differ only in `await`, but JavaScript needs each written out. */
 export function* routeGenerator(tool, made, self, given) {
   if (isInside(tool)) return yield* made.apply(self, given);
   const call = begin(tool, made, given);
@@ -127,7 +127,7 @@ export async function* routeAsyncGenerator(tool, made, self, given) {
   }
 }
 
-/** Collects what a generator yields and how it ends; until it ends it counts as left half read (`left`). */
+/** Collects what a generator yields and returns. It counts as left half read until it ends. */
 function readingOf(tool, answer, from) {
   const told = { yielded: [], left: true };
   let failed;
@@ -155,7 +155,7 @@ function* itemsOf(tool, answer) {
   const { output_types: { "": whole, ...types } = {} } = answer;
   const output = valueOf(tool, { ...answer, output_types: types });
   if (whole !== "generator") {
-    // A simulated answer has no type: yield its items, or the answer itself.
+    // A made-up answer has no type.
     if (Array.isArray(output)) yield* output;
     else if (typeof output !== "object" || Object.keys(output ?? {}).length > 0) yield output;
     return undefined;
@@ -169,8 +169,8 @@ function* itemsOf(tool, answer) {
 }
 
 /**
- * The path and arguments of a call. If the arguments cannot be kept, a replay throws; a recording gets `undefined`, runs the call
- * unrecorded and reports it at its end.
+ * A call's path and arguments. If the arguments cannot be kept: throws in a replay; returns `undefined` while
+ * recording, so that the call runs unseen and the recording reports it.
  */
 function begin(tool, made, given) {
   const path = pathOf(tool);

@@ -1,7 +1,9 @@
-/** Reads the top level of a source: its bindings, exports and assignments. */
+/** The names at the top level of a source, and how it exports them. */
 import { isFunction } from "./kinds.mjs";
 
-/** The statements that run once, when the file is loaded. Some loaders put them into a function that is called immediately. */
+/**
+ * The statements that run once when the file is loaded. Some loaders put them into a function that is called at once.
+ */
 export function topStatements(body) {
   return body.flatMap((statement) => {
     const { callee } = statement.type === "ExpressionStatement" ? statement.expression : {};
@@ -9,7 +11,7 @@ export function topStatements(body) {
   });
 }
 
-/** The bindings, exports and assigned members by name, and the modules of `export *` (`stars`). */
+/** The names at the top level, with what they stand for. */
 export function readScope(program) {
   const scope = { bindings: new Map(), exported: new Map(), assigned: new Map(), stars: [] };
   for (const statement of topStatements(program.body)) readStatement(scope, statement);
@@ -65,7 +67,7 @@ function readExport(scope, { declaration, source, specifiers }) {
   }
 }
 
-/** Reads `exports.refund = …`, `module.exports = { … }` and `Shop.prototype.refund = …`. */
+/** Reads `exports.refund = …`, `module.exports = { … }`, `Shop.prototype.refund = …`. */
 function readAssignment(scope, expression) {
   for (let each = expression; each.type === "AssignmentExpression" && each.operator === "="; each = each.right) {
     const path = memberPath(each.left);

@@ -2,7 +2,7 @@ import type { Program } from "acorn";
 
 export interface SourceKind {
   typescript: boolean;
-  /** Whether it is a script (CommonJS) or a module; `undefined`: it may be either. */
+  /** `undefined`: it may be a script or a module. */
   script?: boolean | undefined;
 }
 

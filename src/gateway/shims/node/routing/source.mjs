@@ -1,14 +1,14 @@
 import * as nodeModule from "node:module";
 import { parse } from "../parser.mjs";
 
-/** Returns a source as JavaScript with its syntax tree. Node's own stripping of types leaves every position unchanged. */
+/** Parses a source as JavaScript. Types are stripped as Node does it, so that every position stays the same. */
 export function readSource(text, { typescript, script }) {
   const code = typescript ? withoutTypes(text) : text;
   if (script) return { code, program: parse(code, "script") };
   try {
     return { code, program: parse(code, "module") };
   } catch (error) {
-    // `.js` and `.ts` files may be modules or scripts.
+    // A file of unknown kind: `.js` and `.ts` may be either.
     if (script === false) throw error;
     return { code, program: parse(code, "script") };
   }
@@ -16,7 +16,7 @@ export function readSource(text, { typescript, script }) {
 
 function withoutTypes(text) {
   const own = Object.getOwnPropertyDescriptor(process, "emitWarning");
-  process.emitWarning = () => {}; // hide Node's warning that this is experimental
+  process.emitWarning = () => {}; // Node warns once that this is experimental; the agent must not print that
   try {
     return nodeModule.stripTypeScriptTypes(text);
   } finally {

@@ -1,8 +1,8 @@
 let line;
-/** Loaded at the first call: most agents never need it. */
+/** Loaded when needed: most agents never wait. */
 const threads = () => process.getBuiltinModule("node:worker_threads");
 
-/** Posts JSON and blocks until the answer is there, with a worker that the first call starts. Throws if the gateway is out of reach. */
+/** Posts and blocks until the answer is there. The worker starts at the first call, since most agents need none. */
 export function postAndWait(url, body) {
   const { port, signal } = (line ??= open());
   Atomics.store(signal, 0, 0);
@@ -21,7 +21,7 @@ function open() {
   const worker = new Worker(new URL("./sync-worker.mjs", import.meta.url), {
     workerData: { port: port2, signal },
     transferList: [port2],
-    // No NODE_OPTIONS and no execArgv: the worker must not load the hooks or the agent's own preloads.
+    // Without the hooks and other modules that the agent preloads.
     env,
     execArgv: [],
   });

@@ -1,4 +1,4 @@
-/** Posts for a thread that blocks: a function that is not async needs the answer before it returns. */
+/** Posts for a blocked thread: a function that is not async needs its answer before it returns. */
 import http from "node:http";
 import { workerData } from "node:worker_threads";
 

@@ -1,9 +1,12 @@
-/** Wraps a function in one of the same kind that asks the gateway. The lines that the load hook adds to the agent's files call it. */
+/**
+ * The functions that the lines added by the load hook call. They wrap a function in one of the same kind that asks the
+ * gateway.
+ */
 import { routeAsync, routeAsyncGenerator, routeGenerator, routeSync } from "./route.mjs";
 
 const wrapped = new WeakSet();
 
-/** Wraps the value of any expression: a constant, a member of a table, the result of a call. Throws if it is not a function. */
+/** Wraps the value of any expression: a member of a table, a constant, the result of a call. */
 export function wrap(tool, made, called) {
   if (typeof made !== "function" || /^class\b/.test(Function.prototype.toString.call(made))) {
     const inner = Object.entries(made ?? {}).flatMap(([key, value]) =>
@@ -15,7 +18,7 @@ export function wrap(tool, made, called) {
   if (wrapped.has(made)) return made;
   const routed = ofKind(tool, made);
   const name = made.name || called;
-  // Copy the function's properties, such as a schema or a description.
+  // A function has properties that matter too, such as a schema or a description.
   const own = Object.getOwnPropertyDescriptors(made);
   delete own.prototype;
   delete own.arguments;
