@@ -99,7 +99,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** A connection may end, or take too long, in the middle of an answer. */
+/** A connection can break or time out in the middle of an answer. */
 async function textOf(response: Response, { base, hint }: { base: string; hint: string }): Promise<string> {
   try {
     return await response.text();

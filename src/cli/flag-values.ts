@@ -52,7 +52,7 @@ function dateOf(text: string): Date {
   if (!match) return new Date(Number.NaN);
   const [, day = "", time = "00:00", zone = "Z"] = match;
   const midnight = new Date(`${day}T00:00Z`);
-  // The language takes 31 February for 3 March.
+  // `Date` takes 31 February for 3 March.
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return new Date(Number.NaN);
   return new Date(`${day}T${time}${zone}`);
 }

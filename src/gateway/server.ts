@@ -29,7 +29,7 @@ export interface OpenSession extends Disposable {
 }
 
 /** A stable address for a process that serves many attempts, one at a time. */
-export interface Door extends Disposable {
+export interface SharedAddress extends Disposable {
   env: Record<string, string>;
   /** Makes the address reach this attempt. When the result is disposed of, it reaches none. */
   leadTo: (session: Session) => Disposable;
@@ -41,7 +41,7 @@ export interface Gateway extends AsyncDisposable {
   /** Also listens on a Unix socket, which a process in any network namespace can reach. */
   listen(socket: string): Promise<void>;
   open(options: SessionOptions): OpenSession;
-  openDoor(): Door;
+  openAddress(): SharedAddress;
 }
 
 /**
@@ -75,19 +75,19 @@ export async function startGateway({
     return { session, url: `${url}/t/${token}`, env: environmentOf(token), [Symbol.dispose]: close };
   }
 
-  function openDoor(): Door {
+  function openAddress(): SharedAddress {
     const { token, leadTo, close } = sessions.addDoor();
     return { env: environmentOf(token), leadTo, [Symbol.dispose]: close };
   }
 
   const listen = (path: string): Promise<void> => listeners.listen({ path });
-  return { url, port, open, openDoor, listen, [Symbol.asyncDispose]: () => listeners.close() };
+  return { url, port, open, openAddress, listen, [Symbol.asyncDispose]: () => listeners.close() };
 }
 
 /** The attempts by the token in their address. */
 class SessionTokens {
   private readonly sessions = new Map<string, Session>();
-  /** By a door's token: how many requests came while it led to no attempt. */
+  /** Requests that came while a shared address reached no attempt, by the address's token. */
   private readonly unheard = new Map<string, number>();
 
   /** The attempt that a request with this token reaches. */

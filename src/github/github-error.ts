@@ -88,7 +88,7 @@ function kindOf(status: number, message: string, headers: Record<string, unknown
 }
 
 /** Milliseconds that GitHub asks to wait; `undefined` if it does not say. */
-export function askedWait(failure: Failure, now: number): number | undefined {
+export function retryDelay(failure: Failure, now: number): number | undefined {
   const after = Number(failure.headers["retry-after"]);
   if (Number.isFinite(after) && failure.headers["retry-after"] !== undefined) return after * 1000;
   const reset = Number(failure.headers["x-ratelimit-reset"]);

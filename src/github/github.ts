@@ -1,6 +1,6 @@
 import type { Octokit as Core } from "@octokit/core";
 import type { ReplayKitError } from "../core/error.ts";
-import { askedWait, type Failure, githubFault, readFailure } from "./github-error.ts";
+import { retryDelay, type Failure, githubFault, readFailure } from "./github-error.ts";
 
 export interface GithubOptions {
   octokit: Octokit;
@@ -50,7 +50,7 @@ export function createGithub(options: GithubOptions): Github {
   async function wait(attempt: number, { failure, error }: Fault): Promise<void> {
     const grown = (failure.kind === "secondary_limit" ? minute : 250) * 2 ** (attempt - 1);
     // Half of the wait is random, so that jobs that failed together do not retry together.
-    const ms = askedWait(failure, now()) ?? grown / 2 + (grown / 2) * random();
+    const ms = retryDelay(failure, now()) ?? grown / 2 + (grown / 2) * random();
     if (attempt >= attempts || waited + ms > maxWaitMs) throw error;
     waited += ms;
     options.onWait?.(`${error.message}; trying again in ${Math.ceil(ms / 1000)} s`);

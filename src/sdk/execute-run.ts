@@ -151,7 +151,7 @@ function agentRunOf(
       const checkpoint = await store.getCheckpoint(runId, position);
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
       const number = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside a served one
-      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // of parallel steps, the last one's state counts
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // the state of the last parallel step counts state counts
       stepNumber = Math.max(stepNumber, number);
     },
   };

@@ -105,7 +105,7 @@ async function replayRun<T extends Recordable<T>>(
 
 const defaultMatch = { replay: "strict", "live-reads": "lenient" } as const;
 
-/** The answers of a replay that goes on. */
+/** The recorded answers of a replay that is resumed. */
 async function answersOf(deps: KitDeps, { mode, of }: NonNullable<StoredRun["replay"]>) {
   const { operations } = await recordingOf(deps, of);
   return answersFrom(deps, operations, { mode, match: deps.options.match ?? defaultMatch[mode] });
@@ -121,7 +121,7 @@ async function resumeRun<T extends Recordable<T>>(
   const recorded = (await store.listOperations(runId)).filter(
     ({ phase, kind }) => phase !== "failed" || kind === "tool" || kind === "once",
   );
-  // What was a replay stays one: nothing that it left out is done for real.
+  // A resumed replay stays a replay, so that no write happens for real.
   const answers = run.replay && (await answersOf(deps, run.replay));
   await store.updateRun(runId, { status: "running" });
   return executeRun(deps, { run, recorded, answers }, program);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { editCaseYaml } from "../../src/core/case/case-yaml.ts";
 import { promoteCase, type PromoteInput } from "../../src/core/promote/promote-case.ts";
-import { type Promotion, seenSentence, withSeen } from "../../src/core/promote/promotion.ts";
+import { type Promotion, occurrenceSentence, withOccurrences } from "../../src/core/promote/promotion.ts";
 import { recurrence, type RecurrentFiles, stateLine } from "../../src/core/promote/recurrence.ts";
 import { readToolFixtures } from "../../src/core/case/load-case.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
@@ -100,11 +100,11 @@ describe("a failure that happens again", () => {
 
 describe("the sentence that says how often", () => {
   it("is found again by its marks, and a text that people rewrote stays as it is", () => {
-    const body = `before ${seenSentence({ count: 1 })} after`;
-    expect(withSeen(body, { count: 3, last: "2026-11-20" })).toBe(
-      `before ${seenSentence({ count: 3, last: "2026-11-20" })} after`,
+    const body = `before ${occurrenceSentence({ count: 1 })} after`;
+    expect(withOccurrences(body, { count: 3, last: "2026-11-20" })).toBe(
+      `before ${occurrenceSentence({ count: 3, last: "2026-11-20" })} after`,
     );
-    expect(withSeen(body, { count: 3 })).toContain("Seen 3 times");
-    expect(withSeen("rewritten", { count: 3 })).toBe("rewritten");
+    expect(withOccurrences(body, { count: 3 })).toContain("Seen 3 times");
+    expect(withOccurrences("rewritten", { count: 3 })).toBe("rewritten");
   });
 });

@@ -166,7 +166,7 @@ describe("a write that was only guessed, in a run that dies", () => {
     const world: string[] = [];
     const declared = replaykit({ store: await cutIn("refund_order", { effect: "write" }), telemetry: false });
     await expect(declared.resume("r", again("refund_order", { effect: "write" }, world))).rejects.toMatchObject({
-      hint: 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool',
+      hint: 'check whether it did, then resume with onUnknown: "retry" or "skip" for this tool',
     });
     const read = replaykit({ store: await cutIn("search_docs", {}), telemetry: false });
     await read.resume("r", again("search_docs", {}, world));

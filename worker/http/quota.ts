@@ -50,7 +50,7 @@ export function createQuota(store: Pick<TraceStore, "stats">, now: () => number)
   }
 }
 
-/** After midnight yesterday's count says nothing: it would send the first senders of a day away for all of it. */
+/** False after midnight: yesterday's count would reject the first senders of a new day. */
 function isFresh({ at: counted }: Today, at: number): boolean {
   return at - counted < fresh && Math.floor(at / day) === Math.floor(counted / day);
 }

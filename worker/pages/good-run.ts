@@ -5,7 +5,7 @@ import { compact } from "../../src/core/compact.ts";
 import { HttpError } from "../http/answer.ts";
 
 /** Reads runs with the rights of the page's visitor. */
-export interface WaysToRuns {
+export interface RunAccess {
   list: (query: { agent?: string; failed: string; limit: number }) => Promise<RunRow[]>;
   trace: (id: string) => Promise<TraceRun | undefined>;
 }
@@ -19,7 +19,7 @@ const askedLength = 700;
 /**
  * The id of the agent's good run with the most similar question. Runs that a person rated good are considered first.
  */
-export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: WaysToRuns): Promise<string> {
+export async function goodRunFor(trace: TraceRun, { list, trace: traceOf }: RunAccess): Promise<string> {
   const agent = trace.agent?.name;
   const runs = await list({ ...compact({ agent }), failed: "false", limit: listed });
   const good = runs.filter(({ status, rating }) => rating === "good" || (rating === undefined && status === "success"));

@@ -5,7 +5,7 @@ import { readCheck } from "../../src/core/checks/read-check.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { promoteCase } from "../../src/core/promote/promote-case.ts";
 import type { Promotion } from "../../src/core/promote/promotion.ts";
-import { thoughtsOf } from "../../src/core/promote/second-thoughts.ts";
+import { requestedAssertions } from "../../src/core/promote/later-expectations.ts";
 import type { PromotionOutcome } from "../../src/core/promote/promotion-outcome.ts";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 import type { Check } from "../../src/core/schema/check.ts";
@@ -93,7 +93,11 @@ export async function propose(
     repository: { owner, repo },
     // The dialog's ticks only narrow the derived checks; they are not a person's own words.
     promotions: [
-      { ...promotion, marks: marksOf(promotion, group), wanted: thoughtsOf(promotion.case.assertions, request) },
+      {
+        ...promotion,
+        marks: marksOf(promotion, group),
+        wanted: requestedAssertions(promotion.case.assertions, request),
+      },
     ],
     ...compact({ folder: agent?.cases }),
   });
@@ -224,7 +228,7 @@ async function tellGroup(
   if (stored.row.group === undefined) return;
   const url = compact({ pull_request: outcome.url });
   const group = await deps.store.group(project, stored.row.group);
-  // Its case guards it still: as promoted it would not come back when it fails again.
+  // A guarded group stays guarded. A promoted one would not be reported when it fails again.
   const state = group?.state === "guarded" ? "guarded" : "promoted";
   await deps.store.setGroupState(project, stored.row.group, state, { case: case_id, ...url });
 }

@@ -8,7 +8,7 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
 import { ComparePage } from "../../src/pages/run/compare-page.tsx";
 import { CoveragePage } from "../../src/pages/inbox/coverage-page.tsx";
-import { FoundPage } from "../../src/pages/found-page.tsx";
+import { MatchesPage } from "../../src/pages/matches-page.tsx";
 import { GroupPage } from "../../src/pages/inbox/group-page.tsx";
 import { InboxPage } from "../../src/pages/inbox/inbox-page.tsx";
 import { RunPage } from "../../src/pages/run/run-page.tsx";
@@ -19,7 +19,7 @@ import { runKey } from "../http/platform.ts";
 import { type PageContext, pageFor, signedIn } from "../pages/answer-page.tsx";
 import { type Api, ask, rememberSearch, searchOf } from "../pages/session.ts";
 import { inboxFilter } from "../pages/inbox-filter.ts";
-import { goodRunFor, type WaysToRuns } from "../pages/good-run.ts";
+import { goodRunFor, type RunAccess } from "../pages/good-run.ts";
 import type { GroupRow, ReleaseRow } from "../../src/api/schema/group.ts";
 import type { RunRow } from "../../src/api/schema/run-row.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
@@ -147,7 +147,7 @@ async function searchPage({ api, deps, c, principal }: Reading) {
   if (query === "") return c.redirect("/", 303);
   const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
   const found = { project: principal.project, query, runs, message, now: deps.now() };
-  return pageFor(principal, <FoundPage {...found} />);
+  return pageFor(principal, <MatchesPage {...found} />);
 }
 
 async function startSearch({ c }: Reading) {
@@ -184,7 +184,7 @@ async function comparePage(reading: Reading) {
   const left = await side(c.req.param("id") ?? "");
   const other = c.req.query("with") ?? "";
   const isGood = other === "good";
-  const ways: WaysToRuns = {
+  const ways: RunAccess = {
     list: async (query) => (await ask(api, c, runEndpoints.list, { query })).runs,
     trace: (id) => traceOf(reading, id),
   };

@@ -8,7 +8,7 @@ import { type ProjectContext, redactorOf, subjectsOf } from "../ingest/prepare-r
 import { contextOf } from "../ingest/receive-runs.ts";
 import { labelLimit } from "../ingest/run-facts.ts";
 import type { RunQuery } from "../store/run-query.ts";
-import { foundRuns } from "../store/runs/query-runs.ts";
+import { maxMatches } from "../store/runs/query-runs.ts";
 import type { Term } from "../store/trace-store.ts";
 import { explainAbsence } from "./absence.ts";
 
@@ -35,7 +35,7 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
     received_at,
     waits_until: new Date(received_at + window).toISOString(),
   }));
-  const further = runs.length >= foundRuns ? { more: true as const } : {};
+  const further = runs.length >= maxMatches ? { more: true as const } : {};
   if (runs.length > 0) return { runs, ...compact({ waiting: unlessEmpty(waiting) }), ...further };
   if (waiting.length > 0) {
     const names = waiting.slice(0, 5).map(({ run_id }) => run_id);

@@ -39,7 +39,7 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
   return { runs, minutes };
 }
 
-/** A row keeps the time that the settings of its day gave it: after a retention was shortened, older rows stay for longer. */
+/** The longest retention that the project ever had. Rows keep the retention of their day, also after it is shortened. */
 async function longestEver(db: Database, project: string, longest: number): Promise<number> {
   const { results } = await db
     .prepare(

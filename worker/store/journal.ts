@@ -4,7 +4,7 @@
  *
  *   <id: 24 hex><fate: 1 letter><user: 12 hex or ''>,<session>,<trace>,<batch>\n
  */
-/** `named`: a stored run was written anew, continued or rated, under the names that it has now. It counts nothing. */
+/** `named`: a stored run was rewritten, continued or rated, and has these names now. It changes no count. */
 export type Fate = "kept" | "sampled" | "window" | "rejected" | "lifted" | "named";
 
 export interface JournalEntry {

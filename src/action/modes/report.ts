@@ -1,7 +1,7 @@
 import { fetchArtifact } from "../../github/artifact.ts";
 import { findPullRequest } from "../../github/pull-request/find-pull-request.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { strangersReport } from "../../core/report/strangers-report.ts";
+import { untrustedReport } from "../../core/report/untrusted-report.ts";
 import { artifactName, readReport } from "../github/report-artifact.ts";
 import { blobAddress, editAddress, githubOf, writeComment } from "../github/comment.ts";
 import { tell } from "../destinations.ts";
@@ -47,7 +47,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     caseBase: blobAddress(event, headRepository, workflowRun.headSha),
     claim: { runUrl, conclusion },
   };
-  const report = strangersReport(readReport(bytes));
+  const report = untrustedReport(readReport(bytes));
   await writeComment(report, target, { github, event, env, mode: inputs.comment });
   return true;
 }

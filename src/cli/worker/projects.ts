@@ -40,10 +40,10 @@ function durationText(value: Json): Json {
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
   const asked = askedOf(context);
-  if (asked.length > 0) projectOf("project", name); // a list would look as if it were done
+  if (asked.length > 0) projectOf("project", name); // without a name these flags would be ignored and projects listed
   if (asked.length > 1) {
     throw new ReplayKitError("usage", `${asked.join(" and ")} cannot be done at once; nothing was done`, {
-      hint: "give one a command",
+      hint: "use one flag per command",
     });
   }
   if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
@@ -54,7 +54,7 @@ export async function project(context: CommandContext, name: string | undefined)
   return name === undefined ? listProjects(context) : putProject(context, name);
 }
 
-/** What flags ask to be done with one project. `--create` may come with `--settings` and `--import`. */
+/** The flags that act on one project. `--create` can be combined with `--settings` and `--import`. */
 function askedOf({ flags }: CommandContext): string[] {
   const given = ["settings", "export", "import"].filter((name) => flags.text(name) !== undefined);
   const asked = [...given, ...(flags.on("delete") ? ["delete"] : [])];

@@ -79,7 +79,7 @@ function readThread(
   run: { run_id: string; session_id?: string | undefined },
 ): ReadTrace {
   const steps = messages.map((message) => stepOf(message, names));
-  const events = withThoughts(steps).flatMap(({ turn, other }, index) =>
+  const events = withLaterExpectations(steps).flatMap(({ turn, other }, index) =>
     turn ? eventsOfStep(turn, messages[index] ?? {}, index) : (other ?? []),
   );
   const last = messages.at(-1);
@@ -167,7 +167,7 @@ function resultOf({ call_id = null, name, content = null, is_error }: JsonObject
 }
 
 /** Moves each thought into the answer that follows it. */
-function withThoughts(steps: readonly Step[]): Step[] {
+function withLaterExpectations(steps: readonly Step[]): Step[] {
   let thought: string | undefined;
   return steps.map((step): Step => {
     if (step.thought !== undefined) {

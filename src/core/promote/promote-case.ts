@@ -12,7 +12,7 @@ import type { CaseFiles } from "../schema/case.ts";
 import type { ReplayConfig } from "../schema/config.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { promotionBody } from "./promotion-body.ts";
-import { thoughtsOf } from "./second-thoughts.ts";
+import { requestedAssertions } from "./later-expectations.ts";
 import { addFixtures, changedSchemas } from "../fixtures/add-fixtures.ts";
 import { readToolFixtures } from "../case/load-case.ts";
 import type { Redactor } from "../redact/redact.ts";
@@ -59,7 +59,10 @@ export function promoteCase(input: PromoteInput): Promotion {
   const body = promotionBody({ case: made.case, files, effects, notes, found: redactor.findings(), rate });
   const { id, source } = made.case;
   const marks = [source?.fingerprint ?? id, ...made.aliases].map((group) => failureMarkOf(group, platform));
-  const wanted = thoughtsOf(made.case.assertions, { expectation: input.expectation, statements: input.statements });
+  const wanted = requestedAssertions(made.case.assertions, {
+    expectation: input.expectation,
+    statements: input.statements,
+  });
   const title = `test(cases): add ${id}`;
   return { id, marks, case: made.case, files, title, body, seen: source?.seen, rate, notes, wanted };
 }

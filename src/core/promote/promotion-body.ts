@@ -13,7 +13,7 @@ import type { Check } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
 import type { TraceRun } from "../schema/trace.ts";
 import { timeline } from "../timeline.ts";
-import { type MeasuredRate, type Promotion, rateSentence, seenSentence } from "./promotion.ts";
+import { type MeasuredRate, type Promotion, rateSentence, occurrenceSentence } from "./promotion.ts";
 
 export interface PromotionBodyInput {
   case: ReplayCase;
@@ -38,7 +38,7 @@ export function promotionBody(input: PromotionBodyInput): string {
   const run = runFromTrace(trace, effects);
   return [
     `A run of ${agentName(trace)} failed; this adds it as the case \`${replayCase.id}\`.`,
-    `${untrustedMarkdown(replayCase.title)}. ${seenSentence(replayCase.source?.seen)}${rateSentence(input.rate)}`,
+    `${untrustedMarkdown(replayCase.title)}. ${occurrenceSentence(replayCase.source?.seen)}${rateSentence(input.rate)}`,
     "### What went wrong",
     signatureList(replayCase.signatures, run),
     runTimeline(trace),
@@ -118,7 +118,7 @@ export function reopeningBody(id: string, { case: made, files }: Pick<Promotion,
   const trace = readSourceTrace(files["source-trace.json"] ?? "", "source-trace.json");
   return [
     `The guard \`${id}\` passes here, but its failure is back in production: the run ${untrustedMarkdown(trace.run_id)} of ${agentName(trace)} failed alike.`,
-    `${untrustedMarkdown(made.title)}. ${seenSentence(undefined)}`,
+    `${untrustedMarkdown(made.title)}. ${occurrenceSentence(undefined)}`,
     runTimeline(trace),
     "This sets the case back to `open`, counts the run, and adds its recorded reads. While the case is open it blocks nothing.",
     "- [ ] Does the deployed agent hold the fix? An older version that still runs needs no case.\n- [ ] Does the case replay what production asked? If it passes here, a recording, an input or a check is too narrow.",

@@ -68,12 +68,12 @@ function attempts(of: number): string {
 }
 
 /** How often and since when the failure occurs, for a pull request's text. */
-export function seenSentence(seen: Occurrences | undefined): string {
+export function occurrenceSentence(seen: Occurrences | undefined): string {
   return markedPart("seen", seenText(seen));
 }
 
 /** The text with this sentence updated. */
-export function withSeen(body: string, seen: Occurrences | undefined): string {
+export function withOccurrences(body: string, seen: Occurrences | undefined): string {
   return withPart(body, "seen", seenText(seen));
 }
 

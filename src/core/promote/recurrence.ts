@@ -7,7 +7,7 @@ import type { CaseState, Occurrences } from "../schema/case.ts";
 import type { Json } from "../schema/json.ts";
 import type { Promotion } from "./promotion.ts";
 import { compact, unlessEmpty } from "../compact.ts";
-import { type SecondThoughts, secondThoughts } from "./second-thoughts.ts";
+import { type LaterExpectations, laterExpectations } from "./later-expectations.ts";
 
 /** The files of an existing case that change if its failure recurs. */
 export interface RecurrentFiles {
@@ -31,7 +31,7 @@ export interface Recurrence {
   /** The count that the case then has. `undefined` if it has none, because the failure was seen once. */
   seen: Occurrences | undefined;
   /** Assertions of a person that the case lacks or contradicts. */
-  thoughts: SecondThoughts;
+  thoughts: LaterExpectations;
 }
 
 /** Maximum of run ids that a case keeps. */
@@ -51,7 +51,7 @@ export function recurrence(there: RecurrentFiles, promotion: Promotion, guardedS
   const count = countAfter(before?.count ?? 1, promotion.seen?.count, countedBefore);
   const reopened =
     known.state === "guard" && !countedBefore && !isBefore(promotion.case.source?.captured_at, guardedSince);
-  const thoughts = secondThoughts(known.assertions, promotion.wanted);
+  const thoughts = laterExpectations(known.assertions, promotion.wanted);
   const counts = reopened || count > (before?.count ?? 1);
   if (!counts && thoughts.added.length === 0)
     return { files: {}, was: known.state, reopened: false, seen: before, thoughts };

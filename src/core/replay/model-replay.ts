@@ -1,4 +1,4 @@
-import { recordedWays } from "../fixtures/model-variants.ts";
+import { recordedVariants } from "../fixtures/model-variants.ts";
 import { valueAt, withTextAt } from "../matching/json-pointer.ts";
 import { shortJson } from "../matching/short-json.ts";
 import { createPlaceholderPairs, type PlaceholderPairs, placeholdersIn } from "../redact/placeholder-pairs.ts";
@@ -7,7 +7,7 @@ import type { ModelMode } from "../schema/case.ts";
 import type { ModelExchange, ModelFixtures } from "../schema/fixtures.ts";
 import type { Json } from "../schema/json.ts";
 import type { Miss } from "../schema/attempt-result.ts";
-import { askedPart, modelRequestRules, requestDifference } from "./model-request.ts";
+import { readableRequest, modelRequestRules, requestDifference } from "./model-request.ts";
 import { doubledQuestion, textChange, withoutVolatile } from "./text-change.ts";
 
 export type ModelAnswer =
@@ -58,7 +58,7 @@ export function createModelReplay({
 }: ModelReplayOptions): ModelReplay {
   const counting = (request: Json) =>
     ignore.reduce((rest: Json, pointer) => withTextAt(rest, pointer, withoutVolatile), request);
-  const ways = recordedWays(recorded);
+  const ways = recordedVariants(recorded);
   const placeholders = given ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(ways)));
   const fixtures = ways.flatMap((exchanges, way) =>
     exchanges.map((exchange): ExchangeFixture => ({ exchange, request: counting(exchange.request), used: false, way })),
@@ -172,7 +172,7 @@ function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQu
   if (pointer === undefined) {
     return {
       kind: "model",
-      nearest: askedPart(fixture.exchange.request),
+      nearest: readableRequest(fixture.exchange.request),
       message:
         requestDifference(fixture.request, counts, placeholders.compare().same) === undefined
           ? "the same request was recorded fewer times than it was made"
@@ -181,7 +181,7 @@ function explain(api: string, { asked, counts, fixtures, placeholders }: ModelQu
   }
   return {
     kind: "model",
-    nearest: askedPart(fixture.exchange.request),
+    nearest: readableRequest(fixture.exchange.request),
     differs_at: pointer,
     rule: `compared without ${modelRequestRules.join(", ")}`,
     ...changeAt(pointer, fixture.exchange.request, asked),

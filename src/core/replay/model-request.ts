@@ -38,11 +38,11 @@ export function requestDifference(recorded: Json, live: Json, same: Equality): s
 }
 
 /** A model request without its volatile parts, for people to read. */
-export function askedPart(request: Json): Json {
-  if (Array.isArray(request)) return request.map(askedPart);
+export function readableRequest(request: Json): Json {
+  if (Array.isArray(request)) return request.map(readableRequest);
   if (!isObject(request)) return request;
   const kept = Object.entries(request).filter(([key]) => !volatile.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, keepsLetter(key, request) ? item : askedPart(item)]));
+  return Object.fromEntries(kept.map(([key, item]) => [key, keepsLetter(key, request) ? item : readableRequest(item)]));
 }
 
 /** Names of the rules by which requests are compared. */

@@ -15,7 +15,7 @@ export function openChecks(result: CaseResult): Outcome[] {
 }
 
 /** Checks that a person or a judge decided as passed. Each message is the reason given. */
-export function saidToPass(result: CaseResult): Outcome[] {
+export function decidedPasses(result: CaseResult): Outcome[] {
   return checksOf(result).filter(({ outcome, decided_by }) => outcome === "pass" && decided_by !== undefined);
 }
 

@@ -24,7 +24,7 @@ export function inputMessages({ events, source }: TraceRun): ReplayCase["scenari
 
 /** Characters. A longer text without whitespace is data, such as a picture. */
 const longestWord = 10_000;
-/** Deeper than any API nests its messages. */
+/** No API nests its messages deeper. */
 const maxDepth = 16;
 
 /** Replaces data such as pictures, which would make the file too large. Agents need only the text of these messages. */

@@ -1,7 +1,10 @@
-/** So many lines are shown around a change. */
+/** Lines shown before and after a change. */
 const context = 3;
 
-/** A change of one file as `git apply` takes it: one hunk, from the first line that differs to the last; `undefined`: it is new. */
+/**
+ * A patch of one file for `git apply`, with one hunk from the first to the last changed line. `before` is `undefined`
+ * for a new file.
+ */
 export function filePatch(path: string, before: string | undefined, after: string): string {
   const [old, now] = [linesOf(before ?? ""), linesOf(after)];
   let first = 0;
@@ -21,12 +24,12 @@ export function filePatch(path: string, before: string | undefined, after: strin
   ].join("");
 }
 
-/** The lines with their ends; the last one may have none. */
+/** Lines with their line feeds; the last may lack one. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** First line and count; where there is no line, the one before. */
+/** First line and count of a hunk. If it has no lines, the line before it. */
 function rangeOf(from: number, end: number): string {
   return `${end > from ? from + 1 : from},${end - from}`;
 }

@@ -1,7 +1,7 @@
 import { reopeningBody } from "../../core/promote/promotion-body.ts";
-import { type Promotion, withSeen } from "../../core/promote/promotion.ts";
+import { type Promotion, withOccurrences } from "../../core/promote/promotion.ts";
 import { type Recurrence, recurrence, type RecurrentFiles, stateLine } from "../../core/promote/recurrence.ts";
-import { withThoughts } from "../../core/promote/second-thoughts.ts";
+import { withLaterExpectations } from "../../core/promote/later-expectations.ts";
 import type { Occurrences } from "../../core/schema/case.ts";
 import { type BranchState, lineWrittenAt, type PullState, readBranchState } from "./branch-state.ts";
 import {
@@ -80,7 +80,8 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Omit<Re
   const again = recurrenceIn(state.branchTexts, options);
   const { branch = "" } = state;
   if (again && Object.keys(again.files).length > 0) return commit(options, branch, again);
-  const body = again && withThoughts(withSeen(pull.body, again.seen), options.promotion.wanted, again.thoughts);
+  const body =
+    again && withLaterExpectations(withOccurrences(pull.body, again.seen), options.promotion.wanted, again.thoughts);
   if (body !== undefined && normalised(body) !== normalised(pull.body)) {
     return { name: "text", write: () => updatePull(options, number, { ...pull, body }) };
   }
@@ -123,7 +124,7 @@ function wasDeclined(
 ): boolean {
   if (pull.state !== "CLOSED") return false;
   if (branch !== undefined) return branch === pull.headOid && Object.keys(onBranch?.files ?? {}).length === 0;
-  return normalised(withSeen(pull.body, undefined)) === normalised(bodyOf(options, undefined));
+  return normalised(withOccurrences(pull.body, undefined)) === normalised(bodyOf(options, undefined));
 }
 
 function recurrenceIn(
@@ -152,5 +153,5 @@ function titleOf({ id }: RecurrenceOptions): string {
 }
 
 function bodyOf({ id, promotion }: RecurrenceOptions, seen: Occurrences | undefined): string {
-  return withSeen(reopeningBody(id, promotion), seen);
+  return withOccurrences(reopeningBody(id, promotion), seen);
 }

@@ -12,7 +12,7 @@ import type { Rehearsal } from "../../core/schema/rehearsal.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
-import { askedModels } from "./asked-models.ts";
+import { trackModelUse } from "./model-use.ts";
 import { createBudget } from "../replay/budget.ts";
 import { startCaseGateway } from "../replay/attempt/case-gateway.ts";
 import { keptRuns } from "./kept-runs.ts";
@@ -111,7 +111,7 @@ async function replaySide(side: RehearsalSide, options: SideOptions): Promise<Re
   const { root, cases, attempts, env, share } = options;
   const runs = new Map<string, Run>();
   await using gateway = await startCaseGateway(side.config, env, side.modelName);
-  const models = side.modelName && askedModels(gateway, side.modelName);
+  const models = side.modelName && trackModelUse(gateway, side.modelName);
   const report = await replaySuite({
     root: side.root,
     config: side.config,

@@ -1,5 +1,5 @@
 import type { RunOutput } from "../../core/schema/run-output.ts";
-import type { Door } from "../../gateway/server.ts";
+import type { SharedAddress } from "../../gateway/server.ts";
 import type { Change } from "../sandbox/change.ts";
 import type { Box } from "../sandbox/sandbox.ts";
 
@@ -15,9 +15,9 @@ export interface CasePaths {
  * time.
  */
 export interface WarmAddress {
-  open(): Door;
-  /** Makes the door's addresses reach this attempt, until the result is disposed of. */
-  lead(door: Door): Disposable;
+  open(): SharedAddress;
+  /** Makes the address reach this attempt, until the result is disposed of. */
+  lead(address: SharedAddress): Disposable;
 }
 
 /** A request to run the runner once. */

@@ -1,4 +1,4 @@
-import type { Door } from "../../gateway/server.ts";
+import type { SharedAddress } from "../../gateway/server.ts";
 import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts";
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
@@ -21,7 +21,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   async function take(request: AttemptRequest): Promise<Service> {
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
-      served.door?.[Symbol.dispose]();
+      served.address?.[Symbol.dispose]();
       void served.room?.leave();
     }
     started += 1;
@@ -60,7 +60,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
 
 interface Service {
   process: WarmProcess;
-  door: Door | undefined;
+  address: SharedAddress | undefined;
   room: Room | undefined;
   /** What earlier cases changed. */
   known: Change[];
@@ -72,10 +72,10 @@ interface Service {
  */
 async function startServed(setup: RunnerSetup, mark: string, { box, network, warm }: AttemptRequest): Promise<Service> {
   const room = await box?.room();
-  const door = warm?.open();
-  const outside = { ...setup, env: { ...setup.env, ...door?.env, REPLAYKIT_SCRATCH: mark } };
+  const address = warm?.open();
+  const outside = { ...setup, env: { ...setup.env, ...address?.env, REPLAYKIT_SCRATCH: mark } };
   const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
-  return { process: startWarmProcess({ ...within, mark }), door, room, known: [] };
+  return { process: startWarmProcess({ ...within, mark }), address, room, known: [] };
 }
 
 async function answerFrom(
@@ -84,7 +84,7 @@ async function answerFrom(
   from: number,
 ): Promise<{ answer: AttemptAnswer; full: boolean }> {
   // A request of the process between two attempts belongs to neither.
-  using _led = served.door && request.warm?.lead(served.door);
+  using _led = served.address && request.warm?.lead(served.address);
   const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
   const answer = answerOf(exchange, request, performance.now() - from);
   const { full = false, ...wrote } = await newChanges(served);
@@ -100,9 +100,9 @@ async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote">
   return { wrote: changes.filter(({ path, what }) => before.get(path) !== what), full };
 }
 
-async function endOf({ process, door, room }: Service): Promise<void> {
+async function endOf({ process, address, room }: Service): Promise<void> {
   await process.end();
-  door?.[Symbol.dispose]();
+  address?.[Symbol.dispose]();
   void room?.leave();
 }
 

@@ -95,7 +95,7 @@ function RowView({ row, began, times }: { row: Row; began: number | undefined; t
       <span class="at">{placeOf(row, began)}</span>
       <span class="kind">{kindOf(row)}</span>
       <span class="said">
-        {saidOf(event)}
+        {decisionText(event)}
         {times === undefined ? null : <span class="times">×{times}</span>}
         {event.type !== "tool_call" ? null : <Gave result={result} />}
       </span>
@@ -172,7 +172,7 @@ const said: EventViews = {
 };
 
 /** The compiler cannot see that `said[event.type]` takes an event of that type. */
-function saidOf<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
+function decisionText<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
   const say: (event: Extract<TraceEvent, { type: K }>) => Child = said[event.type];
   return say(event);
 }

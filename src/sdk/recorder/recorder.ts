@@ -76,7 +76,7 @@ class RunRecorder implements Recorder {
   private readonly answers: ReplayAnswers | undefined;
   private readonly redact: (value: Json) => Json;
   private readonly known = new Map<string, Operation>();
-  /** By their places, which are keys: the same key again gets what its first call gives. */
+  /** Results of `once` by position. A second call with the same key returns the result of the first. */
   private readonly onces = new Map<string, Promise<unknown>>();
   private firstFault: ReplayKitError | undefined;
   private comparison: RequestComparison | undefined;
@@ -101,7 +101,7 @@ class RunRecorder implements Recorder {
     const performed = this.performNew(request, work);
     this.onces.set(request.position, performed);
     performed.catch(() => {
-      // What failed is known to have: the program may try it again.
+      // It failed for sure, so the program may try again.
       this.onces.delete(request.position);
       this.known.delete(request.position);
     });
@@ -110,7 +110,7 @@ class RunRecorder implements Recorder {
 
   private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
-    if (before?.phase === "done") return before.output as T; // it is what this operation returned
+    if (before?.phase === "done") return before.output as T; // the recorded output has this operation's type
     if (before?.phase === "failed" && !(request.kind === "once" && isSettled(request))) throw recordedFailure(before);
     if (before) resolveUnknown(request, before);
     const started = this.now();

@@ -185,7 +185,7 @@ function inOrder(operations: Operation[]): Operation[] {
     .toSorted((a, b) => compareNumbers(parts(a), parts(b)));
 }
 
-/** What was done inside of a `once` has its key in the place of a number. */
+/** A part of a position as a number. Inside a `once` the part is its key, which sorts last. */
 function placeOf(part: string): number {
   const place = Number(part);
   return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;

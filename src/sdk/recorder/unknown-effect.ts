@@ -5,15 +5,15 @@ export function isWrite({ kind, effect }: OperationRequest): boolean {
   return effect === "write" || kind === "once";
 }
 
-/** The user said what becomes of what may have taken effect. */
+/** True if the caller chose what happens to a write that may have taken effect. */
 export function isSettled({ onUnknown }: OperationRequest): boolean {
   return onUnknown === "retry" || onUnknown === "skip";
 }
 
-/** Refuses to do a write again of which nobody knows whether it took effect. */
+/** Throws for a write that may or may not have taken effect, so that it is not done twice. */
 export function resolveUnknown(request: OperationRequest, before: Operation): void {
   if (!isWrite(request) || isSettled(request)) return;
-  const hint = 'look whether it did; then resume with onUnknown: "retry" or "skip" for this tool';
+  const hint = 'check whether it did, then resume with onUnknown: "retry" or "skip" for this tool';
   throw new ReplayKitError(
     "unknown_effect",
     `${before.name} began at step ${before.position} and its end was not recorded: it may or may not have taken effect`,

@@ -174,7 +174,7 @@ class RunSpans {
         this.noteError(span, error);
         throw error;
       } finally {
-        // The run is over: that its record could not be read takes away content of its span, and no result.
+        // The run has ended. If its record cannot be read, the span lacks content, but the result stays.
         await Promise.resolve(close(span, failure !== undefined)).catch(() => {});
         measure((performance.now() - started) / 1000, failure, output);
         span.end();

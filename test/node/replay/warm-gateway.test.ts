@@ -60,7 +60,7 @@ it("a door leads nowhere before and after its attempt", async () => {
   const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
   await using gateway = await startGateway({ upstream });
   using attempt = gateway.open({ mode: "replay", effects: effectLookup(), now: () => new Date(0) });
-  using door = gateway.openDoor();
+  using door = gateway.openAddress();
   const ask = async () => {
     const response = await fetch(`${door.env["OPENAI_BASE_URL"]}/responses`, { method: "POST", body: "{}" });
     return `${response.status} ${/"message":"([^"]*)"/.exec(await response.text())?.[1]}`;

@@ -95,10 +95,10 @@ export async function setGroupState(db: Database, project: string, { id, state, 
   return (meta.changes ?? 0) > 0;
 }
 
-/** A group's newest runs, as a table. */
+/** The newest runs of a group, as a table. */
 const recentRuns = `json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]')`;
 
-/** Which of these runs a group knows: by their rows, or, where they expired, as some of its newest. */
+/** The ids of runs that belong to a group: by their rows, or by the newest runs of the group if the row expired. */
 export async function groupedOf(db: Database, project: string, ids: readonly string[]): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -124,7 +124,7 @@ const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
-/** Removes runs one by one from every group that has them, also those that expired, before their rows go. */
+/** Removes runs, also expired ones, from the groups that list them. Call it before their rows are deleted. */
 export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
   const leave = (id: string) =>
     db

@@ -71,7 +71,7 @@ export function knownReleases(db: Database, project: string, ids: readonly strin
     .bind(project, JSON.stringify([...new Set(ids)]), mostReleases);
 }
 
-/** Makes room for new releases, in time: where there are many, those go that no run was of for as long as the journal reaches. */
+/** If a project has many releases, deletes those without a run in the time that the journal covers. */
 export async function forgetReleases(db: Database, project: string, before: number): Promise<void> {
   const { results } = await db
     .prepare("SELECT count(*) AS n FROM releases WHERE project = ?1")

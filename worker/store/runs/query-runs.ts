@@ -161,7 +161,7 @@ export function hasLabel({ labels = {} }: Pick<RunRow, "labels">, label: { name?
 /** Minutes per query, and queries per search. */
 const minutesPerSearch = 2_000;
 const searchesPerFind = 20;
-export const foundRuns = 200;
+export const maxMatches = 200;
 
 /** The newest runs with these terms that have rows; erased and expired ones do not count. */
 export async function findRows(
@@ -177,7 +177,7 @@ export async function findRows(
     for (const { entry } of found) {
       const run = rows.get(entry.id);
       if (run && run.expires_at > now) runs.set(run.id, run);
-      if (runs.size === foundRuns) return [...runs.values()];
+      if (runs.size === maxMatches) return [...runs.values()];
     }
     const last = found.at(-1)?.minute;
     if (last === undefined || new Set(found.map(({ minute }) => minute)).size < minutesPerSearch) break;

@@ -84,7 +84,7 @@ function upsertRun(db: Database, { project, run, key, at, delivery, expected }: 
     );
 }
 
-/** By this entry the run is swept at its new time, and until then found and erased under the names that it has now. */
+/** A journal entry by which the run is swept at its new time, and found and erased under its new names until then. */
 function note(db: Database, { project, run, now, delivery, lifted }: Omit<Upsert, "key">): Statement {
   return db
     .prepare(

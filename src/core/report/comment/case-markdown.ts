@@ -21,7 +21,7 @@ import {
   untrustedMarkdownText,
 } from "../untrusted.ts";
 import { shortened } from "../../text/characters.ts";
-import { openChecks, saidToPass, shownAttempt, signatureWords } from "../shown-attempt.ts";
+import { openChecks, decidedPasses, shownAttempt, signatureWords } from "../shown-attempt.ts";
 import { timelinePicture } from "./timeline-picture.ts";
 
 /** Maximum of listed checks, misses and alterations of one case. The others are counted. */
@@ -123,8 +123,8 @@ function checkParts(result: CaseResult, attempt: AttemptResult): string[] {
       ),
     ),
     // A reproduced failure has nothing to review yet.
-    list("Needs review", result.verdict === "reproduced" ? [] : openChecks(result).map(saidOf)),
-    list("Passed by judgement", saidToPass(result).map(saidOf)),
+    list("Needs review", result.verdict === "reproduced" ? [] : openChecks(result).map(decisionText)),
+    list("Passed by judgement", decidedPasses(result).map(decisionText)),
   ];
 }
 
@@ -160,7 +160,7 @@ function named(names: string[]): string {
 }
 
 /** The decision on an open check, or why there is none. A judge's text is as untrusted as the run's. */
-export function saidOf({ check, message, decided_by }: Outcome): string {
+export function decisionText({ check, message, decided_by }: Outcome): string {
   const by = decided_by === undefined ? "" : ` (${text(decided_by)})`;
   return `${untrustedMarkdown(check)}: ${text(message)}${by}`;
 }

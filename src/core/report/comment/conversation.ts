@@ -19,7 +19,7 @@ export function conversationPart({ recorded, replayed }: Conversation, writesKno
   if (replayed === undefined) return "";
   const rows = [
     { what: "Wrote", before: wroteOf(recorded), here: wroteOf(replayed) },
-    { what: "Said", before: saidOf(recorded), here: saidOf(replayed) },
+    { what: "Said", before: decisionText(recorded), here: decisionText(replayed) },
   ].filter(({ before, here }) => before !== nothing || here !== nothing);
   const alike = rows.filter(({ what, before, here }) => before === here && !(writesKnown && what === "Wrote"));
   const apart = rows.filter(({ before, here }) => before !== here);
@@ -43,7 +43,7 @@ function wroteOf(run: Run): string {
   return writes.length === 0 ? nothing : [...shown, ...more].join("<br>");
 }
 
-function saidOf({ final_output: output, said }: Run): string {
+function decisionText({ final_output: output, said }: Run): string {
   const text = output === undefined ? (said.at(-1) ?? "") : outputText(output);
   return text.trim() === "" ? nothing : untrustedMarkdownText(text, { max: longestSaid });
 }

@@ -2,10 +2,10 @@ import type { CaseResult } from "../../schema/result.ts";
 import type { Outcome } from "../../schema/attempt-result.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
 import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
-import { saidOf } from "./case-markdown.ts";
+import { decisionText } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
 import { timeoutText } from "../evidence-text.ts";
-import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
+import { openChecks, decidedPasses, shownAttempt } from "../shown-attempt.ts";
 import { untrustedMarkdownText } from "../untrusted.ts";
 
 const mostNamed = 20;
@@ -34,7 +34,7 @@ function quietBody(cases: CaseResult[]): string {
   const more = cases.length > mostNamed ? ` and ${cases.length - mostNamed} more` : "";
   const said = [
     ...saidOfAll(cases, "needs review", openChecks),
-    ...saidOfAll(cases, "passed by judgement", saidToPass),
+    ...saidOfAll(cases, "passed by judgement", decidedPasses),
   ];
   const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
   const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
@@ -110,7 +110,7 @@ function saidOfAll(cases: CaseResult[], words: string, checks: (result: CaseResu
 }
 
 function lineOf({ id, words, check }: CheckLine): string {
-  return `- ${idOf(id)} ${words}: ${saidOf(check)}`;
+  return `- ${idOf(id)} ${words}: ${decisionText(check)}`;
 }
 
 function idOf(id: string): string {

@@ -9,7 +9,7 @@ import { differenceLines, differencePlace } from "../difference-lines.ts";
 import { trialCountsText } from "../../verdict/trial/trial-text.ts";
 import { spendLines } from "../../verdict/suite/summary.ts";
 import { liveLine } from "../live-line.ts";
-import { openChecks, saidToPass, shownAttempt, signatureWords } from "../shown-attempt.ts";
+import { openChecks, decidedPasses, shownAttempt, signatureWords } from "../shown-attempt.ts";
 import { untrustedTerminal } from "../untrusted.ts";
 
 const results: Record<Verdict, { words: string; colour: Colour }> = {
@@ -106,7 +106,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
     ...(attempt.stderr === undefined ? [] : [`  End of standard error:`]),
     ...(attempt.stderr ?? []).map((line) => `    ${untrustedTerminal(line)}`),
     ...openChecks(result).map(({ check, message }) => `  Needs review: ${safe(check)}: ${safe(message)}`),
-    ...saidToPass(result).map(
+    ...decidedPasses(result).map(
       ({ check, message, decided_by = "" }) => `  Passed: ${safe(check)}: ${safe(message)} (${safe(decided_by)})`,
     ),
     ...(result.live_because === undefined ? [] : [`  Live: ${safe(result.live_because)}`]),

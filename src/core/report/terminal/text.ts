@@ -15,7 +15,7 @@ import {
   timeoutText,
   wroteText,
 } from "../evidence-text.ts";
-import { openChecks, saidToPass, shownAttempt } from "../shown-attempt.ts";
+import { openChecks, decidedPasses, shownAttempt } from "../shown-attempt.ts";
 import { liveLine } from "../live-line.ts";
 import { untrustedTerminal } from "../untrusted.ts";
 
@@ -74,7 +74,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
     ...(attempts.at(-1)?.stderr ?? []).slice(-3).map((line) => paint("dim", `    stderr: ${safe(line)}`)),
     ...openChecks(result).map((one) => `    needs review: ${saidLine(one)}`),
-    ...saidToPass(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
+    ...decidedPasses(result).map((one) => `    passed: ${saidLine(one)} (${safe(one.decided_by ?? "")})`),
     ...pooled.slice(0, 3).map((answer) => `    pooled: ${safe(pooledText(answer))}`),
     ...misses.slice(0, 3).flatMap((miss) => {
       const [first = "", ...more] = missLines(miss);

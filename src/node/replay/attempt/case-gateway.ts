@@ -119,10 +119,10 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
     env: { ...around, ...open.env },
     warm: {
       open() {
-        const door = gateway.openDoor();
-        return { ...door, env: { ...around, ...door.env } };
+        const address = gateway.openAddress();
+        return { ...address, env: { ...around, ...address.env } };
       },
-      lead: (door) => door.leadTo(open.session),
+      lead: (address) => address.leadTo(open.session),
     },
     isolated,
     async finish(written, end) {

@@ -1,6 +1,6 @@
 import { Socket } from "node:net";
 import { eachLine } from "../lines.ts";
-import { type GatewayDoor, relay } from "./relay.ts";
+import { type RelayTarget, relay } from "./relay.ts";
 
 /** First argument of the warden's program that makes it hold a lane (a network) instead. */
 export const laneWord = "lane";
@@ -14,8 +14,8 @@ export function ownNetwork(): void {
   process.stdout.write("ready\n");
   const input = new Socket({ fd: 0 });
   eachLine(input, (line) => {
-    const door = JSON.parse(line) as GatewayDoor; // the warden wrote it
-    relay(door).then(
+    const target = JSON.parse(line) as RelayTarget; // the warden wrote it
+    relay(target).then(
       () => process.stdout.write("ready\n"),
       (error: unknown) => process.stdout.write(`${String(error)}\n`),
     );

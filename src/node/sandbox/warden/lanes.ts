@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { eachLine } from "../lines.ts";
 import { laneWord } from "./lane.ts";
-import { type GatewayDoor, relay } from "./relay.ts";
+import { type RelayTarget, relay } from "./relay.ts";
 
 /** A network that reaches only the gateway. One room at a time uses it. */
 export interface Lane {
@@ -11,7 +11,7 @@ export interface Lane {
 }
 
 export interface Lanes {
-  relay(door: GatewayDoor): Promise<void>;
+  relay(target: RelayTarget): Promise<void>;
   /** Returns a network that no room uses now, and that only rooms of this checkout (`side`) ever used. */
   take(side: string): Promise<Lane>;
   giveBack(side: string, lane: Lane): void;
@@ -19,7 +19,7 @@ export interface Lanes {
 
 interface HeldLane extends Lane {
   ready: Promise<void>;
-  relay(door: GatewayDoor): Promise<void>;
+  relay(target: RelayTarget): Promise<void>;
   ended(): boolean;
   end(): void;
 }
@@ -39,14 +39,14 @@ export interface LanePrograms {
 const mostIdle = Math.max(8, 2 * availableParallelism());
 
 export function createLanes(programs: LanePrograms): Lanes {
-  const doors: GatewayDoor[] = [];
+  const targets: RelayTarget[] = [];
   const all: HeldLane[] = [ownLane()];
   /** Lanes that no room has used yet. */
   const fresh = [...all];
   const free = new Map<string, HeldLane[]>();
 
   function begin(): HeldLane {
-    const lane = startLane(programs, doors);
+    const lane = startLane(programs, targets);
     lane.ready.catch(() => {}); // the error reaches the caller that takes the lane
     all.push(lane);
     return lane;
@@ -54,13 +54,13 @@ export function createLanes(programs: LanePrograms): Lanes {
 
   /** Starts a lane for the next runner if several may run at once. The first runner must not wait for it. */
   function prepareNext(): void {
-    if (doors.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
+    if (targets.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
   }
 
   return {
-    async relay(door) {
-      doors.push(door);
-      await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => relayTo(lane, door)));
+    async relay(target) {
+      targets.push(target);
+      await Promise.all(all.filter((lane) => !lane.ended()).map((lane) => relayTo(lane, target)));
     },
     async take(side) {
       const left = (free.get(side) ?? []).filter((lane) => !lane.ended());
@@ -83,8 +83,8 @@ export function createLanes(programs: LanePrograms): Lanes {
 }
 
 /** A lane that ended meanwhile needs no gateway, so its error does not count. */
-async function relayTo(lane: HeldLane, door: GatewayDoor): Promise<void> {
-  await lane.relay(door).catch((error: unknown) => {
+async function relayTo(lane: HeldLane, target: RelayTarget): Promise<void> {
+  await lane.relay(target).catch((error: unknown) => {
     if (!lane.ended()) throw error;
   });
 }
@@ -102,7 +102,7 @@ function ownLane(): HeldLane {
   return { pid: undefined, ready: Promise.resolve(), relay, ended: () => false, end: () => {} };
 }
 
-function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoor[]): HeldLane {
+function startLane({ unshare, ip, sh, program }: LanePrograms, targets: RelayTarget[]): HeldLane {
   const words = 'ip=$1; shift; $ip link set lo up && exec "$@"';
   const argv = ["--net", "--kill-child", "--", sh, "-c", words, "sh", ip, process.execPath, program, laneWord];
   const child = spawn(unshare, argv, { stdio: ["pipe", "pipe", "ignore"], cwd: "/", env: {} });
@@ -121,12 +121,12 @@ function startLane({ unshare, ip, sh, program }: LanePrograms, doors: GatewayDoo
     const line = await new Promise<string>((say) => waiting.push(say));
     if (line !== "ready") throw new Error(`a network of the sandbox could not be made: ${line}`);
   }
-  function tell(door: GatewayDoor): Promise<void> {
+  function tell(target: RelayTarget): Promise<void> {
     const listening = heard();
-    child.stdin.write(`${JSON.stringify(door)}\n`);
+    child.stdin.write(`${JSON.stringify(target)}\n`);
     return listening;
   }
   // Before its first line, the process may still be in the warden's network.
-  const ready = Promise.all([heard(), ...doors.map(tell)]).then(() => {});
+  const ready = Promise.all([heard(), ...targets.map(tell)]).then(() => {});
   return { pid: child.pid, ready, relay: tell, ended: () => gone, end: () => void (gone = child.kill("SIGKILL")) };
 }

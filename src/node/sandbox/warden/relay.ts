@@ -4,7 +4,7 @@ import { connect, createServer } from "node:net";
  * A port of the gateway, and a Unix socket on which it listens too: a process in any network can open the socket's
  * file.
  */
-export interface GatewayDoor {
+export interface RelayTarget {
   port: number;
   socket: string;
 }
@@ -15,14 +15,14 @@ export interface GatewayDoor {
 const relayed = new Map<string, Promise<void>>();
 
 /** Listens on the port in this process's network, and connects each client to the gateway's socket. */
-export function relay(door: GatewayDoor): Promise<void> {
-  const key = `${door.port} ${door.socket}`;
-  const opened = relayed.get(key) ?? open(door);
+export function relay(target: RelayTarget): Promise<void> {
+  const key = `${target.port} ${target.socket}`;
+  const opened = relayed.get(key) ?? open(target);
   relayed.set(key, opened);
   return opened;
 }
 
-function open({ port, socket }: GatewayDoor): Promise<void> {
+function open({ port, socket }: RelayTarget): Promise<void> {
   const server = createServer((client) => {
     const gateway = connect(socket);
     client.on("error", () => gateway.destroy());

@@ -3,7 +3,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import type { ModelExchange } from "../../core/schema/fixtures.ts";
 import type { ReplayGateway } from "../replay/attempt/tool-evidence.ts";
 
-export interface AskedModels {
+export interface ModelUse {
   /** The same gateway, which also notes the model calls of each attempt. */
   gateway: ReplayGateway;
   /** Marks attempts that never called the model as inconclusive. */
@@ -14,7 +14,7 @@ export interface AskedModels {
  * Checks that the agent calls the rehearsed model. An agent with its own key or address, or with another provider,
  * would not notice the change. Two equal sides would then look as if the model made no difference.
  */
-export function askedModels(gateway: ReplayGateway, name: ModelName): AskedModels {
+export function trackModelUse(gateway: ReplayGateway, name: ModelName): ModelUse {
   const asked = new Map<string, readonly ModelExchange[]>();
   const open: ReplayGateway["open"] = async (request) => {
     const session = await gateway.open(request);

@@ -11,7 +11,7 @@ const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
  * Makes a report from an untrusted run, such as one on a fork, safe to show. It marks every attempt as not observed,
  * counts the cases again, and builds the commands from ids and paths.
  */
-export function strangersReport({ cases, summary }: ReplayReport): ReplayReport {
+export function untrustedReport({ cases, summary }: ReplayReport): ReplayReport {
   const claimed = cases.map(toldCase);
   const { fail_on, duration_ms, live } = summary;
   return buildReport(claimed, fail_on, { duration_ms, live, expected: true });

@@ -12,7 +12,7 @@ interface Wishes {
 }
 
 /** The assertions that come from a person's request. Derived assertions are left out, because each run has its own. */
-export function thoughtsOf(
+export function requestedAssertions(
   assertions: readonly Check[],
   { expectation, statements = [], assertions: own }: Wishes,
 ): Check[] {
@@ -32,12 +32,12 @@ export function thoughtsOf(
 }
 
 /** Expectations that a later promotion has for an existing case: new ones, and those that contradict it. */
-export interface SecondThoughts {
+export interface LaterExpectations {
   added: Check[];
   disputed: Check[];
 }
 
-export function secondThoughts(known: readonly Check[], wanted: readonly Check[]): SecondThoughts {
+export function laterExpectations(known: readonly Check[], wanted: readonly Check[]): LaterExpectations {
   const fresh = wanted.filter((check) => !known.some((one) => equalJson(writeCheck(one), writeCheck(check))));
   return {
     added: fresh.filter((check) => !known.some((one) => dispute(one, check))),
@@ -67,7 +67,7 @@ const mostBody = 60_000;
  * Adds later expectations to the pull request's text, except those that it already has. The reviewer decides on those
  * that contradict the case.
  */
-export function withThoughts(body: string, wanted: readonly Check[], { disputed }: SecondThoughts): string {
+export function withLaterExpectations(body: string, wanted: readonly Check[], { disputed }: LaterExpectations): string {
   const lines = wanted.flatMap((check) => {
     const words = untrustedMarkdown(describeCheck(check));
     if (body.includes(words)) return [];

@@ -10,7 +10,7 @@ export interface MatchesPageProps {
   now?: number | undefined;
 }
 
-export function FoundPage({ project, query, runs, message, now }: MatchesPageProps) {
+export function MatchesPage({ project, query, runs, message, now }: MatchesPageProps) {
   return (
     <AppPage title="Find" project={project} query={query}>
       <h1>Found for “{safeText(query, 100)}”</h1>
