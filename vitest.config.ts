@@ -7,8 +7,8 @@ import { SecondTries } from "./test/support/second-tries.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * Files that change what belongs to the whole process, such as its environment, its clock or OpenTelemetry's global provider; or that
- * measure it, such as the stack that the engine has left for a rule.
+ * Files that need a process of their own. They change its global state (environment, clock, OpenTelemetry's global provider) or
+ * measure it (the stack space that is left for a regular expression).
  */
 const alone = [
   "test/core/redact/long-texts.test.ts",
@@ -20,8 +20,8 @@ const alone = [
 ];
 
 /**
- * Files that start the Worker. What it takes with it stays in a process as long as that lives, and whatever this process starts costs the
- * more the more memory it has: it is copied page by page. So the others have processes without it.
+ * Files that start the Worker. Its modules stay in the memory of the test process, and a process with more memory takes longer to start
+ * others (`fork` copies its page tables). So all other files run in processes without the Worker.
  */
 const withWorker = [
   "test/{pages,worker}/**/*.test.ts",
@@ -32,22 +32,22 @@ const withWorker = [
   "test/promote/promote-{faults,worker}.test.ts",
 ];
 
-/** A loaded machine is no fault: only what hangs reaches these. */
+/** Long timeouts: only a test that hangs reaches them, not one on a busy machine. */
 const common = {
   root,
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // The room for new values grows to a hundred megabytes where nothing limits it, and no test is the faster for it.
+  // In MiB. Without a limit the young generation grows to 100 MB and makes no test faster.
   execArgv: ["--max-semi-space-size=8"],
 };
 const inside = "test/worker/inside/**";
-/** One worker runs many files: a third of the suite's work was loading the same modules for each of them. */
+/** Test files share a worker process: a third of the suite's work was loading the same modules for each file. */
 const shared = { ...common, isolate: false };
 
-/** Tests of workerd's inside live under test/worker/inside and have a configuration of their own. */
+/** Tests that run inside workerd are in test/worker/inside and have a configuration of their own. */
 export default defineConfig({
   test: {
-    // Most tests wait for processes that they started: with three workers for two cores, a fifth of the time was idle.
+    // Three workers a core, because most tests wait for processes that they started: with 1.5 a core a fifth of the time was idle.
     maxWorkers: availableParallelism() * 3,
     globalSetup: ["left-out", "set-up"].map((name) => `test/support/${name}.ts`),
     reporters: ["default", new SecondTries()],

@@ -7,7 +7,7 @@ import type { BenchResult } from "./bench-result.ts";
 const root = resolve(import.meta.dirname, "..");
 const rounds = 9;
 
-/** Time from the Action's launch to the first line of its first runner, against the launch of an empty Node. */
+/** Measures the time from the Action's launch to the first line of its first runner, against the launch of an empty Node. */
 export async function run(): Promise<BenchResult[]> {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
   try {
@@ -36,7 +36,7 @@ function makeWorkspace(folder: string): string {
       readFileSync(join(from, name), "utf8").replace("runner: search-loop", "runner: agent"),
     );
   }
-  // The runner notes when it began, before anything else of it runs; what it writes elsewhere is thrown away.
+  // The runner first writes its start time to a writable folder; the sandbox discards what it writes elsewhere.
   writeFileSync(
     join(workspace, "replaykit.yaml"),
     "version: 1\nrunners:\n  agent: { command: [sh, runner.sh], writable: [notes] }\n",

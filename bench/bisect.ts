@@ -1,4 +1,4 @@
-/** How many replays `replaykit case bisect` needs in histories with a planted culprit, and how often it names a wrong one. */
+/** Measures how many replays `replaykit case bisect` needs in histories with a planted culprit, and how often it names a wrong commit. */
 import { nextVersion, type Probe, type SearchRule } from "../src/core/verdict/first-bad.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { createChance } from "./chance/chance-source.ts";
@@ -11,7 +11,7 @@ export async function run(): Promise<BenchResult[]> {
   return histories.flatMap((commits) => [...recorded(commits), ...lying(commits)]);
 }
 
-/** Every commit is the culprit once; each replay tells the truth. */
+/** Each commit is the culprit once; replays always give the right verdict. */
 function recorded(commits: number): BenchResult[] {
   const ends = Array.from({ length: commits }, (_, index) =>
     search(commits, index + 1, () => ({ decides: true, lie: false })),
@@ -24,7 +24,7 @@ function recorded(commits: number): BenchResult[] {
   ];
 }
 
-/** A live model: each replay lies with the chance that the rule allows, and, beside that, with less. */
+/** A live model: a replay gives a wrong verdict with the probability that the rule assumes, and with a smaller one. */
 function lying(commits: number): BenchResult[] {
   return [0.2, 0.1].flatMap((lies) => {
     const chance = createChance(commits);

@@ -17,9 +17,9 @@ interface Cell {
   name: string;
   world: World;
   shape?: Omit<SuiteShape, "guards">;
-  /** The push before this one, whose run counts for nothing any more. */
+  /** The world of an earlier push, whose run no longer counts. */
   first?: World;
-  /** Runs on the same code, each counting those before it; red in any of them is red. */
+  /** Number of runs on the same code, each of which counts the attempts of those before it. The cell is red if any of them is. */
   runs?: number;
 }
 
@@ -27,7 +27,7 @@ interface PowerCell extends Cell {
   atLeast: number;
 }
 
-/** Suites for each cell, by their guards. */
+/** How many suites to simulate for each cell, by the number of guards. */
 const suites: [guards: number, suites: number][] = [
   [20, 3000],
   [200, 800],
@@ -38,7 +38,7 @@ const forever = Number.POSITIVE_INFINITY;
 
 const worse = (head: number, guards = 1, others = 0.98) => passing(others, others, { guards, head });
 
-/** Nothing is worse: a run that is red is wrong. */
+/** Cells in which nothing got worse: a red run is a false alarm. */
 const nulls: Cell[] = [
   { name: "passes 0.95", world: passing(0.95) },
   { name: "passes 0.98", world: passing(0.98) },
@@ -64,7 +64,7 @@ const nulls: Cell[] = [
   { name: "drifted to 0.5, run three times on one push", world: passing(0.5), runs: 3 },
 ];
 
-/** Something is worse: a run that is not red missed it. */
+/** Cells in which something got worse: a run that is not red missed it. */
 const powers: PowerCell[] = [
   { name: "one fails always", world: worse(0), atLeast: 0.99 },
   { name: "one fails always, in shards", world: worse(0), shape: { sharded: true }, atLeast: 0.99 },
@@ -75,10 +75,10 @@ const powers: PowerCell[] = [
   { name: "one fails always, all others and main pass 0.8", world: worse(0, 1, 0.8), atLeast: 0.9 },
 ];
 
-/** `CHANCE_CELLS` chooses by words of their titles. */
+/** `CHANCE_CELLS` selects the cells whose titles contain it. */
 const isWanted = (title: string) => title.includes(process.env["CHANCE_CELLS"] ?? "");
 
-/** The table of the rule (docs: believable suites): how often it is wrong, how often it misses, and what it costs. */
+/** Measures the rule for live guards (docs: believable suites): false alarms, misses, and attempts. */
 export async function run(): Promise<BenchResult[]> {
   const rule = suites.flatMap(([guards, count]) => [...falseRed(guards, count), ...caught(guards, count)]);
   return [...rule, ...fixes(), ...(await throughProduct(isWanted))];
@@ -111,13 +111,13 @@ function caught(guards: number, count: number): BenchResult[] {
     .map((cell) => {
       const { name, atLeast } = cell;
       const { named, red } = repeat(cell, guards, count);
-      // Of ten that got worse one is enough to stop the merge; one that got worse must be named itself.
+      // If ten guards got worse, any red one stops the merge; if one did, that one must be red.
       const value = name.startsWith("ten") ? red : named;
       return result(`${guards} guards, ${name}: caught (at least)`, value, { budget: atLeast, ok: value >= atLeast });
     });
 }
 
-/** Open cases: claims that one is fixed where it is not, at every pass rate; and fixes that are found. */
+/** Open cases: how often an unchanged case is called fixed, at every pass rate, and how often a fix is found. */
 function fixes(): BenchResult[] {
   const only = (name: string, world: World, open: number): Cell => ({ name, world, shape: { open } });
   if (!isWanted("open")) return [];
@@ -136,13 +136,13 @@ function fixes(): BenchResult[] {
 }
 
 interface Repeated {
-  /** Share of suites in which any guard was decided. */
+  /** Share of suites in which any guard is red. */
   red: number;
-  /** Share of suites in which the first guard was. */
+  /** Share of suites in which the first guard is red. */
   named: number;
-  /** Share of suites in which an open case was claimed to be fixed. */
+  /** Share of suites in which an open case is called fixed. */
   wrongFix: number;
-  /** In a run, on average. */
+  /** Attempts on the head in a run, on average. */
   headAttempts: number;
 }
 
@@ -150,7 +150,7 @@ function repeat({ world, shape, first, runs: each = 1 }: Cell, guards: number, c
   const chance = createChance(guards * 31 + count);
   const suite = { ...shape, guards };
   const suites = Array.from({ length: count }, () => {
-    if (first) simulateSuite(first, suite, chance); // another push, whose attempts are of other code
+    if (first) simulateSuite(first, suite, chance); // another push: its attempts are of other code and do not count
     const ends: SuiteEnd[] = [];
     for (let run = 0; run < each; run += 1) ends.push(simulateSuite(world, suite, chance, ends.at(-1)));
     return ends;

@@ -8,7 +8,7 @@ const cases = 10_000;
 const rounds = 15;
 const standings: Standing[] = ["regressed", "still-failing", "newly-fixed", "holding"];
 
-/** The pull request comment for 10,000 cases: where all of them regressed, and where they are mixed. */
+/** Measures the pull request comment for 10,000 cases: all regressed, and mixed. */
 export async function run(): Promise<BenchResult[]> {
   const all = Array.from({ length: cases }, (_item, i) => result(i, "regressed"));
   const mixed = Array.from({ length: cases }, (_item, i) => result(i, standings[i % standings.length] ?? "holding"));

@@ -5,7 +5,7 @@ import { createChance } from "./chance/chance-source.ts";
 const cases = 10_000;
 const rounds = 5;
 
-/** The paired test over 10,000 cases, against reading what it compares. */
+/** Measures the paired test of 10,000 cases against parsing its input. */
 export async function run(): Promise<BenchResult[]> {
   const one = suite(cases, () => 1);
   const mixed = suite(cases, (index) => 1 + (index % 5));

@@ -1,4 +1,4 @@
-/** The same inputs over 100 replays, with jobs, time zone and locale varied: how many different reports there are. */
+/** Replays the same inputs 100 times with different jobs, time zones and locales, and counts the different reports. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -13,8 +13,9 @@ import { type DoorFigures, readQuestion, tauThrough } from "../test/support/door
 import type { BenchResult } from "./bench-result.ts";
 
 /**
- * The trials of tau-bench through every door by which a run comes in, each judged by the cases made from the failed trials of its
- * task: the same run must get the same verdict through all of them. And every run that is at hand, by checks of every kind.
+ * Sends the trials of tau-bench through every door and judges each by the cases of the failed trials of its task: a run must get the same
+ * verdict through all doors. Also compares checks of every kind on all available runs. A door is one way by which a run reaches the
+ * product (test/support/doors/door.ts).
  */
 export async function run(): Promise<BenchResult[]> {
   const corpus = corpusPath("tau-bench");
@@ -36,7 +37,7 @@ export async function run(): Promise<BenchResult[]> {
 interface Row {
   door: Door;
   figures: DoorFigures;
-  /** Runs that came in. */
+  /** Runs that came in through the door. */
   played: number;
   disagreements: Disagreement[];
 }

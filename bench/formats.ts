@@ -27,8 +27,8 @@ const own = {
 };
 
 /**
- * Processor time of one call in milliseconds: the least of several batches, each long enough that the clock's ticks do not count.
- * What else the machine does takes none of it, but caches. Both sides are warm: the engine's own parser has nothing to compile.
+ * Processor time of one call in milliseconds: the minimum of several batches, each much longer than a tick of the clock. Other programs
+ * affect it only through the caches. Both sides are warmed up, because `JSON.parse` needs no compilation.
  */
 function costOf(task: () => unknown): number {
   batch(task, warmUp);
@@ -52,7 +52,7 @@ function used(): number {
   return (user + system) / 1000;
 }
 
-/** Lists of lines are written as such, everything else as one document. */
+/** Formats that are written as lines; all others are one document. */
 const asLines = new Set(["claude-code", "codex", "claude-managed-agents"]);
 
 function textOf(name: string, document: Json): string {
@@ -65,9 +65,9 @@ function parse(name: string, text: string): unknown {
 }
 
 /**
- * To be seen beside the figure of before, without a budget, which is for real files: how much text somebody put into a sample decides
- * what it gives. These have 130 to 1,200 bytes for each event, real files 570 to 11,000; and a parser leaves JSON inside a text
- * unread, which is most of what some of them hold. What they are for is that time and memory grow with the file, where little text is hardest.
+ * The speed of a generated document, without a budget: the result depends on how much text a sample has, so budgets are for real files.
+ * Samples have 130 to 1,200 bytes an event, real files 570 to 11,000. Moreover `JSON.parse` leaves JSON inside strings unread, which is
+ * most of some real files. Generated documents serve to measure growth of time and memory, for which little text is the hardest case.
  */
 function speed(name: string, document: Json): BenchResult {
   const text = textOf(name, document);
@@ -75,7 +75,7 @@ function speed(name: string, document: Json): BenchResult {
   return { name: `import of a generated ${name}: speed against JSON.parse`, value, unit: "×", ok: true };
 }
 
-/** Time per byte of four times the input against that of the input; 1 is linear. */
+/** The time a byte of an input four times as large, relative to the smaller input; 1 is linear. */
 function growth(name: string, make: (count: number) => Json): BenchResult {
   const small = textOf(name, make(steps / 3));
   const large = textOf(name, make((steps * 4) / 3));
@@ -85,14 +85,14 @@ function growth(name: string, make: (count: number) => Json): BenchResult {
   return { name: `import ${name}: time per byte at 4 × the steps`, value, unit: "×", budget: 1.6, ok: value <= 1.6 };
 }
 
-/** The most memory of a document of many steps, for each byte of it. */
+/** Peak memory for a document of many steps, relative to its size. */
 function memory(name: string, make: (count: number) => Json): BenchResult {
   const value = memoryOf(textOf(name, make(steps * 10)), textOf(name, make(2)));
   const title = `import ${name}: most memory for each byte of the file`;
   return { name: title, value, unit: "×", budget: 6, ok: value <= 6 };
 }
 
-/** How fast traces are imported, and whether that holds for large ones. */
+/** Measures how fast traces are imported, and how time and memory grow with their size. */
 export function run(): Promise<BenchResult[]> {
   const real = realTable();
   const all = Object.entries({ ...documents, ...dialects, ...own });

@@ -1,6 +1,6 @@
 /**
  * Records and replays one agent for each framework in its newest version, with and without lines under `tools`, and prints what is
- * routed how, for the table of docs/your-agent.md. Installs them, so no build runs it:
+ * routed, for the table of docs/your-agent.md. It installs the frameworks, so no build runs it:
  *
  *   node bench/frameworks.ts [a folder in which they are installed]
  */
@@ -20,7 +20,7 @@ import {
 
 const root = resolve(import.meta.dirname, "..");
 
-/** The newest versions of 2026-11-22; the first package of each names it. */
+/** The newest versions on 2026-11-22, by framework; the first package names it in the table. */
 const frameworks: Record<string, string[]> = {
   openai: ["openai@7.57.0"],
   anthropic: ["@anthropic-ai/sdk@1.12.0"],
@@ -33,12 +33,12 @@ const frameworks: Record<string, string[]> = {
 };
 const lines = '{ lookup_order: "tools.mjs#lookupOrder", refund: { at: "tools.mjs#refund", effect: write } }';
 
-/** It looks up and refunds ten times what was paid, in the words of whoever asks. */
+/** The model: it looks up the order and refunds ten times the paid amount, in the format of the API that is asked. */
 function model({ path, body }: StubRequest): StubAnswer {
   const history = Object.values(body).find((value) => Array.isArray(value)) ?? [];
   const told = JSON.stringify(body.messages ?? history);
   const counted = told.match(/"role":"tool"|"functionResponse"/g)?.length ?? 0;
-  // Anthropic's tool runner goes on with a thread: a request has only what is new.
+  // A request of Anthropic's tool runner may have only the new messages.
   const results = told.includes('"tool_use_id":"call_b"') ? 2 : told.includes('"tool_use_id":"call_a"') ? 1 : counted;
   const call = [
     { id: "call_a", name: "lookup_order", args: { order: 7 } },

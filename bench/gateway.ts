@@ -15,14 +15,14 @@ import { hmacKeyedHash } from "../src/node/platform.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { exchangeOf } from "./runners/exchange.ts";
 
-/** What a served call costs over the same answer of a bare server, how fast a case loads, and whether memory stays flat. */
+/** Measures the time that the gateway adds to a served call, how fast a case loads, and whether memory stays flat. */
 export async function run(): Promise<BenchResult[]> {
   return [...(await latency()), loading(), await memory()];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
-/** Time until the whole answer is there. */
+/** Makes one call; returns the milliseconds until the whole answer is there. */
 function call(url: string, { request }: ModelExchange): Promise<number> {
   const started = performance.now();
   const { promise, resolve: done, reject } = Promise.withResolvers<number>();
@@ -38,18 +38,18 @@ function call(url: string, { request }: ModelExchange): Promise<number> {
 
 const calls = 400;
 
-/** How many agents call, and how long each thinks between two calls. */
+/** The loads: how many agents call, and their pause between two calls. */
 const loads = [
   { name: "one stream, p50", streams: 1, pauseMs: 0, share: 0.5, budget: 1 },
   { name: "50 streams of 10 calls a second, p99", streams: 50, pauseMs: 100, share: 0.99, budget: 5 },
-  // Each stream asks again at once: what one waits for is the work for the 49 others as well.
+  // Each stream asks again at once, so that a call also waits for the work of the 49 other streams.
   { name: "50 streams without a pause, p99", streams: 50, pauseMs: 0, share: 0.99, budget: 5 },
 ] as const;
 type Load = (typeof loads)[number];
 
 /**
- * The gateway and the bare server run in one other process, the agents in this one: added is the best round's quantile through
- * the gateway less the best round's of the bare server.
+ * The gateway and the bare server run in one other process, the agents in this one. The added time is the quantile of the best round
+ * through the gateway, less that of the best round of the bare server.
  */
 async function latency(): Promise<BenchResult[]> {
   const server = fork(resolve(import.meta.dirname, "runners/gateway-server.ts"), { execArgv: process.execArgv });
@@ -61,7 +61,7 @@ async function latency(): Promise<BenchResult[]> {
       const served = await timesOf(exchanges, load, (each) => call(url, each));
       const plain = await timesOf(exchanges, load, (each) => call(bareUrl, each));
       const slow = (times: number[]) => quantile(times, load.share);
-      if (round > 1) rounds.get(load)?.push({ served: slow(served), plain: slow(plain) }); // the first rounds compile
+      if (round > 1) rounds.get(load)?.push({ served: slow(served), plain: slow(plain) }); // the first rounds are for compilation
     }
   }
   server.disconnect();

@@ -48,7 +48,7 @@ export async function run(): Promise<BenchResult[]> {
   ];
 }
 
-/** The whole way of a body that is kept, from its bytes to the object's. */
+/** CPU time of a kept body, from its bytes to those of the stored object. */
 function cpuRatio(bytes: number): { result: BenchResult; ms: number } {
   const body = Buffer.from(JSON.stringify(conversation(bytes)));
   const token = newToken();
@@ -77,14 +77,14 @@ function cpuRatio(bytes: number): { result: BenchResult; ms: number } {
     JSON.parse(body.toString("utf8"));
     return gzipSync(body, { level: 6 });
   };
-  // A worker that takes runs all day is compiled: a small body needs more rounds until it is.
+  // A busy Worker is compiled; small bodies need more rounds for that.
   const rounds = bytes > 1_000_000 ? 5 : bytes > 100_000 ? 60 : 600;
   const [ours, floor] = bestOf(rounds, passed, ingest, base);
   const name = `ingest CPU against JSON.parse + gzip-6, ${bytes / 1000} KB`;
   return { ms: ours, result: { name, value: ours / floor, unit: "×", budget: 3, ok: ours / floor <= 3 } };
 }
 
-/** What a stranger can ask for at will: the app's refusal against a handler that does nothing else. */
+/** CPU time of a refused request, which anybody can send, against a handler that does nothing else. */
 async function refusalRatio(): Promise<BenchResult> {
   const bare = new Hono().post(
     "/v1/runs",
@@ -120,7 +120,7 @@ async function refusalRatio(): Promise<BenchResult> {
 function never(): never {
   throw new Error("a malformed token must not pass the gate");
 }
-/** Single objects against the best brotli-11 frame of what each run says, on real runs where they are there. */
+/** Size of single objects against the best brotli-11 frame of each run's text; on real runs if they are available. */
 function storedBytes(): BenchResult[] {
   const runs = realRuns();
   const context = contextOf({ success: 1 });
@@ -158,7 +158,7 @@ function storedBytes(): BenchResult[] {
 interface RealRun {
   trace: TraceRun;
   messages: unknown[];
-  /** What the source says of the run besides, which is kept too. */
+  /** Other data of the source about the run, which is kept too. */
   beside: unknown[];
 }
 
@@ -181,7 +181,7 @@ function realRuns(): RealRun[] {
   });
 }
 
-/** Each step records its whole state; what is stored must grow with the steps, not with their square. */
+/** Each step records its whole state. The stored size must grow with the steps and not with their square. */
 function growth(): BenchResult {
   const sizes = [200, 400].map(
     (steps) =>

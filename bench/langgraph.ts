@@ -9,11 +9,13 @@ import type { BenchResult } from "./bench-result.ts";
 
 interface Side {
   bytes: number;
-  /** What a step takes more than the same program takes without a record, in microseconds. */
+  /** Microseconds that recording adds to a step. */
   micros: number;
 }
 
-/** One conversation, a step for each message: LangGraph.js with its SQLite checkpointer, and our kit with its SQLite store. */
+/**
+ * Compares LangGraph.js with its SQLite checkpointer and our SDK with its SQLite store, on one conversation with a step for each message.
+ */
 export async function run(): Promise<BenchResult[]> {
   const messages = conversation();
   const theirs = await measure(messages.length, (folder, recorded) =>
@@ -34,7 +36,7 @@ export async function run(): Promise<BenchResult[]> {
 
 const rounds = 15;
 
-/** The quietest round of each counts: other work on the machine is no cost of either. */
+/** Takes the fastest round of each, which other programs disturbed least. */
 async function measure(steps: number, play: (folder: string, recorded: boolean) => Promise<number>): Promise<Side> {
   let [plain, recorded] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let bytes = 0;
@@ -97,7 +99,7 @@ async function kit(messages: Json[], folder: string | undefined): Promise<number
   return took;
 }
 
-/** The longest of the real conversations; a made one where the corpus is not there. */
+/** The longest real conversation, or a generated one if the corpus is missing. */
 function conversation(): Json[] {
   const file = resolve(import.meta.dirname, "../../shared/corpora/tau-bench/airline-even-tasks.json");
   if (!existsSync(file)) return madeConversation(60);

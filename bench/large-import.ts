@@ -1,6 +1,7 @@
 /**
- * Memory of an import against the length of the file: lines that are runs, spans of traces that come in turn, and sessions of which
- * each has one half at each end of the file. 2 GB are read with a heap of 200 MB, and take no more than a quarter of it does.
+ * Measures the memory of an import against the length of the file: runs on single lines, interleaved spans of traces, and sessions of
+ * which each has one half at each end of the file. 2 GB are read with a heap of 200 MB, and must take no more memory than a quarter of
+ * the file does.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
@@ -38,7 +39,7 @@ export async function run(): Promise<BenchResult[]> {
   return results;
 }
 
-/** In KiB. What an import says is more than is kept here; that it gave back what it read is looked at by its length. */
+/** Peak memory in KiB. The output is too large to keep here, so only its length is checked. */
 async function peakOf(file: string): Promise<number> {
   const preload = `data:text/javascript,${encodeURIComponent(tellsPeak)}`;
   const args = [`--max-old-space-size=${heap}`, "--import", preload, start, "import", file];
@@ -55,7 +56,7 @@ async function peakOf(file: string): Promise<number> {
   const peak = Number(/\npeak (\d+)\n/.exec(tail)?.[1]);
   if (status !== 0 || Number.isNaN(peak))
     throw new Error(`the import of ${file} failed (${status}): ${tail.slice(-500)}`);
-  // Nearly all of a line is text that its trace keeps.
+  // Nearly all of each line is text that its trace keeps.
   if (given < statSync(file).size / 2) throw new Error(`the import of ${file} gave back ${given} bytes`);
   return peak;
 }

@@ -1,4 +1,4 @@
-/** What `replaykit case minimise` leaves of the case of every failed trial of tau-bench, with an agent that does what the trial did. */
+/** Measures how much of each failed tau-bench trial's case `replaykit case minimise` leaves, with an agent that repeats the trial. */
 import { caseFileNames, type CaseFiles } from "../src/core/schema/case.ts";
 import { loadConfig } from "../src/node/files/load-config.ts";
 import { minimiseCase } from "../src/node/cases/minimise-case.ts";
@@ -7,7 +7,7 @@ import { tauProject } from "../test/support/minimise/tau-project.ts";
 import { caseOfTrial, readTrials } from "../test/support/tau-bench.ts";
 import type { BenchResult } from "./bench-result.ts";
 
-/** So many replays each case may take. */
+/** The most replays for each case. */
 const mostReplays = 60;
 
 export async function run(): Promise<BenchResult[]> {

@@ -1,4 +1,4 @@
-/** How soon a page is seen: a run of a thousand events against a page with nothing on it, in one Chromium. */
+/** Measures how soon the page of a run with a thousand events is painted, against an empty page in the same Chromium. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -12,7 +12,7 @@ import type { BenchResult } from "./bench-result.ts";
 const rounds = 20;
 const root = resolve(import.meta.dirname, "..");
 
-/** What `bench/pages/sample-pages.tsx` exports. */
+/** The exports of `bench/pages/sample-pages.tsx`. */
 interface SamplePages {
   pages: Record<"empty" | "long", string>;
   asset: (name: string) => { text: string; headers: Record<string, string> } | undefined;
@@ -27,14 +27,14 @@ export async function run(): Promise<BenchResult[]> {
       response.writeHead(200, { "content-type": "text/html" }).end(url === "/long" ? timed(pages.long) : pages.empty);
   });
   await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  const { port } = server.address() as AddressInfo; // it listens on a TCP port
   const browser = await launchChromium();
   const times: Record<"empty" | "long" | "rows", number[]> = { empty: [], long: [], rows: [] };
   try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const name of ["empty", "long"] as const) {
         const { first, rows } = await paints(browser, `http://127.0.0.1:${port}/${name}`, name === "long");
-        if (round === 0) continue; // starts the browser up
+        if (round === 0) continue; // the first round only warms up the browser
         times[name].push(first);
         if (name === "long") times.rows.push(rows);
       }
@@ -64,7 +64,7 @@ export async function run(): Promise<BenchResult[]> {
   ];
 }
 
-/** JSX needs to be built before Node can load it. */
+/** Builds the sample pages, because Node cannot load JSX. */
 async function samplePages(): Promise<SamplePages> {
   const folder = mkdtempSync(join(root, "node_modules/.bench-"));
   try {
@@ -86,7 +86,7 @@ async function samplePages(): Promise<SamplePages> {
   }
 }
 
-/** Has the browser note when what stands below the run's story is painted. */
+/** Makes the browser report when the timeline, below the run's story, is painted. */
 function timed(page: string): string {
   const marked = page.replace("<h2>Timeline<", '<h2 elementtiming="rows">Timeline<');
   if (marked === page) throw new Error("the page of a run has no heading Timeline to time");
@@ -111,7 +111,7 @@ async function paints(browser: Browser, address: string, withRows: boolean): Pro
   }
 }
 
-/** What other programs take from the machine only ever adds: the quicker rounds say what the page itself needs. */
+/** Other programs only add time, so the faster rounds show the page's own. */
 function lowerQuartile(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? Number.NaN;
 }

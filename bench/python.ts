@@ -7,7 +7,7 @@ import type { BenchResult } from "./bench-result.ts";
 
 const rounds = 25;
 
-/** What stands in PATH may be a script that looks for it. */
+/** The real interpreter: `python3` in PATH may be a script that looks for it. */
 const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" }).trim();
 const shop = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
 const functions = "def refund(order):\n    return order\n\n\ndef lookup(order):\n    return order\n";
@@ -17,7 +17,7 @@ const gateway = { ...preloaded, REPLAYKIT_GATEWAY_URL: "http://127.0.0.1:9/t/non
 const tools = { refund: { at: "shop:refund" }, lookup: { at: "shop:lookup" } };
 const routing = { ...gateway, REPLAYKIT_TOOLS: JSON.stringify({ version: 1, root: shop, mode: "replay", tools }) };
 
-/** What a Python agent pays for the hooks: at its start, and for each call of a marked function outside of recording and replay. */
+/** Measures what the hooks cost a Python agent: at its start, and for each call of a decorated function outside a recording or replay. */
 export async function run(): Promise<BenchResult[]> {
   writeFileSync(join(shop, "shop.py"), functions);
   process.on("exit", () => rmSync(shop, { recursive: true }));
@@ -37,7 +37,7 @@ export async function run(): Promise<BenchResult[]> {
   ];
 }
 
-/** In a sandbox what is compiled is gone with it. */
+/** An environment without compiled files, as in a sandbox, which discards them. */
 function uncompiled(): NodeJS.ProcessEnv {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true }));
@@ -50,7 +50,7 @@ function budgeted(name: string, value: number, unit: string, budget: number): Be
   return { name, value, unit, budget, ok: value <= budget };
 }
 
-/** The time of the processor that a start takes, the least of each kind, in turns: other work on the machine is no cost of any. */
+/** Processor time of a start: the minimum of each kind; the kinds alternate. */
 const starter = `
 import json, os, sys
 kinds = json.loads(sys.argv[1])

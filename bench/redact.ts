@@ -6,14 +6,17 @@ import { measureRecall } from "../test/support/secrets/recall.ts";
 import type { BenchResult } from "./bench-result.ts";
 import { measurePrecision } from "./redact/precision.ts";
 
-// The prefilter is the cheaper part: since it is one table and no large pattern, what it is compared with costs a third less.
+// The baseline is the prefilter, a table that takes a third less than the large pattern before it, so the ratio is larger.
 const budget = 3.5;
 const rounds = 9;
 
-/** Least share of planted secrets that must be hidden, by the beginning of a context's name. */
+/** The smallest share of planted secrets (in %) that must be hidden, by the start of a context's name. */
 const leastHidden = { bare: 97, named: 99, foreign: 97, shell: 90 };
 
-/** Redaction of whole traces against its keyword prefilter over the same bodies; what is found of planted secrets, and in plain text. */
+/**
+ * Measures the redaction of whole traces against the keyword prefilter alone; also the share of planted secrets that it finds, and what
+ * it finds in plain text.
+ */
 export async function run(): Promise<BenchResult[]> {
   return Promise.resolve([...[1, 10, 100].map((runs) => ratioOf(runs)), ...recallResults(), precisionResult()]);
 }
@@ -39,12 +42,12 @@ function precisionResult(): BenchResult {
 function ratioOf(runs: number): BenchResult {
   const body = Array.from({ length: runs }, (_item, i) => trace(i));
   const text = JSON.stringify(body);
-  // Small bodies are warmed up and repeated, so that compilation does not count as redaction.
+  // Small bodies are repeated, so that compilation does not count.
   const repeats = Math.ceil(50 / runs);
   const floor: number[] = [];
   const full: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // Interleaved, so that both feel the same load of the machine.
+    // The two alternate, so that both meet the same load.
     floor.push(timed(() => countTriggers(text), repeats));
     full.push(timed(() => newRedactor().redact(body), repeats));
   }
@@ -63,7 +66,7 @@ function timed(work: () => unknown, repeats: number): number {
   return Number(process.hrtime.bigint() - start) / repeats;
 }
 
-/** A run as customer service agents make them: prose, stringified tool results, a mail address or two. */
+/** A run as of a customer service agent: prose, stringified tool results, a mail address or two. */
 function trace(seed: number): unknown {
   const events = Array.from({ length: 24 }, (_item, step) => [
     {

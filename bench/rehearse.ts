@@ -14,13 +14,13 @@ const attempts = [1, 2] as const;
 const suites = [25, 50, 100, 200, 400];
 const degradations = [5, 10, 20];
 
-/** Whether each of a task's four trials was right. */
+/** The results of one task: whether each of its four trials is right. */
 type Task = readonly boolean[];
 
 /**
- * Rehearsals of a real agent (tau-bench: four trials of each task) beside itself, and beside itself made worse. Trials are dealt to the two
- * sides without any coming twice; the case is a control where the trial that it is made of was right, and that trial is on no side while
- * there are enough. Larger suites draw tasks again; a degradation turns right trials of the candidate wrong by chance.
+ * Measures rehearsals of a real agent (tau-bench: four trials a task) against itself, and against itself made worse. Each trial is on one
+ * side only. The case is a control if the trial it is made from is right; that trial is on no side while there are enough others. Larger
+ * suites draw tasks again; a degradation makes right trials of the candidate wrong at random.
  */
 export async function run(): Promise<BenchResult[]> {
   const corpus = corpusPath("tau-bench");
@@ -73,7 +73,7 @@ function drawn(tasks: Task[], size: number, chance: Chance): Task[] {
   return Array.from({ length: size }, () => tasks[chance.below(tasks.length)] ?? []);
 }
 
-/** One rehearsal. `loss`: share of the candidate's right trials that are made wrong. */
+/** Runs one rehearsal. `loss`: share of the candidate's right trials that are made wrong. */
 function rehearsed(tasks: Task[], each: number, { chance, loss }: { chance: Chance; loss: number }): Candidate {
   const controls = new Set<string>();
   const dealt = tasks.map((task, index) => {

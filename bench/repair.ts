@@ -7,7 +7,7 @@ import { patches } from "../test/support/repair/patches.ts";
 import { applyPatch, controlTrace, failingRepository } from "../test/support/repair/repository.ts";
 import type { BenchResult } from "./bench-result.ts";
 
-/** Forty changes of the example agents against `case verify`: half mend the cause, half know the case by heart. */
+/** Runs `case verify` on forty changes of the example agents: half fix the cause, half overfit to the case. */
 export async function run(): Promise<BenchResult[]> {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("bench")) });
   const counts = { true: { verified: 0, rejected: 0, unproven: 0 }, false: { verified: 0, rejected: 0, unproven: 0 } };

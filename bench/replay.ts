@@ -1,6 +1,6 @@
 /**
- * Replay against its floors: `xargs -P2` of the same command, a warm process, plain reading of the files, and memory at a
- * hundredth of the cases.
+ * Measures replays against lower bounds: `xargs -P2` of the same command, a warm process, plain reading of the files, and the memory for
+ * a hundredth of the cases.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,10 +19,10 @@ import { writeBenchCases } from "./runners/write-cases.ts";
 const runners = resolve(import.meta.dirname, "runners");
 const node = process.execPath;
 const jobs = 2;
-/** Cases of a cold round: fewer would say more of how a replay begins than of its cases. */
+/** Cases of a cold round: with fewer, the start of a replay would dominate. */
 const cold = 100;
 const warm = 500;
-/** Enough to tell, where each costs the same. */
+/** Enough for a part whose time is the same for each case. */
 const some = 2_000;
 
 export async function run(): Promise<BenchResult[]> {
@@ -53,8 +53,8 @@ interface ColdBench {
 }
 
 /**
- * A plain replay, and one with a gateway and, where the system allows it, in rooms, as the CLI and the Action replay, against the same
- * round of `xargs`. Who else works on the machine moves what passes more than what is worked, so that is said as well.
+ * A plain replay, and one with a gateway and, if the system allows it, in sandbox rooms, as the CLI and the Action do; each against the
+ * same round of `xargs`. Other programs affect wall time more than processor time, so both are printed.
  */
 async function coldRatios(
   root: string,
@@ -98,7 +98,7 @@ async function times(act: () => unknown): Promise<Times> {
   return { passed: performance.now() - started, worked: worked() - before };
 }
 
-/** Processor time of this process, of all that it waited for and of what it runs still (the sandbox), in ticks. */
+/** Processor time in ticks of this process, its ended children and its living descendants (the sandbox). */
 function worked(): number {
   const living = descendants(process.pid).map((pid) => `${pid}`);
   return ["self", ...living].reduce((sum, pid) => sum + ticksOf(pid), 0);
@@ -106,11 +106,11 @@ function worked(): number {
 
 function ticksOf(pid: string): number {
   try {
-    // Fields 14 to 17 of proc(5); a program's name may have spaces, but ends with a bracket.
+    // Fields 14 to 17 of proc(5). The program's name before them may have spaces but ends with ")".
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ").slice(11, 15) ?? [];
     return fields.reduce((sum, field) => sum + Number(field), 0);
   } catch {
-    return 0; // it has ended, or the system has no /proc
+    return 0; // the process has ended, or the system has no /proc
   }
 }
 
@@ -144,7 +144,7 @@ async function replayTime(root: string, folder: string, { runner, served = false
   return time;
 }
 
-/** Finding and parsing cases against reading the same files and parsing their YAML and JSON and nothing else. */
+/** Finding and parsing cases, against only reading the same files and parsing their YAML and JSON. */
 async function discoveryRatio(folder: string): Promise<BenchResult> {
   const ratios: number[] = [];
   const cases = await findCases(folder, ["."]);

@@ -1,6 +1,6 @@
 /**
- * What the routing of plain functions costs: the start of a process with the hooks against one without, and a call of the SDK's
- * tool outside of record and replay (a function of `tools` is not wrapped there at all). Both sides in one run, by turns.
+ * Measures the cost of routing functions: the start of a process with the hooks against one without, and a call of the SDK's tool outside
+ * a recording or replay (functions of `tools` are not wrapped there). Both sides alternate in one run.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { replaykit } from "../src/sdk/index.ts";
 import type { BenchResult } from "./bench-result.ts";
 
-/** As it is shipped: `npm run build` first. */
+/** The shipped file; run `npm run build` first. */
 const shim = resolve(import.meta.dirname, "../dist/shims/node/register.mjs");
 const starts = 25;
 const calls = 200_000;
@@ -44,7 +44,7 @@ const printed = `process.on("exit", () => {
 });
 `;
 
-/** The least of each in milliseconds: whatever else a machine does only adds to it. */
+/** The minimum of each in milliseconds, because other programs only add time. */
 function startTimes(): { bare: number; hooked: number } {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
   try {
@@ -55,7 +55,7 @@ function startTimes(): { bare: number; hooked: number } {
     const routed = {
       ...plain,
       NODE_OPTIONS: `--import=${pathToFileURL(shim).href}`,
-      // Nobody listens: what is told of the wrapped function is lost, and nobody waits for it.
+      // Nothing listens at this address: the notice that the function is wrapped is lost, and the agent does not wait for it.
       REPLAYKIT_GATEWAY_URL: "http://127.0.0.1:9/t/none",
       REPLAYKIT_TOOLS: JSON.stringify({ version: 1, root: folder, mode: "replay", tools }),
     };
@@ -70,12 +70,12 @@ function startTimes(): { bare: number; hooked: number } {
   }
 }
 
-/** Processor time: what else the machine does must not count. */
+/** Processor time of a start, which other programs do not affect. */
 function startTime(folder: string, env: Record<string, string>): number {
   return Number(execFileSync(process.execPath, [join(folder, "agent.mjs")], { env, encoding: "utf8" }));
 }
 
-/** Microseconds that a call takes longer through `kit.tool`, the least of several rounds. */
+/** Microseconds that `kit.tool` adds to a call: the minimum of several rounds. */
 async function callTime(): Promise<number> {
   const plain = async ({ order }: { order: string }) => ({ order });
   const tool = replaykit().tool("refund", plain);

@@ -1,6 +1,6 @@
 /**
- * Runs the benchmarks and prints each figure beside its budget. Figures are ratios of two things measured in one run, so they
- * hold on any machine.
+ * Runs the benchmarks and prints each figure beside its budget. Figures are ratios of two things measured in one run, so they hold on any
+ * machine.
  *
  *   npm run bench [-- <name> …]
  */
@@ -22,7 +22,7 @@ const files = globSync("*.ts", { cwd: import.meta.dirname })
   .toSorted();
 
 let missed = 0;
-// Each in a process of its own: what one leaves in memory, or starts, is nothing to the next.
+// Each benchmark has a process of its own, so that its memory and children do not affect the next.
 const [only] = files;
 if (files.length > 1) {
   for (const file of files) {

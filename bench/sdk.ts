@@ -8,7 +8,7 @@ import type { Checkpoint } from "../src/core/schema/checkpoint.ts";
 import { type AgentRun, type Json, replaykit } from "../src/sdk/index.ts";
 import type { BenchResult } from "./bench-result.ts";
 
-/** What recording costs an agent, and what its steps take on disk. */
+/** Measures what recording costs an agent, and the size of its steps on disk. */
 export async function run(): Promise<BenchResult[]> {
   const overhead = await overheadPerStep();
   return [
@@ -25,7 +25,7 @@ async function overheadPerStep(): Promise<number> {
   const kit = replaykit({ store });
   await kit.run({ runId: "warm" }, (run) => agent(run, []));
   let best = Number.POSITIVE_INFINITY;
-  // The quietest round: other work on the machine is no cost of recording.
+  // The fastest round counts, which other programs disturbed least.
   for (let round = 0; round < 8; round += 1) {
     const recorded: number[] = [];
     const plain: number[] = [];
@@ -38,7 +38,7 @@ async function overheadPerStep(): Promise<number> {
   return best * 1000;
 }
 
-/** A step looks something up and keeps a kilobyte of state. */
+/** An agent whose steps look something up and keep a kilobyte of state. */
 async function agent(run: AgentRun, times: number[]): Promise<Json> {
   const look = run.tool("look", ({ n }: { n: number }) => ({ found: n }));
   run.state = {
@@ -56,7 +56,7 @@ async function agent(run: AgentRun, times: number[]): Promise<Json> {
   return null;
 }
 
-/** The same functions without a record. */
+/** The same functions without recording. */
 function bare(): AgentRun {
   return {
     id: "",
@@ -76,7 +76,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Real conversations, a checkpoint after each message; a made one where the corpus is not there. */
+/** Real conversations with a checkpoint after each message, or a generated one if the corpus is missing. */
 async function storage(): Promise<BenchResult[]> {
   const runs = conversations();
   const folder = mkdtempSync(join(tmpdir(), "replaykit-bench-"));
@@ -159,7 +159,7 @@ function conversations(): Json[][] {
   return trials.map(({ traj }) => traj);
 }
 
-/** Messages that repeat little, as text does. */
+/** Generated messages with few repetitions, as in real text. */
 function madeMessages(count: number): Json[] {
   let seed = 7;
   const word = () => {

@@ -1,6 +1,6 @@
 /**
- * What the cases made from real failures can tell apart, on the corpora that are here. Each section is a file of its own under
- * `sharp/sections`, so that a new question is a new file.
+ * Measures what cases made from real failures can tell apart, on the corpora that are here. Each section is a file in `sharp/sections`,
+ * so that a new question is a new file.
  */
 import { globSync } from "node:fs";
 import { basename, resolve } from "node:path";

@@ -6,16 +6,16 @@ import { type TauFigures, tauFigures } from "../test/support/tau-figures.ts";
 import type { BenchResult } from "./bench-result.ts";
 
 /**
- * Every trial of tau-bench, tool by tool through the gateway, against the case of each failed trial of its task: with that
- * trial's recordings alone, with what the project's other cases recorded (none of them made the reads that are then still missing),
- * with the runs that it keeps besides, and with the recordings of the task's two others as well.
+ * Replays every trial of tau-bench through the gateway, call by call, against the case of each failed trial of its task. The case has
+ * that trial's recordings alone; also those of the project's other cases (none of which made the reads that are still missing); also the
+ * runs that the project keeps; or also those of the task's two other trials.
  */
 export async function run(): Promise<BenchResult[]> {
   const corpus = corpusPath("tau-bench");
   if (corpus === undefined) return [];
   const trials = readTrials(corpus);
   const failed = trials.filter(({ right }) => !right);
-  // Before the gateway starts: its idle connections do not outlast so much work.
+  // Made before the gateway starts: its idle connections would time out during this work.
   const made = new Map(failed.map((trial) => [trial, caseOfTrial(trial)]));
   const kept = trials.map((trial) => ({ trial, recorded: recordingsOfTrial(trial) }));
   await using gateway = await startCaseGateway(configSchema.parse({ effects: tauEffects, sandbox: "off" }), {});

@@ -9,8 +9,9 @@ import type { BenchResult } from "./bench-result.ts";
 const wanted = [0.71, 0.77, 0.8];
 
 /**
- * Real trials of an unchanged agent (tau-bench: four of each task). Each trial is the recording once and the others of its task are its
- * re-runs, in every choice of one, two or three. Whether it was right is the bench's reward, which the ranking does not see.
+ * Measures the ranking of runs by their re-runs on real trials of an unchanged agent (tau-bench: four a task). Each trial is the
+ * recording once, and the others of its task are its re-runs, in every choice of one, two or three. The truth is the benchmark's reward,
+ * which the ranking does not see.
  */
 export async function run(): Promise<BenchResult[]> {
   const corpus = corpusPath("tau-bench");

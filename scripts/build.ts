@@ -1,7 +1,7 @@
 /**
- * Builds dist/ from the sources, as ES modules. What the Action and the CLI run is in git, in few files of stable names; the library,
- * its types and the Worker are in the package only, for which npm runs this (`prepare`). The result depends on nothing but the
- * sources, so `test/dist.test.ts` can tell whether what is committed is fresh.
+ * Builds dist/ from the sources, as ES modules. Git holds the files that the Action and the CLI run: few, with stable names. The
+ * library, its types and the Worker are only in the npm package, for which npm runs this script (`prepare`). The result depends only on
+ * the sources, so `test/dist.test.ts` can tell whether the committed files are fresh.
  *
  *   node scripts/build.ts [--out <folder>]
  */
@@ -22,11 +22,11 @@ const { values } = parseArgs({ options: { out: { type: "string" } } });
 const out = resolve(values.out ?? join(root, "dist"));
 const packages = new Set<string>();
 
-/** Local names are short, and what never runs goes; functions keep their names, since stacks are to be read. */
+/** Shortens local names and drops dead code. Functions and classes keep their names, so that stack traces are readable. */
 const named = { function: true, class: true };
 const compact: MinifyOptions = { compress: { keepNames: named }, mangle: { keepNames: named }, codegen: true };
 
-/** Bundles these entry points, named by their output, and remembers which packages went in. */
+/** Bundles entry points (output name → source) and adds the packages that they contain to `packages`. */
 async function bundle(input: Record<string, string>, options: RolldownOptions, output: OutputOptions): Promise<void> {
   const build = await rolldown({
     cwd: root,
@@ -35,9 +35,9 @@ async function bundle(input: Record<string, string>, options: RolldownOptions, o
     preserveEntrySignatures: "allow-extension",
     transform: { target: "node22.13" },
     logLevel: "warn",
-    // Its modules for browsers are the same, and can be bundled in part.
+    // The package's browser build has the same code as ES modules, so unused parts can be dropped.
     resolve: { alias: { yaml: join(root, "node_modules/yaml/browser/index.js") } },
-    // It is known: what lies in a file with others is loaded with them.
+    // No warning for an `import()` of a module that lies in the same file: that is intended.
     checks: { ineffectiveDynamicImport: false },
     plugins: [withoutFacades(), byStatements()],
     ...options,
@@ -61,7 +61,7 @@ async function bundle(input: Record<string, string>, options: RolldownOptions, o
 
 rmSync(out, { recursive: true, force: true });
 
-// All in one, since much of what they are made of is the same.
+// One build for all, because they share most modules.
 await bundle(
   {
     cli: "src/cli/start.ts",
@@ -69,7 +69,7 @@ await bundle(
     "lib/sdk": "src/sdk/index.ts",
     "lib/node": "src/node/sdk.ts",
     "lib/vitest": "src/node/vitest.ts",
-    // It is bundled once more when it is deployed.
+    // Wrangler bundles it again when it is deployed.
     "worker/index": "worker/index.ts",
   },
   {
@@ -98,13 +98,13 @@ await bundle(
   { dir: out, codeSplitting: false },
 );
 
-// Loaded into agents by other programs than ours, which know no package of ours; in few files, since each takes an agent time to load.
+// Agents load these files, without our packages; few files, because each one costs an agent time to load.
 const shims = "src/gateway/shims/node";
 await bundle(
   {
     register: `${shims}/register.mjs`,
     frozen: `${shims}/frozen.mjs`,
-    // Beside what starts it, whose address it is relative to.
+    // In the folder of sync-post, which starts it by a relative URL.
     "routing/sync-worker": `${shims}/routing/sync-worker.mjs`,
   },
   {},
@@ -127,5 +127,5 @@ writeFileSync(join(worker, "wrangler.jsonc"), config.replace('"main": "index.ts"
 
 const cli = join(out, "cli.js");
 writeFileSync(cli, `#!/usr/bin/env node\n${readFileSync(cli, "utf8")}`);
-chmodSync(cli, 0o755); // a mode given with a write counts for new files only
+chmodSync(cli, 0o755); // writeFileSync applies a mode only to new files
 writeFileSync(join(out, "licenses.txt"), licences([...packages]));

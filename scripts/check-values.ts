@@ -13,7 +13,7 @@ const fieldSchema = z.looseObject({
 });
 type Field = z.infer<typeof fieldSchema>;
 
-/** What each parameter of a check takes: parameters that take the same in several checks stand once. */
+/** The table of check parameters and their values. A parameter with equal values in several checks has one row. */
 export function checkValuesTable(): string[] {
   const rows = new Map<string, string[]>();
   for (const kind of checkKinds) {
@@ -33,7 +33,7 @@ export function checkValuesTable(): string[] {
     const [name, ...rest] = key.split(" | ");
     return `| ${name} | ${kinds.map((kind) => `\`${kind}\``).join(", ")} | ${rest.join(" | ")} |`;
   });
-  return ["| parameter | of | values | where it is absent | says |", "|---|---|---|---|---|", ...lines];
+  return ["| parameter | checks | values | if absent | meaning |", "|---|---|---|---|---|", ...lines];
 }
 
 function valuesOf(name: string, field: Field): string {
@@ -59,10 +59,10 @@ function typeWords(type: string | undefined): string {
 
 function absent(fallback: unknown, required: boolean): string {
   if (fallback !== undefined) return `\`${JSON.stringify(fallback).replaceAll('"', "") || '""'}\``;
-  return required ? "must be given" : "any";
+  return required ? "required" : "any";
 }
 
-/** Durations are read into milliseconds, so a JSON Schema does not show what stands for an absent one. */
+/** The default of a duration. The schema transforms durations to milliseconds, so its JSON Schema shows no default. */
 function durationOf(shape: Record<string, z.ZodType>, name: string): string | undefined {
   const read = name === "timeout" ? shape[name]?.safeParse(undefined).data : undefined;
   return typeof read === "number" ? String(formatDuration(read)) : undefined;

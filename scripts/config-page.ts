@@ -3,10 +3,10 @@ import { configJsonSchema } from "../src/core/json/json-schema.ts";
 import { isObject } from "../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../src/core/schema/json.ts";
 
-/** Names that stand for `*` in the example. */
+/** The names that replace `*` in the example. */
 const names: Record<string, string> = { "runners.*": "billing", "tools.*": "refund", "upstream.*": "openai" };
 
-/** `docs/replaykit-yaml.md`: a whole `replaykit.yaml`, each key with what it says, from the schema that reads it. */
+/** Writes `docs/replaykit-yaml.md`: a complete `replaykit.yaml` in which a comment explains each key, from its schema. */
 export function configPage(): string {
   return [
     "# replaykit.yaml",
@@ -22,7 +22,7 @@ export function configPage(): string {
   ].join("\n");
 }
 
-/** The lines of a file that has every key of the schema. */
+/** The lines of a `replaykit.yaml` with every key of the schema. Throws if a comment is missing or explains no key. */
 export function configLines(): string[] {
   const used = new Set<string>();
   const lines = membersOf(configJsonSchema()).flatMap(([key, schema]) => keyLines(key, key, schema, "", used));
@@ -33,7 +33,7 @@ export function configLines(): string[] {
 
 function keyLines(path: string, key: string, schema: JsonObject, indent: string, used: Set<string>): string[] {
   const comment = configComments[path];
-  if (comment === undefined) throw new Error(`nothing is said of ${path} in src/core/config/config-comments.ts`);
+  if (comment === undefined) throw new Error(`${path} has no comment in src/core/config/config-comments.ts`);
   used.add(path);
   const about = `${indent}# ${comment.about}${defaultOf(schema)}`;
   if (comment.example !== undefined) return [about, `${indent}${key}: ${comment.example}`];
@@ -53,7 +53,7 @@ function keyLines(path: string, key: string, schema: JsonObject, indent: string,
   ];
 }
 
-/** The members of a list's item, of which the first has the dash. */
+/** Puts the dash of a list item before its first member. */
 function asItem([, ...lines]: string[], indent: string): string[] {
   const first = lines.findIndex((line) => !line.trimStart().startsWith("#"));
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
@@ -76,7 +76,7 @@ function valuesOf(schema: JsonObject): JsonObject | undefined {
   return isObject(values) && Object.keys(values).length > 0 ? values : undefined;
 }
 
-/** The schema itself, or the one of its alternatives that holds others. */
+/** The schema itself, or its alternative that has this key (`properties` or `items`). */
 function variantWith(schema: JsonObject, key: string): JsonObject | undefined {
   const alternatives = [schema, ...(Array.isArray(schema["anyOf"]) ? schema["anyOf"] : [])];
   return alternatives.filter(isObject).find((one) => isObject(one[key]));

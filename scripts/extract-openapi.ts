@@ -1,6 +1,6 @@
 /**
- * Makes test/github-server/openapi.json: the operations that the test server answers, out of GitHub's own OpenAPI description
- * (npm package @octokit/openapi, file generated/api.github.com.json; the package is 385 MB and therefore no dependency).
+ * Writes test/github-server/openapi.json: the operations that the test server answers, from GitHub's own OpenAPI description (npm package
+ * @octokit/openapi, file generated/api.github.com.json). The package has 385 MB and is therefore not a dependency.
  * Usage: node scripts/extract-openapi.ts <api.github.com.json>
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { isRecord } from "../test/github-server/openapi-schema.ts";
 import { routes } from "../test/github-server/routes.ts";
 
-/** Words for people and samples: two thirds of the text, and nothing that validates. */
+/** Keys with descriptions and samples: two thirds of the text, and not needed to validate. */
 const dropped = new Set(["description", "summary", "examples", "example", "externalDocs", "x-github", "tags"]);
 
 function strip(value: unknown, inProperties = false): unknown {
@@ -28,7 +28,8 @@ function references(value: unknown): string[] {
 
 function main(source: string): void {
   const description: unknown = JSON.parse(readFileSync(source, "utf8"));
-  if (!isRecord(description) || !isRecord(description["paths"])) throw new Error(`${source} is no OpenAPI description`);
+  if (!isRecord(description) || !isRecord(description["paths"]))
+    throw new Error(`${source} is not an OpenAPI description`);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of Object.keys(routes)) {
     const [method = "", path = ""] = route.split(" ");

@@ -23,7 +23,7 @@ export interface GeneratedDoc {
   text: string;
 }
 
-/** Every generated file with the text that it should have. */
+/** Every file that has generated parts, with its full text. */
 export function generatedDocs(root: string): GeneratedDoc[] {
   const docs = [
     { path: "docs/cli.md", text: cliPage() },
@@ -45,7 +45,7 @@ export function generatedDocs(root: string): GeneratedDoc[] {
   return [...docs, { path: "docs/pull-requests.md", text: between(page, "action", action) }];
 }
 
-/** The text with what stands between `<!-- name:start -->` and `<!-- name:end -->` replaced. */
+/** Replaces the text between `<!-- name:start -->` and `<!-- name:end -->`; without these marks the text stays as it is. */
 export function between(text: string, name: string, content: string): string {
   const start = `<!-- ${name}:start -->`;
   const end = `<!-- ${name}:end -->`;
@@ -55,7 +55,7 @@ export function between(text: string, name: string, content: string): string {
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 
-/** The recipes show the files of examples/your-agent, which are checked like all others. */
+/** Copies the files of examples/your-agent into the recipes of the page, so that typecheck and lint cover what it shows. */
 function agentPage(root: string): string {
   const page = readFileSync(join(root, "docs/your-agent.md"), "utf8");
   const files = globSync("examples/your-agent/*/*.{ts,mjs,py}", { cwd: root }).toSorted();
@@ -74,20 +74,20 @@ function formatsPage(page: string): string {
   return between(page, "formats", ["| name | what it reads | what it can hold |", "|---|---|---|", ...rows].join("\n"));
 }
 
-/** The Worker's addresses, from the contract that it mounts. */
+/** The table of the Worker's routes, from the contract that it mounts. */
 function endpointsTable(): string {
   const rows = contract.map(({ method, path, summary, scope, query }) => {
     const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
     const scopes = [scope].flat().map((one) => `\`${one}\``);
     return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)} | ${scopes.join(" or ")} | ${parameters.join(", ")} |`;
   });
-  return ["| address | what it does | who may | query |", "|---|---|---|---|", ...rows].join("\n");
+  return ["| route | what it does | scope | query |", "|---|---|---|---|", ...rows].join("\n");
 }
 
-/** Options of many commands, which the page explains once. */
+/** Options of several commands; the page explains them once, at the top. */
 const sharedFlags = [...fromFlags, ...filterFlags, formatFlag, runFlag, ...runnerFlags, baseFlag, ...caseFlags];
 
-/** The help of a command, without what the page says above. */
+/** The help of a command, without the options that the page explains at the top. */
 function helpOf(command: CommandSpec): string {
   const shared = command.flags.filter((flag) => sharedFlags.includes(flag));
   const names = shared.map(({ name }) => `--${name}`).join(", ");
@@ -123,7 +123,7 @@ function cliPage(): string {
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures. In doubt they report none.",
+  "`scaffold`, `promote` and the inbox detect these failures. If unsure, they report none.",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",

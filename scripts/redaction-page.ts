@@ -4,7 +4,7 @@ import { shellCommands } from "../src/core/redact/rules/shell-idioms.ts";
 import { alphabets } from "../src/core/redact/rules/token-shape.ts";
 import { allTokenRules, redactionVersion } from "../src/core/redact/rules/token-formats.ts";
 
-/** The rules of redaction as tables, from the rows that the redactor reads. */
+/** Writes `docs/redaction-rules.md`: tables of the rules, from the rows that the redactor reads. */
 export function redactionPage(): string {
   const letters = Object.entries(alphabets).map(([letter, chars]) => `| \`${letter}\` | ${code(short(chars))} |`);
   const tokens = allTokenRules.map(
@@ -25,7 +25,7 @@ export function redactionPage(): string {
     "",
     ...tableOf("alphabet | characters", letters),
     "",
-    ...tableOf("kind | whose | shape | needs", tokens),
+    ...tableOf("kind | vendor | shape | needs", tokens),
     "",
     "## Phone numbers",
     "",

@@ -1,7 +1,7 @@
 /**
- * All checks and all tests. Types, style and what runs inside workerd are checked one after another beside the other tests, which
- * leave the processor idle while they wait; each is told in one piece when it has ended, so that no lines mix. A test that fails is
- * tried once more, and named at the end if it passed then.
+ * Runs all checks and all tests. Typecheck, lint and the workerd tests run one after another while the other tests run, which often
+ * wait and leave the processor idle. The output of each check is printed when it has ended, so that lines do not mix. A test that fails
+ * runs a second time; if it passes then, its name is printed at the end.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,8 +10,8 @@ import { text } from "node:stream/consumers";
 const checks = ["npm run typecheck", "npm run lint", "vitest run --config test/worker/inside/vitest.config.ts"];
 
 /**
- * For the C library of Linux: what is freed goes back to the system. To start a process from a large one takes ten milliseconds more, and
- * tests start ten thousand.
+ * Makes glibc return freed memory to the system. Starting a process from a large process takes ten milliseconds more, and the tests
+ * start ten thousand.
  */
 const lean = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 

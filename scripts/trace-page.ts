@@ -14,7 +14,7 @@ const about: Record<string, string> = {
   other: "anything else; nothing is lost",
 };
 
-/** `docs/trace.md`: what a trace may hold, from the schema that reads it. */
+/** Writes `docs/trace.md`: what a trace may hold, from its schema. */
 export function tracePage(): string {
   const schema = traceJsonSchema();
   const properties = membersOf(schema);
@@ -76,7 +76,7 @@ function describe(member: Json): string {
   return isObject(member) && typeof member["description"] === "string" ? cell(member["description"]) : "";
 }
 
-/** A type in a few words; what may be anything says so. */
+/** A type in a few words; `JSON` if any value is allowed. */
 function typeOf(member: Json): string {
   if (!isObject(member)) return "JSON";
   if (Array.isArray(member["enum"])) return member["enum"].map((value) => `\`${text(value)}\``).join(" ");
@@ -95,7 +95,7 @@ function eventsOf(events: Json | undefined): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** Members that all events have, but their type. */
+/** The members, other than `type`, that all events have. */
 function commonOf(kinds: JsonObject[]): string[] {
   const names = kinds.map((kind) => Object.keys(membersOf(kind)));
   return (names[0] ?? []).filter((name) => name !== "type" && names.every((others) => others.includes(name)));

@@ -1,8 +1,8 @@
-/** Chance that can be repeated: xoshiro128** seeded by splitmix32 (Blackman and Vigna), good enough for 10⁸ draws. */
+/** Repeatable random numbers: xoshiro128** seeded by splitmix32 (Blackman and Vigna), good enough for 10⁸ draws. */
 export interface Chance {
-  /** At least 0, below 1. */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number from 0 up to its argument. */
+  /** A whole number from 0 up to, but not including, its argument. */
   below(limit: number): number;
 }
 

@@ -3,26 +3,26 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** How often the agent passes an attempt: all guards, and those that are named. */
+/** The probability that the agent passes an attempt, for all guards and for single ones by name. */
 export interface Behaviour {
   pass: number;
   guards?: Record<string, number>;
-  /** True: its model says how it ends. */
+  /** If true, the agent asks a model for the result. */
   ask?: boolean;
-  /** Of no effect: tells one commit from another. */
+  /** Has no effect; it only makes commits differ. */
   run?: number;
 }
 
 export interface LiveRepository extends Disposable {
   path: string;
   base: string;
-  /** Commits another behaviour of the branch. */
+  /** Commits another behaviour on the branch. */
   push(next: Behaviour): void;
 }
 
 const runner = resolve(import.meta.dirname, "../runners/chance.mjs");
 
-/** A git repository with live guards: main behaves in one way, the branch that is checked out in another. */
+/** Creates a git repository with live guards. The agent behaves in one way on main and in another on the branch that is checked out. */
 export function liveRepository(
   guards: number,
   {

@@ -4,16 +4,16 @@ import type { Attempt, World } from "./worlds.ts";
 
 export interface ModelOfChance extends AsyncDisposable {
   url: string;
-  /** A suite of so many cases begins: another one, with nothing left of the one before. */
+  /** Starts a new suite with this many cases and resets the world. */
   begin(cases: number): void;
 }
 
-/** Chance that nobody seeds. */
+/** Random numbers without a seed. */
 const chance: Chance = { next: Math.random, below: (limit) => Math.floor(Math.random() * limit) };
 
 /**
- * The provider of a world: what happens hangs on how often it was asked, whoever asks, and the agent does as it is told. What the
- * gateway asks again counts as asked.
+ * Starts the provider of a world. Its answer depends only on how many requests came before, repeated ones included, and the agent does as
+ * the answer says.
  */
 export async function modelOfChance(world: World): Promise<ModelOfChance> {
   let asked = 0;

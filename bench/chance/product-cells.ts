@@ -4,7 +4,7 @@ import { modelOfChance } from "./model-of-chance.ts";
 import { forgetRuns, runActionInShards, runCli } from "./through-product.ts";
 import { bursts, firstOfPairFails, inconclusive, mixedFailures, outage, seenOutage, type World } from "./worlds.ts";
 
-/** Runs of each cell through the shipped CLI and Action: `CHANCE_RUNS` makes the sample larger, 0 leaves it out. */
+/** Runs of each cell through the shipped CLI and Action. A larger `CHANCE_RUNS` makes the sample larger; 0 skips it. */
 const runs = Number(process.env["CHANCE_RUNS"] ?? 5);
 
 interface ProductCell {
@@ -12,16 +12,16 @@ interface ProductCell {
   guards: number;
   main: Behaviour;
   branch?: Behaviour;
-  /** Open cases beside the guards. */
+  /** Number of open cases besides the guards. */
   open?: number;
-  /** The push before this one. */
+  /** The behaviour of an earlier push. */
   first?: Behaviour;
-  /** The agent asks a model of this world, and behaves alike on main. */
+  /** If set, the agent asks a model of this world, on main too. */
   world?: World;
-  /** Share of attempts that a guard may fail; nothing is compared. */
+  /** Share of attempts that a guard may fail, instead of the comparison with main. */
   tolerated?: number;
   shards?: number;
-  /** Absent: nothing is worse, and no run may be red. */
+  /** True if something got worse and must be caught; if absent, no run may be red. */
   caught?: true;
 }
 
@@ -44,7 +44,7 @@ const alone: ProductCell[] = [
   { name: "second push that repairs the first", guards: 20, main: { pass: 0.98 }, first: broken },
 ];
 
-/** Each through the CLI, and through four shards of the Action on the test GitHub. */
+/** Cells that run through the CLI, and through four shards of the Action on the test GitHub. */
 const both: ProductCell[] = [
   { name: "passes 0.8 alike", guards: 200, main: { pass: 0.8 } },
   { name: "drifted to 0.5", guards: 200, main: { pass: 0.5 } },
@@ -65,7 +65,7 @@ const both: ProductCell[] = [
 const inShards: ProductCell[] = [{ name: "passes 0.95", guards: 200, main: { pass: 0.95 } }, ...both];
 const productCells = [...alone, ...both, ...inShards.map((cell) => ({ ...cell, shards: 4 }))];
 
-/** The table once more through what is shipped, with runners that fail by chance; `wanted` chooses by title. */
+/** Repeats the table with the shipped programs and runners that fail at random; `wanted` selects by title. */
 export async function throughProduct(wanted: (title: string) => boolean): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   if (runs === 0) return results;
@@ -79,9 +79,9 @@ function titleOf({ name, guards, shards }: ProductCell): string {
 
 interface Counted {
   red: number;
-  /** Runs that claim a fix where there is none. */
+  /** Runs that call an unfixed case fixed. */
   claimed: number;
-  /** First pushes that are red. */
+  /** First pushes whose run is red. */
   repaired: number;
   head: number;
 }
@@ -91,7 +91,7 @@ async function runProduct(cell: ProductCell): Promise<BenchResult[]> {
   const { name, guards, open = 0, first, caught: worse } = cell;
   const title = titleOf(cell);
   const share = counted.red / runs;
-  // Ten in a hundred runs may miss what half of the attempts show; one in a hundred may be red by luck.
+  // The product may miss ten guards that got worse in 10 % of the runs, and may be red by chance in 1 %.
   const ok = worse
     ? share >= (name.startsWith("ten") ? 0.9 : 1)
     : counted.red <= Math.max(runs > 5 ? 1 : 0, runs * 0.01);
@@ -104,7 +104,7 @@ async function runProduct(cell: ProductCell): Promise<BenchResult[]> {
     const budget = { budget: 0.05, ok: counted.claimed <= Math.max(1, runs * 0.05) };
     results.push(result(`${title}: any of these called newly fixed`, counted.claimed / runs, budget));
   }
-  // Twenty guards say too little of what one takes, but in many runs.
+  // Attempts a guard need a large sample: twenty guards suffice only with many runs.
   if (name === "passes 0.95" && guards * runs >= 400) {
     const each = counted.head / runs / guards;
     results.push(result(`${title}: head attempts a guard`, each, { budget: 1.5, ok: each <= 1.5 }));
@@ -124,7 +124,7 @@ async function countRuns(cell: ProductCell): Promise<Counted> {
     forgetRuns(repository);
     model?.begin(guards + open);
     if (first) {
-      repository.push({ ...first, run }); // no push is the same as one before
+      repository.push({ ...first, run }); // `run` makes each push a new commit
       if ((await runCli(repository)).exit === 1) counted.repaired += 1;
       repository.push({ ...branch, run });
     }

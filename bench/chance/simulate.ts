@@ -15,32 +15,32 @@ import type { Moment, World } from "./worlds.ts";
 
 export interface SuiteShape {
   guards: number;
-  /** Open cases of the same run, numbered after the guards. */
+  /** Number of open cases, which are numbered after the guards. */
   open?: number;
-  /** Attempts by which a guard is screened. */
+  /** Attempts that screen a guard. */
   screen?: number;
   alpha?: number;
   tolerated?: number;
   compared?: boolean;
-  /** Guards stop at the evidence that all of them would need: what a shard knows. */
+  /** If true, guards stop at the evidence needed if all of them were tested, as in a shard. */
   sharded?: boolean;
 }
 
 export interface SuiteEnd {
-  /** Which of the guards block. */
+  /** Guards that block the merge. */
   red: Set<number>;
-  /** Which of the open cases are claimed to be fixed. */
+  /** Open cases that are called fixed. */
   fixed: Set<number>;
   suspects: number;
   headAttempts: number;
   baseAttempts: number;
-  /** By guard, the blocks of this run and of those before it. */
+  /** For each guard, its blocks in this run and in earlier ones. */
   tried: Map<number, Trial["blocks"][]>;
 }
 
 /**
- * One run over a suite in a simulated world, by the product's own rule: screening, then suspects side by side, block by block.
- * `before` is an earlier run of the same code: what was tried then is tried again, and counts.
+ * Simulates one run of a suite by the product's own rule: screens the guards, then tries the suspects beside the base, block by block.
+ * `before` is an earlier run of the same code: its suspects are tried again and its blocks count.
  */
 export function simulateSuite(world: World, shape: SuiteShape, chance: Chance, before?: SuiteEnd): SuiteEnd {
   const { guards, open = 0, screen = 1, alpha = 0.01, tolerated = defaultTolerated, compared = true } = shape;

@@ -17,9 +17,9 @@ export interface ProductRun {
   report: ReplayReport;
 }
 
-/** One run of the shipped CLI beside main, or alone; the runners are warm, and take nothing from it but the case's id. */
+/** Runs the shipped CLI, against main or alone. The runners are warm and use nothing of it but the case's id. */
 export async function runCli({ path }: LiveRepository, beside = ["--base", "main"]): Promise<ProductRun> {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-report-")); // a file in the checkout would make it another code
+  const scratch = mkdtempSync(join(tmpdir(), "replaykit-report-")); // a report in the checkout would change the code's identity
   try {
     const file = join(scratch, "report.json");
     const exit = await ended([join(dist, "cli.js"), "replay", ...beside, "--report", file], path, {
@@ -32,14 +32,14 @@ export async function runCli({ path }: LiveRepository, beside = ["--base", "main
   }
 }
 
-/** Each run begins anew: what one tried would count in the next. */
+/** Deletes earlier runs, whose attempts would count in the next one. */
 export function forgetRuns({ path }: LiveRepository): void {
   rmSync(join(path, ".replaykit"), { recursive: true, force: true });
 }
 
 /**
- * One run of the shipped Action on a pull request of the test GitHub in so many shards, joined by its mode merge, as a workflow with
- * a matrix does. A run that is not all green has to say so in a comment.
+ * Runs the shipped Action on a pull request of the test GitHub in several shards and joins them with mode `merge`, as a workflow with a
+ * matrix does. Throws if a run that is not all green writes no comment.
  */
 export async function runActionInShards({ path }: LiveRepository, shards: number): Promise<ProductRun> {
   const scratch = mkdtempSync(join(tmpdir(), "replaykit-shards-"));
@@ -48,7 +48,7 @@ export async function runActionInShards({ path }: LiveRepository, shards: number
     tokens: { full: { login: "github-actions[bot]" } },
   });
   try {
-    // The server is in this process: nothing may wait for it without letting it answer.
+    // The server runs in this process, so git must not block it.
     const git = async (...args: string[]) => (await execute("git", args, { cwd: path })).stdout.trim();
     await git("push", "--quiet", "--force", `http://x:full@${new URL(github.url).host}/${name}.git`, "main", "change");
     const number = await github.openPull(name, { head: "change", login: "mona" });

@@ -2,13 +2,13 @@ import type { Verdict } from "../../src/core/schema/attempt-result.ts";
 import type { Arm } from "../../src/core/verdict/trial/trial.ts";
 import type { Chance } from "./chance-source.ts";
 
-/** Where an attempt stands: the provider's state hangs on it, never on what the attempt is for. */
+/** The time and place of an attempt, on which the provider's state depends. */
 export interface Moment {
   guard: number;
   arm: Arm;
-  /** Attempts of the whole suite before this one. */
+  /** Number of earlier attempts in the suite. */
   clock: number;
-  /** Place among the attempts of its block that run one after the other. */
+  /** Position in the block, whose attempts run one after the other. */
   slot: number;
 }
 
@@ -18,10 +18,10 @@ export interface Attempt {
   provider: boolean;
 }
 
-/** What an agent and its provider do. One is made for each suite, so that outages and bursts are shared by its guards. */
+/** Simulates an agent and its provider. Each suite has its own, so that its guards share outages and bursts. */
 export type World = (chance: Chance, guards: number) => (moment: Moment) => Attempt;
 
-/** Each attempt passes with its arm's rate; the first so many guards may have another rate on head. */
+/** Each attempt passes with the rate of its arm; the first `worse.guards` guards have another rate on the head. */
 export function passing(
   head: number,
   base = head,
@@ -34,7 +34,9 @@ export function passing(
     };
 }
 
-/** The provider is down from one moment to another (shares of the suite's screening); nobody says that it was the provider. */
+/**
+ * The provider is down for a part of the suite (`from` and `until` as shares of its screening), and attempts fail as errors of the agent.
+ */
 export function outage(rate: number, from: number, until: number): World {
   return (chance, guards) =>
     ({ clock }) =>
@@ -52,7 +54,7 @@ export function seenOutage(rate: number, from: number, until: number): World {
         : attempt(chance.next() < rate ? "fixed" : "reproduced");
 }
 
-/** Bad times come and go: nine of ten attempts in them fail, whichever guard's they are. */
+/** Bursts of failures: 90 % of the attempts in them fail, of all guards. */
 export function bursts(rate: number): World {
   return (chance) => {
     let bad = false;
@@ -63,14 +65,14 @@ export function bursts(rate: number): World {
   };
 }
 
-/** The first of each two attempts fails: a cold model, or a quota by the minute. */
+/** The first attempt of each pair fails, as with a cold model or a quota a minute. */
 export function firstOfPairFails(rate: number): World {
   return (chance) =>
     ({ slot }) =>
       attempt(slot % 2 === 1 && chance.next() < rate ? "fixed" : "error");
 }
 
-/** Some attempts cannot be judged at all. */
+/** A share of the attempts is inconclusive. */
 export function inconclusive(rate: number, share: number): World {
   return (chance) => () => {
     if (chance.next() < share) return attempt("inconclusive");
@@ -78,7 +80,7 @@ export function inconclusive(rate: number, share: number): World {
   };
 }
 
-/** A failing attempt fails in this way or that, alike on both arms. */
+/** Failing attempts get different verdicts, with the same probabilities on both arms. */
 export function mixedFailures(rate: number): World {
   return (chance) => () => {
     if (chance.next() < rate) return attempt("fixed");

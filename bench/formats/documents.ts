@@ -5,7 +5,7 @@ import { responses, anthropic, runState, langGraph, httpRecording } from "./docu
 import { langSmith, langfuse, openAiAgents } from "./documents/observability.ts";
 import { chat } from "./documents/steps.ts";
 
-/** A document of each format, about as large for so many steps. */
+/** A document of each format, of about the same size for the same number of steps. */
 export const documents: Record<string, (steps: number) => Json> = {
   "openai-chat": chat,
   "openai-responses": responses,

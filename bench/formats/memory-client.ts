@@ -1,6 +1,6 @@
 /**
- * Reads one file in a process of its own and prints how much more memory it held at the most, for each byte of the file. A small
- * file is read before, so that the program itself does not count.
+ * Reads one file in a process of its own and prints its peak of additional memory, relative to the size of the file. It reads a small
+ * file first, so that the program itself does not count.
  *
  *   node memory-client.ts <file> <small file>
  */
@@ -9,7 +9,7 @@ import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
 import { keepYoungSpaceSmall } from "../../src/node/young-space.ts";
 
-// As the command does for a large file.
+// As the import command does for a large file.
 keepYoungSpaceSmall();
 const [large = "", small = ""] = process.argv.slice(2);
 const read = (path: string) =>
@@ -19,6 +19,6 @@ globalThis.gc?.();
 const before = process.resourceUsage().maxRSS;
 const traces = read(large);
 const most = process.resourceUsage().maxRSS;
-// The traces are kept until here.
+// This use keeps the traces in memory until here.
 if (traces.length === 0) throw new Error("no trace");
 console.log(JSON.stringify(((most - before) * 1024) / statSync(large).size));

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 
 const client = resolve(import.meta.dirname, "memory-client.ts");
 
-/** The most memory that reading a text takes, in times of its size, in a process of its own. */
+/** Peak memory for reading a text, relative to its size, measured in a process of its own. */
 export function memoryOf(text: string, small: string): number {
   const folder = mkdtempSync(join(tmpdir(), "formats-memory-"));
   try {

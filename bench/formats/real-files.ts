@@ -6,22 +6,22 @@ import { isRight } from "../../test/core/formats/corpora-truth.ts";
 import { isRightOfMonth } from "../../test/core/formats/month-truth.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 
-/** A real trace beside the checkout. */
+/** A file of real traces beside the checkout. */
 export interface RealFile {
   path: string;
   format: string;
-  /** What `JSON.parse` can read too, whole or line by line; absent where JSON is only a part of what it takes to read the file. */
+  /** The text that `JSON.parse` can read too, whole or line by line; absent if the file is more than JSON. */
   text?: string;
   bytes: number;
-  /** Whether it is read as somebody who opened it expects; undefined where nobody has yet. */
+  /** Whether the reader gives what a person who checked the file expects; `undefined` if nobody has checked. */
   right: boolean | undefined;
 }
 
 const largest = 30_000_000;
-/** What stands beside the traces, and parts of other formats that are no traces by themselves. */
+/** Files that are no traces: licences, notes, and parts of other formats. */
 const noTraces = /(?:^|\/)(?:LICENSE|SOURCE)|chatml\.json$|manual_traces|ATTRIBUTE|attribute_variants/;
 
-/** The real traces beside the checkout; those of no known format are named by `format: "refused"`. */
+/** Lists the files of real traces beside the checkout; a file of no known format has `format: "refused"`. */
 export function realFiles(): RealFile[] {
   const root = corpusPath("");
   if (root === undefined) return [];
@@ -61,7 +61,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** One document, or else one a line. */
+/** Parses one document, or one document a line. */
 export function parseText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,8 +7,8 @@ const rounds = 8;
 const milliseconds = 70;
 
 /**
- * Speed of reading texts against `JSON.parse` of the very same: both in turn in one process, the median of several rounds. Processor
- * time, of which what else the machine does takes none.
+ * The speed of reading texts, relative to `JSON.parse` of the same texts: both alternate in one process; the median of several rounds of
+ * processor time.
  */
 export function speedOf(texts: readonly string[]): number {
   const parse = () => texts.forEach(parseText);
@@ -24,9 +24,9 @@ export function speedOf(texts: readonly string[]): number {
 const timesEach = 200;
 
 /**
- * The same for small texts, each parsed and then read as in the import of a folder. Parsed again and again alone, a small text would
- * stay in the processor's caches with all that parses it, where no import finds it. What takes so short is timed by the clock: the
- * quarter of the times that nothing came between.
+ * The same for small texts, each parsed and then read, as an import of a folder meets them. Repeating one small text would keep it and
+ * its parser in the processor's caches. The times are too short for processor time, so wall time is used, of which the lower quartile
+ * excludes interruptions.
  */
 export function speedInTurn(texts: readonly string[]): number {
   const times = texts.map(() => ({ parse: [] as number[], read: [] as number[] }));
@@ -48,14 +48,14 @@ function lowerQuarter(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 2] ?? 0;
 }
 
-/** Every reader is compiled for what all of them read, as in a process that imports a folder. */
+/** Warms up all readers with all texts, as in a process that imports a folder. */
 export function warmUpAll(texts: readonly string[]): void {
   costOf(() => {
     for (const text of texts) readTraces({ name: "file", text }, options);
   }, 3000);
 }
 
-/** Processor time of one call in milliseconds, of calls that take so long together that the clock's ticks do not count. */
+/** Processor time of one call in milliseconds, over enough calls that a tick of the clock does not matter. */
 function costOf(task: () => unknown, long: number): number {
   const start = used();
   let calls = 0;

@@ -9,7 +9,7 @@ function attributesOf(values: Values): Json[] {
   return Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
 }
 
-/** Spans of so many runs, whose model calls say what a dialect makes of a request. */
+/** The spans of several runs; `spoken` writes the attributes of a model call in one dialect. */
 function envelopeOf(runs: number, spoken: (history: Json[], answer: Json) => Values): Json {
   const spans = requests(runs).map(
     ({ history, answer }, index): Json => ({
@@ -25,7 +25,7 @@ function envelopeOf(runs: number, spoken: (history: Json[], answer: Json) => Val
   return { resourceSpans: [{ scopeSpans: [{ spans }] }] };
 }
 
-/** Messages flattened into attributes, as OpenInference and OpenLLMetry do. */
+/** Flattens messages into attributes, as OpenInference and OpenLLMetry do. */
 function flat(prefix: string, messages: Json[], around: string): Values {
   const attributes: Values = {};
   for (const [index, message] of messages.entries()) {
@@ -44,7 +44,7 @@ function flat(prefix: string, messages: Json[], around: string): Values {
   return attributes;
 }
 
-/** Spans in each dialect, about as large for so many steps. */
+/** Spans in each dialect, of about the same size for the same number of steps. */
 export const dialects: Record<string, (steps: number) => Json> = {
   "GenAI attributes": (steps) =>
     envelopeOf(Math.ceil(steps / 30), (history, answer) => ({

@@ -3,10 +3,10 @@ import { type RealFile, realFiles } from "./real-files.ts";
 import { speedInTurn, speedOf, warmUpAll } from "./real-speed.ts";
 
 const speedBudget = 0.25;
-/** What is smaller is measured apart: there telling the format, and beginning at all, are most of the work. */
+/** Smaller files (in bytes) are measured separately: most of their time is the detection of the format and the start. */
 const small = 10_000;
 
-/** Prints format × files × right × speed for every real file beside the checkout; small files stand apart. */
+/** Prints the table format × files × right × speed for the real files beside the checkout; small files have rows of their own. */
 export function realTable(): BenchResult[] {
   const files = realFiles();
   if (files.length === 0) return [];
@@ -46,7 +46,7 @@ function rowOf(format: string, files: readonly RealFile[]): BenchResult[] {
     String(little.length),
     shown(apart),
   ]);
-  // A format that has small files only is held to those.
+  // A format with only small files gets the budget for small files.
   const value = large ?? all;
   if (value === undefined) return [];
   const measured =

@@ -1,4 +1,4 @@
-// One agent, written for each framework as its users write it. Nothing of ReplayKit.
+// One agent, written for each framework as its users would write it, without ReplayKit.
 import { z } from "zod";
 import { lookupOrder, refund } from "./tools.mjs";
 

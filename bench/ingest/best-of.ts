@@ -1,13 +1,13 @@
-/** Milliseconds that passed: right for what is over before somebody else has a turn. */
+/** Wall time in milliseconds: for work too short to be interrupted. */
 export const passed = () => performance.now();
 
-/** Milliseconds of the processor: right for what takes longer, whoever else works on the machine; other threads of ours count too. */
+/** Processor time in milliseconds: for longer work, independent of other programs; includes all threads of this process. */
 export function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** Best of several, turn by turn, so that both meet the same machine. */
+/** The minimum of several rounds; the works alternate, so that both meet the same load. */
 export function bestOf(rounds: number, clock: () => number, ...works: (() => unknown)[]): [number, number] {
   const best = works.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < rounds; round += 1) {

@@ -5,7 +5,7 @@ const words =
     " ",
   );
 
-/** A conversation with tools of about so many bytes; words by a fixed sequence, so that every run of the bench sees the same. */
+/** A conversation with tools of about this many bytes; its words are pseudorandom and the same in every run. */
 export function conversation(bytes: number): TraceRun {
   let state = bytes >>> 0;
   const next = (limit: number) => {

@@ -14,7 +14,7 @@ interface CostInput {
   cpuMs: number;
 }
 
-/** One day of a million traces a month through `/v1/runs`. Operations are counted, then priced. */
+/** The cost of one day of a million traces a month through `/v1/runs`: counts the operations and prices them. */
 export async function runsCost({ batch, window, budget, cpuMs }: CostInput): Promise<BenchResult> {
   const ledger = newLedger();
   const store = createTraceStore({ db: countedDatabase(ledger), bucket: countedBucket(ledger) });

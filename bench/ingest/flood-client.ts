@@ -1,7 +1,7 @@
 /**
- * Sends requests at a steady rate, whatever the answers are: a process of its own, so that its work does not stand in the way of
- * the clock that measures somebody else. Its parent says where to: `worker`, or `away`, a server of its own that refuses all, so
- * that a quiet time costs the machine a client's work too.
+ * Sends requests at a steady rate, whatever the answers. It is a process of its own, so that its work does not disturb the process that
+ * measures. Its parent names the target: `worker`, or `away`, a server of its own that refuses everything, so that the machine has the
+ * same load in quiet times.
  */
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -5,7 +5,7 @@ import { type Client, startWorker } from "../../test/worker/support/harness.ts";
 import type { BenchResult } from "../bench-result.ts";
 import { conversation } from "./conversation.ts";
 
-/** What the client of a flood sends; `0f100d00` in a body becomes a number, so that each is a run of its own. */
+/** The requests of a flood; `0f100d00` in a body is replaced by a number, so that each is a run of its own. */
 export interface Flood {
   url: string;
   token: string;
@@ -15,12 +15,12 @@ export interface Flood {
 
 const windows = 12;
 const perWindow = 40;
-/** The local runtime takes some 3 ms for a request that is answered with nothing: more would measure it, not the brake. */
+/** The local runtime takes some 3 ms for an empty answer: a higher rate would measure it and not the rate limit. */
 const flooding = { perMinute: 60, perSecond: 40 };
 
 /**
- * A quiet project's slowest answers while another one sends forty times its limit, runs and spans in turn, against the same while
- * that client floods somebody else. The two take turns, so that both meet the same machine.
+ * A quiet project's slowest answers while another project sends forty times its limit (runs and spans in turn), against the same while
+ * that client sends elsewhere. The two alternate, so that both meet the same load.
  */
 export async function floodRatio(): Promise<BenchResult> {
   const worker = await startWorker();
@@ -63,7 +63,7 @@ async function takeTurns(quiet: Client, client: ChildProcess): Promise<[number[]
   for (let window = -2; window < windows * 2; window += 1) {
     const beside = window % 2 === 0;
     client.send(beside ? "worker" : "away");
-    // The first seconds of a flood are what its bucket holds; what is measured is what comes after.
+    // The first seconds of a flood use up its token bucket and are not measured.
     await sleep(window < 0 ? 4_000 : 300);
     const seen: number[] = [];
     for (let count = 0; count < perWindow; count += 1) seen.push(await timed(quiet, (n += 1)));
@@ -99,7 +99,7 @@ function p99(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 }
 
-/** One run of one span, as an exporter sends it. */
+/** A run of one span, as an exporter sends it. */
 function spans(): object {
   const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
   const span = {

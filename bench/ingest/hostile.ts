@@ -9,7 +9,7 @@ const size = 1_000_000;
 const rounds = 3;
 const options = { project: "bench", format: undefined, ndjson: false, maxItems: 1_000 };
 
-/** What bodies that are made to cost take, against a benign one of the same size; the dearest ones are named. */
+/** CPU time of hostile bodies against a benign one of the same size; names the most expensive ones. */
 export function hostileRatios(): BenchResult[] {
   const benign = JSON.stringify(conversation(size));
   const ratios = Object.entries(bodies()).map(([name, body]) => ({ name, value: cpuRatio(body, benign) }));
@@ -75,6 +75,6 @@ function receive(text: string): void {
   try {
     readItems(text, options).forEach((item) => item.ok && prepareRun(item.trace, contextOf({}), 0));
   } catch {
-    // Refused, as it should be: what that cost is what counts.
+    // The body is refused, as it should be; only its time counts.
   }
 }

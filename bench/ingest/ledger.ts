@@ -1,7 +1,7 @@
 import { createMemoryBucket, createSqliteDatabase } from "../../test/worker/support/sqlite-d1.ts";
 import type { Bucket, Database, Statement } from "../../worker/store/platform-ports.ts";
 
-/** Dollars, as Cloudflare published them in 2026; `docs/worker-reference.md` has what comes of them. */
+/** Prices in dollars, as Cloudflare published them in 2026; `docs/worker-reference.md` has the resulting costs. */
 const price = {
   request: 0.3e-6,
   cpuMs: 0.02e-6,
@@ -14,7 +14,7 @@ const price = {
   gigabyteSecond: 12.5e-6,
 };
 
-/** Operations that are billed, as they were counted. */
+/** Counts of billed operations. */
 export interface Ledger {
   requests: number;
   cpuMs: number;
@@ -60,7 +60,7 @@ interface Answer {
   meta: { changes?: number };
 }
 
-/** Rows of tables WITHOUT ROWID and without indexes: one written per row changed, which is what D1 bills. */
+/** Counts rows as D1 bills them: one row written for each row changed, since the tables are WITHOUT ROWID and have no indexes. */
 export function countedDatabase(ledger: Ledger): Database {
   const db = createSqliteDatabase();
   const note = (answer: Answer): Answer => {

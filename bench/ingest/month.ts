@@ -1,26 +1,26 @@
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 
-/** One day of a million traces a month: 5 % fail, in 50 groups; 10 % of the successes are kept. */
+/** Traces a day at a million a month: 5 % fail, in 50 groups; 10 % of the successes are kept. */
 export const perDay = 33_334;
 const firstDay = 1_795_046_400_000;
 
-/** When the nth trace of the day comes. */
+/** The time of the nth trace of the day, in ms since 1970. */
 export function timeOf(n: number): number {
   return firstDay + Math.floor((n / perDay) * 86_400_000);
 }
 
-/** GB-months of so many traces of 20 KB: 14.5 % are kept, 4.5 KB each. */
+/** GB-months for traces of 20 KB: 14.5 % are kept, 4.5 KB each. */
 export function bytesStored(traces: number): number {
   return traces * 0.145 * 4.5e-6;
 }
 
-/** How the nth one failed, or `undefined`. */
+/** The error of the nth trace, or `undefined` if it succeeded. */
 export function failureOf(n: number, groups = 50): string | undefined {
   const kind = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWX"[Math.floor(n / 20) % groups] ?? "";
   return n % 20 === 0 ? `failure kind ${kind}` : undefined;
 }
 
-/** A run whose own bytes do not matter: what is counted is what is done with it. */
+/** The nth run, a small one: its size does not matter, because operations are counted. */
 export function small(n: number): TraceRun {
   const error = failureOf(n);
   return {

@@ -17,24 +17,27 @@ import { countedBucket, countedDatabase, type Ledger, newLedger } from "./ledger
 import { bytesStored, failureOf, perDay, timeOf } from "./month.ts";
 
 interface OtlpInput {
-  /** In how many requests the spans of a trace come, and how many traces share a request. */
+  /** Requests for the spans of a trace, and traces that share a request. */
   chunks: number;
   batch: number;
   cpuMs: number;
-  /** Feedback window; 0: nothing of what is sampled out waits. */
+  /** Feedback window; 0: runs that sampling leaves out are not kept for feedback. */
   window?: number;
   budget?: number;
 }
 
-/** An object is charged while it works, not while it waits for its alarm: some ms a call, and the stores' answers at the close. */
+/**
+ * Billed seconds of a Durable Object. It is billed while it works, not while it waits for its alarm: 10 ms a call, and the storage
+ * requests at the close.
+ */
 const seconds = { call: 0.01, close: 0.3 };
 const gigabytes = 0.128;
 
-/** The first tenth of the day, as dense as the day, and a tenth of its groups. */
+/** The first tenth of the day, with the same density, and a tenth of the groups. */
 const traces = Math.round(perDay / 10);
 const groups = 5;
 
-/** The same day through `/v1/traces`: the objects' own rows, alarms and calls are counted beside those of the index. */
+/** The cost of the same day through `/v1/traces`: adds the rows, alarms and calls of the Durable Objects. */
 export async function otlpCost({ chunks, batch, cpuMs, window = 0, budget }: OtlpInput): Promise<BenchResult> {
   const ledger = newLedger();
   const store = createTraceStore({ db: countedDatabase(ledger), bucket: countedBucket(ledger) });
@@ -75,14 +78,14 @@ export async function otlpCost({ chunks, batch, cpuMs, window = 0, budget }: Otl
   const { calls, rings } = objects.counts;
   ledger.objectRequests = calls + rings;
   ledger.gigabyteSeconds = gigabytes * (calls * seconds.call + rings * seconds.close);
-  // Spans are read and redacted when they come; of what gathers, once more when the trace is closed.
+  // Spans are parsed and redacted when they arrive; gathered ones once more when the trace is closed.
   Object.assign(ledger, { cpuMs: traces * cpuMs * (rings > 0 ? 2 : 1), gigabyteMonths: bytesStored(traces) });
   const requests =
     batch > 1 ? `${batch} traces a request` : chunks > 1 ? `${chunks} requests a trace` : "one request a trace";
   return costLine(`OTLP, ${requests}${window > 0 ? ", with the feedback window" : ""}`, { ledger, traces, budget });
 }
 
-/** A tool's call, or at last the root that answers or fails. */
+/** The spans of one request: tool calls, or in the last request the root, which succeeds or fails. */
 function spans(n: number, { chunk, last }: { chunk: number; last: boolean }): JsonObject {
   const error = failureOf(n, groups);
   const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
@@ -102,7 +105,7 @@ function spans(n: number, { chunk, last }: { chunk: number; last: boolean }): Js
   return { resource: { attributes: [] }, scopeSpans: [{ scope: { name: "bench" }, spans: [span] }] };
 }
 
-/** Objects by name, which ring in the order of their alarms. */
+/** The Durable Objects by name; their alarms run in the order of their times. */
 function createObjects(ledger: Ledger, make: (storage: GatheringStorage) => Gathering) {
   const objects = new Map<string, { gathering: Gathering; alarm: number | null }>();
   const counts = { calls: 0, rings: 0 };
@@ -128,7 +131,7 @@ function createObjects(ledger: Ledger, make: (storage: GatheringStorage) => Gath
         const at = next?.alarm ?? null;
         if (next === undefined || at === null || at > time) break;
         clock.now = Math.max(clock.now, at);
-        next.alarm = null; // it is gone once it rings
+        next.alarm = null; // an alarm is cleared when it runs
         counts.rings += 1;
         await next.gathering.alarm(0);
       }
@@ -138,8 +141,8 @@ function createObjects(ledger: Ledger, make: (storage: GatheringStorage) => Gath
 }
 
 /**
- * Rows as the runtime counts them: one for each that is inserted, and for an alarm that is set; two for a table that is made, none for one
- * that is dropped with all its rows (`test/worker/inside/gatherer.test.ts` holds that).
+ * Counts rows as the runtime does: one for each inserted row and for each alarm that is set; two for a created table; none for a dropped
+ * table with its rows (tested by `test/worker/inside/gatherer.test.ts`).
  */
 function countedStorage(ledger: Ledger, object: { alarm: number | null }): GatheringStorage {
   const database = new DatabaseSync(":memory:");

@@ -10,7 +10,7 @@ const windowMs = 2_000;
 
 type Send = (n: number) => Promise<Response>;
 
-/** How many requests of 20 KB four clients get answered, against a Worker that reads the body and no more; turn by turn. */
+/** How many requests of 20 KB from four clients are answered, against a Worker that only reads the body; the two alternate. */
 export async function throughputRatio(): Promise<BenchResult> {
   const worker = await startWorker();
   const configPath = fileURLToPath(new URL("./bare/wrangler.jsonc", import.meta.url));

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from "node:fs";
 
 const filler = "The order was shipped and then it came back. ".repeat(18);
 
-/** A run that stands on a line of its own. */
+/** A line that is a run. */
 export function runLine(number: number): string {
   const messages = [
     { role: "user", content: `Where is order ${number}?` },
@@ -14,7 +14,7 @@ export function runLine(number: number): string {
 const tracesAtOnce = 50;
 const spansOfTrace = 8;
 
-/** A span on each line: the spans of fifty traces come in turn, and the next fifty begin where they have ended. */
+/** A line that is a span: fifty traces are interleaved, and the next fifty start where these end. */
 export function spanLine(number: number): string {
   const round = Math.floor(number / (tracesAtOnce * spansOfTrace));
   const trace = (round * tracesAtOnce + (number % tracesAtOnce)).toString(16).padStart(32, "0");
@@ -28,7 +28,7 @@ export function spanLine(number: number): string {
   return JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span] }] }] });
 }
 
-/** A line of a session: the first half of each session stands in the first half of the file, the rest in the other. */
+/** A line of a session: the first half of each session is in the first half of the file, the rest in the other. */
 export function sessionLine(number: number, lines: number): string {
   const half = Math.floor(lines / 2);
   const session = `session-${Math.floor((number % half) / 5)}`;
@@ -38,7 +38,7 @@ export function sessionLine(number: number, lines: number): string {
   return JSON.stringify({ type: message.role, sessionId: session, uuid, timestamp, message });
 }
 
-/** A file of so many bytes, the same each time. */
+/** Writes a file of this many bytes, the same each time. */
 export function writeLines(path: string, bytes: number, line: (number: number, lines: number) => string): void {
   const lines = Math.ceil(bytes / (line(0, 2).length + 1));
   const file = openSync(path, "w");

@@ -1,6 +1,6 @@
 /**
- * Throws made-up texts at the rules and looks for a stack that overflows, a text that takes long, and a result that changes when it is
- * redacted again. The same seed makes the same texts; a small part of them is a test.
+ * Runs the rules on random texts and looks for stack overflows, slow texts, and results that change when they are redacted again. The
+ * same seed gives the same texts; a small part of them is a test.
  *
  *   node bench/redact/fuzz.ts [count] [seed]
  */

@@ -1,6 +1,6 @@
 /**
- * Repeats what rules begin with, and looks for a time that grows faster than the text: `sk-sk-sk-…` once took half an hour. For every
- * beginning alone, with what may follow it and in pairs, 128 KB and eight times as much; what takes more than linear time is named.
+ * Looks for rules whose time grows faster than the text: `sk-sk-sk-…` once took half an hour. It repeats each prefix of a rule, alone,
+ * with fills and in pairs, to 128 KB and to eight times as much, and names those that grow faster than linearly.
  *
  *   node bench/redact/growth.ts [pairs] [seed]
  */
@@ -10,12 +10,12 @@ import { repeatedBeginnings } from "../../test/support/secrets/hostile-texts.ts"
 const pairs = Number(process.argv[2] ?? 2_000);
 const seed = Number(process.argv[3] ?? 16);
 const glanceLength = 98_304;
-/** What takes less there is not looked at again: collections and compilation tell more than rules. */
+/** In ms. Faster texts are not measured again: garbage collection and compilation would dominate. */
 const leastMs = 50;
 const small = 131_072;
 const factor = 8;
 const mostGrowth = 1.8;
-/** Below it noise is larger than growth; a rule that reads to the end behind each beginning takes a hundred times as long. */
+/** In ms a megabyte. Below this noise exceeds growth; a rule that reads to the end after each prefix takes a hundred times as long. */
 const leastPerMegabyte = 1_500;
 const mostPerMegabyte = 6_000;
 
@@ -39,13 +39,13 @@ const dearest = `slowest ${Math.round(slowest.perMegabyte)} ms a megabyte: ${JSO
 console.log(`${tried} texts, ${closer} looked at closer, ${faults} faults; ${dearest}`);
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** Of several rounds, unless the first says enough. */
+/** The minimum of three rounds; only one if the first is very slow. */
 function leastOf(unit: string, length: number): number {
   const first = timeOf(unit, length);
   return first > 10_000 ? first : Math.min(first, timeOf(unit, length), timeOf(unit, length));
 }
 
-/** Of the processor: others may use this machine too. */
+/** Processor time, because other programs may use this machine too. */
 function timeOf(unit: string, length: number): number {
   const text = unit.repeat(Math.ceil(length / unit.length));
   const before = process.cpuUsage();

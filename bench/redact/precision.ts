@@ -2,12 +2,12 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { createRedactor } from "../../src/core/redact/redact.ts";
 
-/** Kinds that plain text holds for real: addresses of authors and hosts, and numbers that are valid ones of their kind. */
+/** Kinds that plain text really holds: addresses of authors and hosts, and valid numbers. */
 const real = new Set(["email", "ip", "card", "iban", "phone"]);
 const largest = 3_000_000;
-/** Every so many files: a sample that holds some of each package. */
+/** Takes every fourth file: a sample with some files of each package. */
 const step = 4;
-/** Tokens that authors published, in tests, examples and badges: right to hide, so they are counted apart. */
+/** Tokens that authors published in tests, examples and badges. They are right to hide and counted separately. */
 const published =
   /^eyJ[\w-]+\.eyJ|^AKIA[A-Z0-9]{16}|^[0-9a-f]{40,64}$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$|EXAMPLEKEY$/;
 const badge = ".svg?token=";
@@ -15,11 +15,11 @@ const badge = ".svg?token=";
 export interface Precision {
   megabytes: number;
   findings: { file: string; kind: string }[];
-  /** Tokens that are real. */
+  /** Published tokens that were found. */
   published: number;
 }
 
-/** What the rules find in sources and documents of other projects, which are public and hold no secret. */
+/** Counts what the rules find in public sources and documents of other projects, which hold no secrets. */
 export function measurePrecision(): Precision {
   const root = resolve(import.meta.dirname, "../../node_modules");
   const files = globSync("**/*.{md,ts,js,mjs,cjs,json,py,yml,yaml,txt}", { cwd: root }).toSorted();

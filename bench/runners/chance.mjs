@@ -1,12 +1,12 @@
-// A warm agent on a model of chance: behaviour.json beside it says how often it passes. It takes nothing from ReplayKit but the id
-// and, where it asks its model how to end (`ask`), the address; the chance is its own, or the model's.
+// A warm agent that passes at random, with the probability in behaviour.json beside it. With `ask` it asks its model for the result
+// instead. It uses nothing of ReplayKit but the case's id and, for the model, the gateway's address.
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const { pass, guards = {}, wait = 0, ask = false } = JSON.parse(readFileSync("behaviour.json", "utf8"));
 
 const failed = { status: "error", errors: ["it went wrong"] };
-/** By the verdict that they get; one that ends in an error fails like any other, since a process that dies takes its time. */
+/** The end of a run for each verdict. `error` is a failed run too, because replacing a process that crashes takes time. */
 const ends = {
   fixed: { status: "success", final_output: "done" },
   reproduced: failed,
@@ -19,7 +19,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { case_id, attempt, gateway_url } = JSON.parse(line);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   const verdict = ask ? await askModel(gateway_url) : ownEnd(case_id);
-  if (verdict === "inconclusive") await post(`${gateway_url}/tools/lookup`, { args: {} }); // no case has a recording of it
+  if (verdict === "inconclusive") await post(`${gateway_url}/tools/lookup`, { args: {} }); // no case has a recording of this call
   const end = ends[verdict];
   const live = ask ? {} : { replay: { live: 1 } };
   console.log(JSON.stringify({ case_id, attempt, tool_calls: [], ...live, ...end }));

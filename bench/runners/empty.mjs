@@ -1,4 +1,4 @@
-// The least that an agent in Node can do: it writes a run and ends.
+// The smallest agent in Node: it writes a run and ends.
 import { writeFileSync } from "node:fs";
 
 const path = process.env.REPLAYKIT_OUTPUT_PATH;

@@ -1,6 +1,6 @@
 import type { ModelExchange } from "../../src/core/schema/fixtures.ts";
 
-/** One model call in the middle of a conversation: a request of some 4 KB. */
+/** One model call in the middle of a conversation, with a request of some 4 KB. */
 export function exchangeOf(number: number): ModelExchange {
   const messages = Array.from({ length: 10 }, (_item, at) => ({
     role: at % 2 === 0 ? "user" : "assistant",

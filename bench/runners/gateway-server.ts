@@ -1,6 +1,6 @@
 /**
- * The gateway in a process of its own, as agents find it, beside a bare server that gives the same answers: opens an attempt for
- * each message that its parent sends, and says where it is.
+ * Runs the gateway in a process of its own, beside a bare server that gives the same answers. For each message of its parent it opens an
+ * attempt and replies with the address.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -35,5 +35,5 @@ process.on("message", ({ exchanges }: { exchanges: number }) => {
   close = () => open[Symbol.dispose]();
   process.send?.({ url: open.url, bareUrl });
 });
-// A profile is only written by a process that ends by itself.
+// Exits by itself, because only then Node writes a profile.
 process.on("disconnect", () => process.exit());

@@ -1,4 +1,4 @@
-/** Replays all cases of a folder with a warm runner and prints the peak of its memory in bytes. */
+/** Replays all cases of a folder with a warm runner and prints the peak memory in bytes. */
 import { join } from "node:path";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { findCases } from "../../src/node/files/case-folder.ts";

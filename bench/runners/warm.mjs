@@ -1,4 +1,4 @@
-// The same agents kept warm: what costs time is done once, then each line is answered with a run. `busy` starts like busy.mjs.
+// A warm agent: it does the expensive work once, then answers each line with a run. `busy` starts like busy.mjs.
 import { createInterface } from "node:readline";
 
 if (process.argv[2] === "busy") {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The size of a usual case: a dozen events, five recordings, checks of both lists. */
+/** Writes cases of a usual size: a dozen events, five recordings, signatures and assertions. */
 export function writeBenchCases(folder: string, count: number): void {
   const args = { user_id: "usr_8821", period: "2026-03" };
   const error = { kind: "timeout", message: "billing service timeout" };

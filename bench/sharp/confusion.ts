@@ -1,4 +1,4 @@
-/** How often what was said agrees with what is true. */
+/** A confusion matrix: how often statements agree with the truth. */
 export interface Confusion {
   tp: number;
   fp: number;
@@ -25,7 +25,7 @@ export function precision({ tp, fp }: Confusion): number {
   return tp / (tp + fp);
 }
 
-/** Rows are what is true, columns what was said. */
+/** Prints the matrix: rows are the truth, columns are the statements. */
 export function printConfusion(
   title: string,
   { tp, fp, fn, tn }: Confusion,

@@ -16,16 +16,16 @@ import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 import { corpusPath } from "../../test/support/corpora.ts";
 import { readTrials, tauEffects, tauTerminalTools } from "../../test/support/tau-bench.ts";
 
-/** A real run of which a grader said whether it was right. */
+/** A real run with a grader's label. */
 export interface LabelledRun {
   name: string;
-  /** Runs of one task are of the same group. */
+  /** Runs of one task form a group. */
   task: string;
   right: boolean;
   trace: TraceRun;
 }
 
-/** What a project says of its tools. */
+/** A project's knowledge of its tools. */
 export interface Knowledge {
   name: string;
   effects: Effects;
@@ -35,7 +35,7 @@ export interface Knowledge {
 export const declared: Knowledge = { name: "effects declared", effects: tauEffects, terminal_tools: tauTerminalTools };
 export const guessed: Knowledge = { name: "effects guessed", effects: {}, terminal_tools: [] };
 
-/** The runs of tau-bench and tau2-bench, as far as they are here. */
+/** The available runs of tau-bench and tau2-bench. */
 export function labelledRuns(): LabelledRun[] {
   const tau = corpusPath("tau-bench");
   const tau2 = corpusPath("tau2-bench");
@@ -79,7 +79,7 @@ export interface LabelledCase {
   knowledge: Knowledge;
 }
 
-/** The case that scaffold makes of a failed run with what its grader expects, or why it makes none. */
+/** The case that scaffold makes of a failed run with the grader's expectation, or the error if it makes none. */
 export function caseOf({ trace }: LabelledRun, knowledge: Knowledge): LabelledCase | ReplayKitError {
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("sharp")) });
   const { effects: configEffects, terminal_tools } = knowledge;
@@ -101,7 +101,7 @@ export function caseOf({ trace }: LabelledRun, knowledge: Knowledge): LabelledCa
   }
 }
 
-/** What a case says of another run, as if that run were the agent's now. */
+/** The verdict of a case on another run, as if that run were an attempt. */
 export function verdictOn({ loaded, redactor, recorded, knowledge }: LabelledCase, run: LabelledRun | Run) {
   const effects = effectLookup(loaded.case.effects, knowledge.effects);
   const attempt = "trace" in run ? runFromTrace(redactor.redact(run.trace), effects) : run;

@@ -1,5 +1,5 @@
 """
-Mark a function as a tool: `@replaykit.tool`. Outside of a recording or a replay it is given back as it is, and nothing is loaded.
+Marks a function as a tool: `@replaykit.tool`. Outside a recording or a replay it returns the function unchanged and loads nothing.
 """
 
 import os
@@ -9,8 +9,8 @@ __all__ = ["ToolError", "tool"]
 
 def tool(function=None, *, name=None, args=None):
     """
-    Routes a function through the gateway under its name, in a recording and in a replay; elsewhere it is given back as it is.
-    `args` names the parameters that count, where others are no JSON (a session, a file).
+    Routes a function through the gateway under its name in a recording and in a replay. Elsewhere it returns the function unchanged.
+    `args` names the parameters that identify a call, if others are not JSON (a session, a file).
     """
     if not os.environ.get("REPLAYKIT_GATEWAY_URL"):
         return (lambda found: found) if function is None else function

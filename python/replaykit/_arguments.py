@@ -1,10 +1,10 @@
-"""What a call's arguments are to the gateway. Standard library only."""
+"""Turns the arguments of a call into the JSON that the gateway gets. Standard library only."""
 
 from ._keep import Unkept, plain
 
 
 class Arguments:
-    """The arguments of one function, by its signature; `bound`: its first parameter is the object or class that it belongs to."""
+    """Reads the arguments of one function by its signature. `bound`: the first parameter is `self` or `cls` and is left out."""
 
     def __init__(self, function, bound, picked):
         import inspect
@@ -14,7 +14,7 @@ class Arguments:
         self.bound = bound
         try:
             self.signature = inspect.signature(function)
-        except (TypeError, ValueError):  # some functions of C tell nothing of it
+        except (TypeError, ValueError):  # some C functions have no signature
             self.signature = None
             return
         parameters = list(self.signature.parameters.values())
@@ -25,7 +25,7 @@ class Arguments:
         self.only = own[0].name if len(own) == 1 and not self.rest and not lists else None
 
     def of(self, args, kwargs):
-        """`(arguments, what of them is no JSON)`; raises the TypeError that Python raises where they do not fit."""
+        """Returns `(arguments, [(pointer, reason) of each one that is not JSON])`; raises Python's TypeError if they do not fit."""
         named = self.named(args, kwargs)
         if self.picked is not None:
             named = {name: item for name, item in named.items() if name in self.picked}
@@ -56,7 +56,7 @@ class Arguments:
 
 
 def _stub(function, signature):
-    """A function that takes the same and does nothing: Python's own words of what does not fit are what a model may be told."""
+    """An empty function with the same parameters: calling it raises Python's own TypeError, whose text agents show to the model."""
     names, parts, marked = {}, [], False
     parameters = list(signature.parameters.values())
     for index, each in enumerate(parameters):

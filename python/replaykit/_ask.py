@@ -1,4 +1,7 @@
-"""One call of a wrapped function: asked for, answered or made and reported. Loaded with the first call. Standard library only."""
+"""One call of a wrapped function: asks the gateway, then returns its answer or runs the function and reports the result.
+
+Loaded with the first call. Standard library only.
+"""
 
 from . import _places
 from ._arguments import Arguments
@@ -10,7 +13,7 @@ from ._report import Report
 from ._route import Call, Form, ToolError, as_raised, bypassed
 
 def asker(tool):
-    """What `tool.ask` is from its second call on: gives the call, or `None` where the function is to run as if it were not wrapped."""
+    """Returns the `ask` of a tool, which returns the call, or `None` if the function is to run as if it were not wrapped."""
     arguments = Arguments(tool.function, tool.bound, tool.picked)
 
     def ask(args, kwargs):
@@ -57,7 +60,7 @@ class _Results(Form):
         return {"output": value, "output_types": types} if types else {"output": value}
 
     def unkept(self, what, error):
-        # What runs in a replay runs again in the next: nothing is served of it.
+        # A tool that runs in a replay runs in every replay: its result is never served, so it need not be kept.
         if _places.recording():
             remedy = "give back what can be kept (a dataclass, a dict of its parts), or route the call below it"
             _tell_unkept(self.tool, what, error.pointer, error.reason, remedy)
@@ -99,7 +102,7 @@ class _Results(Form):
 
 
 class Asked:
-    """A call that the gateway was asked for."""
+    """A call that the gateway has been asked about; each method returns or yields its result for one kind of function."""
 
     def __init__(self, tool, args):
         self.tool = tool
@@ -118,7 +121,7 @@ class Asked:
             raise
         finally:
             call.leave(token)
-        # A lambda or a plain function may hand on what another kind of function gave.
+        # A plain function or lambda may return the awaitable or generator of another function.
         if _is_handle(output):
             call.report(output)
             return output
@@ -220,7 +223,7 @@ class Asked:
             report.leave()
 
     def replayed(self):
-        """What the recorded one gave, to where it was left: what would have come after that nobody knows."""
+        """Yields what the recorded generator yielded. Raises if the agent asks for more than the recording agent read."""
         call = self.call
         if call.error is not None:
             before = call.error.get("yielded") or {"value": [], "types": {}}
@@ -249,7 +252,7 @@ _of_handles = ("read", "fetchall", "__enter__", "__aenter__")
 
 
 def _is_handle(output):
-    """A file, a cursor, what a `with` opens: it can do more than give its items, and the agent's code uses that."""
+    """Whether a result is a file, a cursor or a context manager: it can do more than yield items, and the agent's code uses that."""
     return any(hasattr(output, name) for name in _of_handles)
 
 
@@ -258,7 +261,7 @@ def _inner(types):
 
 
 class _Awaited:
-    """Marks a result as one that has to be waited for."""
+    """Marks a result that a plain function returned as an awaitable."""
 
     def __init__(self, awaited):
         self.awaited = awaited

@@ -1,16 +1,16 @@
-"""An answer that was made up, in the type that the function's annotation promises. Standard library only."""
+"""Gives a simulated (made-up) answer the type of the function's return annotation. Standard library only."""
 
 from ._give import as_dataclass, as_pydantic
 from ._keep import Unkept
 
 
 def fit(output, function):
-    """Code that does `result.amount` is not to break on a made-up answer; one that cannot be made is refused."""
+    """Returns the answer in the annotated type, so that `result.amount` works; raises `Unkept` if it does not fit the type."""
     import typing
 
     try:
         wanted = typing.get_type_hints(function).get("return", typing.Any)
-    except Exception:  # names that exist for type checkers only
+    except Exception:  # an annotation may name things that only type checkers see
         return output
     return _fitting(output, wanted)
 

@@ -1,4 +1,4 @@
-"""Clock, chance and uuids that are the same in every replay; opt-in by REPLAYKIT_FREEZE=1. Standard library only."""
+"""Makes the clock, random numbers and uuid4 the same in every replay; opt-in by REPLAYKIT_FREEZE=1. Standard library only."""
 
 import datetime
 import os
@@ -18,8 +18,8 @@ def _start():
 
 def install():
     """
-    The clock starts at REPLAYKIT_NOW and goes on by one millisecond with each look, so that waiting loops end. What counts time and
-    tells none (`monotonic`, `perf_counter`, the time of processes and threads) stays real.
+    The clock starts at REPLAYKIT_NOW and advances by one millisecond each time it is read, so that waiting loops end. Clocks that
+    only measure durations (`monotonic`, `perf_counter`, process and thread time) stay real.
     """
     start = _start()
 
@@ -35,7 +35,7 @@ def install():
 
 
 def _freeze_time(now):
-    """Functions of C look at the system's clock where they are given no time."""
+    """The C functions of `time` read the system's clock if they get no time, so each is replaced."""
     real = {name: getattr(time, name) for name in ("localtime", "gmtime", "ctime", "asctime", "strftime")}
 
     def of_seconds(name):
@@ -68,7 +68,7 @@ def _freeze_time(now):
 
 def _freeze_dates(now):
     class Kind(type):
-        """What is made by C, or was made before, is of the real classes."""
+        """Makes `isinstance` accept real dates too: C code, and code that ran before, creates those."""
 
         def __instancecheck__(cls, instance):
             real = cls.__dict__.get("replaykit_real")

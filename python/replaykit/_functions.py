@@ -1,4 +1,4 @@
-"""Run as a program: finds functions that may be tools, without running any of their code. Standard library only.
+"""A program that finds functions that may be tools, without running their code. Standard library only.
 
 Reads `[{"file", "text"}]`, prints `[{"name", "at" or "fault", "file", "line"}]`.
 """
@@ -9,7 +9,7 @@ import sys
 
 
 def module_of(file):
-    """The name by which replaykit.yaml names a file: its path, or what of it is a name (`my-agent/shop/tools.py` is `shop.tools`)."""
+    """A file's module name in replaykit.yaml: the end of its path made of identifiers (`my-agent/shop/tools.py` is `shop.tools`)."""
     parts = file[: -len(".py")].split("/")
     if parts[-1] == "__init__":
         parts.pop()
@@ -63,7 +63,7 @@ class _Functions(ast.NodeVisitor):
     def table(self, name, value):
         for key, item in zip(value.keys, value.values):
             known = isinstance(key, ast.Constant) and isinstance(key.value, str) and key.value.isidentifier()
-            # A name is found where its function is made.
+            # A value that is only a name is left out: its function is found where it is defined.
             if known and _is_function(item):
                 self.found(key, name, key.value)
 

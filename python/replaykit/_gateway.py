@@ -1,15 +1,15 @@
-"""Asks the gateway. Small on purpose: it is loaded at the start of the agent. Standard library only."""
+"""The client of the gateway. Small on purpose: it is loaded when the agent starts. Standard library only."""
 
 import os
 
 
 def read_json(text):
-    """As `json.loads`, whose own modules take longer to load than all else here, by the same scanner."""
+    """Like `json.loads`, with the same C scanner, but without the `json` package: loading that takes longer than all the rest here."""
     try:
         from _json import make_scanner
 
         return make_scanner(_Plain)(text, 0)[0]
-    except (ImportError, AttributeError, TypeError):  # another Python
+    except (ImportError, AttributeError, TypeError):  # not CPython, or another version of it
         import json
 
         return json.loads(text)
@@ -30,8 +30,8 @@ def enabled():
 
 def post(path, body):
     """
-    The gateway's answer. Proxies of the environment are for the outer world; and since Python's own clients of HTTP take longer to
-    load than all else here, this speaks the little that is needed: version 1.0, in which the end of the connection ends the answer.
+    Posts JSON to the gateway and returns its answer. Ignores the proxies of the environment. Writes HTTP by hand because Python's
+    HTTP clients take longer to load than all the rest here; in HTTP/1.0 the end of the connection ends the answer.
     """
     import json
     import socket

@@ -1,4 +1,4 @@
-"""Values as they were: from plain JSON and its types, by JSON Pointer (see `_keep.py`). Standard library only."""
+"""Rebuilds Python values from JSON and their types by JSON Pointer; the inverse of `_keep.py`. Standard library only."""
 
 import base64
 import datetime
@@ -11,7 +11,7 @@ from ._kinds import class_in, field_names, is_enum, real_name
 
 
 def give(value, types, home=None):
-    """The value as it was; `home` is the module of the tool's function: classes of its package may be loaded."""
+    """Rebuilds a value; raises `Unkept`. `home` is the module of the tool's function: only classes of its package may be imported."""
     return _Giver(types, home).give(value, "")
 
 
@@ -55,7 +55,7 @@ class _Giver:
         main = sys.modules.get("__main__")
         places = [main] if real_name("__main__") == module else []
         places.append(sys.modules.get(module))
-        # A recording names classes, and is not to say which code is loaded: that is left to the tool's own package.
+        # A recording must not decide which code is loaded: only modules of the tool's own package are imported.
         if self.home is not None and module.partition(".")[0] == self.home.partition(".")[0] and not any(places):
             __import__(module)
             places.append(sys.modules.get(module))
@@ -102,7 +102,7 @@ _simple = {
 
 
 def _as_object(kind, fields):
-    """Without its `__init__`, as a copy is made: what that does besides was done when the value was recorded."""
+    """Makes the object without its `__init__`, as `copy` does: side effects of `__init__` happened when the value was recorded."""
     if hasattr(kind, "__del__"):
         raise Unkept("", "is of %s, which does something when it ends" % kind.__qualname__)
     made = object.__new__(kind)
@@ -138,7 +138,7 @@ def _as_member(kind, name):
 def _as_exception(kind, parts):
     _must(kind, issubclass(kind, Exception))
     made = kind.__new__(kind, *parts.get("args", ()))
-    if not isinstance(made, OSError):  # which takes a file's name out of them
+    if not isinstance(made, OSError):  # OSError takes the file name out of its args
         made.args = tuple(parts.get("args", ()))
     made.__dict__.update(parts.get("attributes", {}))
     for name in parts.get("left_out", ()):
@@ -147,7 +147,7 @@ def _as_exception(kind, parts):
 
 
 class _LeftOut:
-    """What could not be kept, and is not made up: the first use of it says so."""
+    """Stands for an attribute that could not be recorded: its first use raises an error that says so."""
 
     def __init__(self, name):
         self.__dict__["_name"] = name

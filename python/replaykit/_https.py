@@ -1,4 +1,4 @@
-"""What an agent sends to a listed host over HTTPS goes to the gateway instead, before it is encrypted. Standard library only."""
+"""Sends HTTPS requests for listed hosts to the gateway instead, before they are encrypted. Standard library only."""
 
 import functools
 import os
@@ -6,7 +6,7 @@ import urllib.parse
 
 
 def at_gateway(url):
-    """The gateway's address for a listed one; `None`: it is not listed."""
+    """The gateway's address for a URL, or `None` if its host is not listed."""
     parts = urllib.parse.urlsplit(url)
     host = parts.netloc.rpartition("@")[2].lower()
     host = host[: -len(":443")] if host.endswith(":443") else host
@@ -35,7 +35,7 @@ def patch_urllib(module):
 
 
 def patch_requests(module):
-    """`requests.adapters`: where every session sends its prepared requests."""
+    """Patches `requests.adapters`, through which every session sends its prepared requests."""
     original = module.HTTPAdapter.send
 
     @functools.wraps(original)
@@ -51,7 +51,7 @@ def patch_requests(module):
 
 
 def patch_httpx(module):
-    """`httpx._client`, and that of its successor `httpx2`."""
+    """Patches `httpx._client`, and `httpx2._client` of its successor."""
 
     def moved(request):
         url = at_gateway(str(request.url))

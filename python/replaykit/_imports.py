@@ -1,11 +1,11 @@
 """
-Waits for the agent to import a library that has tools, and patches it then: what is not imported costs nothing. Standard library only.
+Patches libraries that call tools or send HTTP when the agent imports them; other libraries cost nothing. Standard library only.
 """
 
 import os
 import sys
 
-# Which of our modules has the patch of a library's module.
+# Library module → the module of this package that patches it.
 _patches = {name: "_libraries" for name in ("langchain_core.tools.base", "agents.tool", "mcp.client.session")}
 _of_http = ("urllib.request", "requests.adapters", "httpx._client", "httpx2._client", "aiohttp.client")
 
@@ -30,7 +30,7 @@ def _patch(module, place):
     try:
         own = __import__("replaykit." + place, None, None, ["patches"])
         own.patches[module.__name__](module)
-    except Exception as error:  # an unknown version of the library: its calls count as uncontrolled
+    except Exception as error:  # an unsupported version of the library: its calls count as uncontrolled
         print("replaykit: cannot route what goes through %s: %r" % (module.__name__, error), file=sys.stderr)
 
 

@@ -1,7 +1,7 @@
-"""Results as plain JSON with their types beside them, by JSON Pointer. Standard library only.
+"""Turns Python values into plain JSON, and their types by JSON Pointer. Standard library only.
 
-The JSON is what people, checks and redaction read; the types make the value again that the agent's code knows: `result.amount`,
-`isinstance`, `except CardDeclined`. What cannot be made again is never kept as something else.
+People, checks and redaction read the JSON. With the types `_give.py` rebuilds the value that the agent's code expects:
+`result.amount`, `isinstance`, `except CardDeclined`. A value that cannot be rebuilt is refused, never kept as another type.
 """
 
 import base64
@@ -20,7 +20,7 @@ _real_datetime = datetime.datetime
 
 
 class Unkept(Exception):
-    """A value that cannot be kept, or not be made again; `pointer` says where it is."""
+    """A value cannot be kept or cannot be rebuilt; `pointer` is the JSON Pointer to it."""
 
     def __init__(self, pointer, reason):
         super().__init__(reason)
@@ -36,8 +36,8 @@ def keep(value):
 
 def keep_error(error):
     """
-    What is kept of an exception, by which the same is raised again. Attributes that cannot be kept, such as the response of an HTTP
-    client, are named: whoever looks at them is told so.
+    Returns what is needed to raise the same exception again. Attributes that cannot be kept, such as the response of an HTTP client,
+    are listed by name in `left_out`: using one in a replay raises an error that says so.
     """
     keeper = _Keeper()
     keeper.types[""] = "exception " + keeper.name(type(error), "")
@@ -46,7 +46,7 @@ def keep_error(error):
         args.append(error.filename)
     parts = {"args": keeper.keep(args, "/args", 1)}
     for name, item in error.__dict__.items():
-        if name.startswith("__"):  # notes and the like
+        if name.startswith("__"):  # such as __notes__
             continue
         one = _Keeper()
         try:
@@ -60,7 +60,7 @@ def keep_error(error):
 
 
 def keep_into(types, value, pointer):
-    """Keeps a part of a larger value, and adds its types."""
+    """Keeps a part of a larger value and adds its types to `types`."""
     keeper = _Keeper()
     kept = keeper.keep(value, pointer, 1)
     types.update(keeper.types)
@@ -68,7 +68,7 @@ def keep_into(types, value, pointer):
 
 
 def plain(value):
-    """An argument as JSON, without types: what is no JSON by any usual way raises `Unkept`."""
+    """An argument as JSON, without types; raises `Unkept` if it has no usual form in JSON."""
     return _Keeper(arguments=True).keep(value, "", 0)
 
 
@@ -139,7 +139,7 @@ class _Keeper:
         return self.items([list(pair) for pair in value.items()], pointer, depth)
 
     def known(self, value, kind, pointer):
-        """Values that are one text."""
+        """Values that are written as one string or number; `None` for any other."""
         if kind in (bytes, bytearray):
             self.mark(pointer, kind.__name__)
             return base64.b64encode(value).decode("ascii")
@@ -164,7 +164,7 @@ class _Keeper:
         return None
 
     def parts(self, value, kind, pointer, depth):
-        """Values that hold others."""
+        """Values that hold other values."""
         if kind in (tuple, set, frozenset):
             self.mark(pointer, kind.__name__)
             return self.items(value if kind is tuple else _in_order(value), pointer, depth)
@@ -195,7 +195,7 @@ class _Keeper:
         return value.name
 
     def model(self, value, kind, values, pointer, depth):
-        """Which fields were set counts too (`exclude_unset`)."""
+        """Keeps a pydantic model, and which of its fields were set, because `exclude_unset` depends on it."""
         made = self.fields("pydantic", kind, values, pointer, depth)
         given = getattr(value, "__pydantic_fields_set__", None)
         given = value.__fields_set__ if given is None else given
@@ -208,7 +208,7 @@ class _Keeper:
         return {str(name): self.keep(item, under(pointer, name), depth + 1) for name, item in values.items()}
 
     def name(self, kind, pointer):
-        """Where the class is found again; one that a function makes for itself is found nowhere."""
+        """The name `module:path` by which the class is found again; raises `Unkept` for a class defined inside a function."""
         name = "%s:%s" % (real_name(kind.__module__), kind.__qualname__)
         if class_in(sys.modules.get(kind.__module__), kind.__qualname__) is not kind:
             raise Unkept(pointer, "is of the class %s, which is not found again under this name" % name)

@@ -1,10 +1,10 @@
-"""What kinds of values there are, and where their classes are found again. Standard library only."""
+"""Tells kinds of values apart and finds their classes by name. Standard library only."""
 
 import sys
 
 
 def real_name(module):
-    """The main script is known by its own name, under which other programs import it."""
+    """The name by which other programs import a module: for `__main__` the name of the script."""
     main = sys.modules.get("__main__")
     if module != "__main__" or main is None:
         return module
@@ -21,7 +21,7 @@ def is_enum(kind):
 
 
 def is_plain_object(value, kind):
-    """An object of a class written in Python that has attributes and nothing else: no handle, no lock, no connection."""
+    """Whether an object's attributes are all its state: its classes are written in Python, and it is no handle, lock or connection."""
     if not hasattr(value, "__dict__") or kind.__module__ == "builtins" or callable(value):
         return False
     if isinstance(value, (type, BaseException)) or hasattr(value, "__next__") or hasattr(value, "__await__") or hasattr(value, "__del__"):
@@ -34,12 +34,12 @@ def is_plain_object(value, kind):
 
 
 def _is_written_in_python(kind):
-    """Classes of C have no heap of attributes of their own; a generic one is Python's own mark."""
+    """Whether the class is a heap type (`Py_TPFLAGS_HEAPTYPE`, bit 9) without slots; `typing.Generic` and `ABC` count too."""
     return kind.__module__ in ("typing", "abc") or bool(kind.__flags__ & (1 << 9)) and "__slots__" not in kind.__dict__
 
 
 def field_names(kind):
-    """Its fields; what is written as a class variable is none."""
+    """The names of a dataclass's fields, without its `ClassVar` and `InitVar` ones."""
     return [name for name, field in kind.__dataclass_fields__.items() if field._field_type.name == "_FIELD"]
 
 

@@ -1,4 +1,4 @@
-"""Puts the gateway before the tools of LangChain, the OpenAI Agents SDK and MCP, when the agent imports them."""
+"""Routes the tools of LangChain, the OpenAI Agents SDK and MCP through the gateway when the agent imports these libraries."""
 
 import functools
 import json
@@ -20,7 +20,7 @@ _command, _message = "langgraph_command", "langchain_message"
 
 
 def _from_langchain(value):
-    """Messages, and the commands by which a LangGraph tool sends the run elsewhere, with marks by which they are made again."""
+    """The value as JSON. Messages and LangGraph `Command` objects get a marker key by which `_to_langchain` rebuilds them."""
     if isinstance(value, (list, tuple)):
         return [_from_langchain(item) for item in value]
     if isinstance(value, dict):
@@ -66,13 +66,13 @@ class _LangchainResults(_route.Form):
             return output
         if isinstance(output, list) and len(output) == 2:
             return tuple(output)
-        # A made-up answer is no pair.
+        # A simulated answer is not a pair of content and artifact.
         return (output if isinstance(output, str) else json.dumps(output), None)
 
     def failed(self, error):
         from langchain_core.tools import ToolException
 
-        # Tools may turn this one, and no other, into words for the model.
+        # LangChain turns only this exception into a text for the model (`handle_tool_error`).
         name, _, text = error.get("message", "").partition(": ")
         if name == "ToolException":
             raise ToolException(text)
@@ -84,13 +84,13 @@ class _AgentsResults(_route.Form):
         return {"output": _plain(output)}
 
     def failed(self, error):
-        """The SDK's own default: a tool that failed is words for the model."""
+        """Returns the SDK's default for a failed tool: a text for the model."""
         text = error.get("message", "the tool failed")
         return "An error occurred while running the tool. Please try again. Error: " + text
 
 
 class _McpResults(_route.Form):
-    """A tool that failed is a result for MCP's clients, and an error for everybody else."""
+    """MCP clients get the failure of a tool as a result with `isError`; the gateway gets it as an error."""
 
     def told(self, output):
         result = output.model_dump(mode="json", by_alias=True, exclude_none=True)
@@ -102,7 +102,7 @@ class _McpResults(_route.Form):
     def given(self, output, call):
         if isinstance(output, dict) and isinstance(output.get("content"), list):
             return self._result(output)
-        # Made-up answers and recordings of other ways hold plain values.
+        # Simulated answers, and recordings that were not made through MCP, hold plain values.
         text = output if isinstance(output, str) else json.dumps(output)
         return self._result({"content": [{"type": "text", "text": text}]})
 
@@ -121,14 +121,14 @@ _mcp_results = _McpResults()
 
 
 def _langchain_args(tool, args, kwargs):
-    """What the model asked for: LangChain adds arguments of its own, and those that it injects by type."""
+    """The model's own arguments: without those that LangChain adds or injects by type."""
     plumbing = {"callbacks", "config", "run_manager", "runtime", *getattr(tool, "_injected_args_keys", ())}
     named = {key: _plain(value) for key, value in kwargs.items() if key not in plumbing}
     return named if not args else {"__arg1": _plain(args[0]), **named}
 
 
 def _patch_langchain(module):
-    """Every tool class defines `_run` or `_arun`; both get arguments that are checked already."""
+    """Wraps `_run` and `_arun` of every tool class. LangChain has validated the arguments before it calls them."""
 
     def route(cls):
         own = cls.__dict__.get("_run")
@@ -172,7 +172,7 @@ def _patch_openai_agents(module):
                 arguments = text
             return await _route.run_async(tool.name, arguments, lambda: invoke(context, text), _agents_results)
 
-        # The SDK's own marks stay; a copied tool binds its invoker again.
+        # Keep the attributes that the SDK sets; a copied tool binds its invoker again.
         functools.update_wrapper(routed, invoke, assigned=())
         bind = getattr(invoke, "__agents_bind_function_tool__", None)
         if callable(bind):

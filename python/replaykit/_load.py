@@ -1,4 +1,7 @@
-"""Wraps the functions that replaykit.yaml names as the modules that hold them are loaded. Standard library only."""
+"""Wraps the functions that replaykit.yaml names when Python loads their modules. Standard library only.
+
+A *place* is such an entry, as in `shop.tools:refund`; see `_places.py`.
+"""
 
 import os
 import sys
@@ -8,7 +11,7 @@ from ._places import in_module, moved
 
 
 def install():
-    """Nothing that is slow to load is loaded before a module that holds a tool is."""
+    """Installs the import hooks. They load slow modules (`ast`) only when a module with a tool is imported."""
     if not _places.places():
         return
     _one_place_each()
@@ -29,14 +32,14 @@ def _one_place_each():
 
 
 class _MetaPath(list):
-    """Other hooks put themselves first too, and then find without asking those behind them; ours asks all of them."""
+    """Keeps our finder first when another hook inserts itself at 0: such a hook would not ask the finders behind it, ours asks all."""
 
     def insert(self, index, finder):
         super().insert(max(index, 1) if index >= 0 else index, finder)
 
 
 class _Finder:
-    """Finds as the others do, and has the source of modules with tools rewritten."""
+    """Asks the other finders, and replaces the loader of modules with tools by one that rewrites the source."""
 
     @classmethod
     def find_spec(cls, name, path=None, target=None):
@@ -53,7 +56,7 @@ class _Finder:
 
 
 class _Loader:
-    """Compiles the rewritten source and neither reads nor writes compiled files; all else its loader does as ever."""
+    """Compiles the rewritten source, without reading or writing .pyc files. The original loader does all the rest."""
 
     def __init__(self, loader, script=None):
         self._loader = loader
@@ -92,7 +95,7 @@ class _Loader:
         for place in places:
             if self._script and not place.found and not place.hoped:
                 raise nothing_there(place, [each.name for each in tree.body if hasattr(each, "name")])
-        make = getattr(self._loader, "source_to_code", None)  # another hook may have its own
+        make = getattr(self._loader, "source_to_code", None)  # another hook's loader may compile in its own way
         return make(tree, path) if make else compile(tree, path, "exec", dont_inherit=True)
 
     def exec_module(self, module):
@@ -110,7 +113,7 @@ class _Loader:
 
 
 def _main_hook(path):
-    """Python asks here whether the main script is more than a script; one that holds a tool is loaded by us."""
+    """A path hook: Python asks it whether it can run the main script's path. It accepts a script that holds a tool."""
     if not os.path.isfile(path) or not in_module("__main__", path):
         raise ImportError(path)
     from importlib.machinery import SourceFileLoader, ModuleSpec
@@ -122,7 +125,7 @@ def _main_hook(path):
         def find_spec(name, target=None):
             if name != "__main__":
                 return None
-            # Where the script's folder stands for any other script.
+            # Put the script's folder first on sys.path, as Python does for any script.
             safe = getattr(sys.flags, "safe_path", False)
             sys.path[:1] = [] if safe else [os.path.dirname(os.path.realpath(path))]
             spec = ModuleSpec(name, _Loader(SourceFileLoader(name, full), full), origin=full)
@@ -137,7 +140,7 @@ def _main_hook(path):
 
 
 def _tell_unloaded():
-    """A recording in which a tool's function was not found has calls that nobody saw; a module that was not needed is no fault."""
+    """Reports tools that were not wrapped: their calls are missing from the recording. A module that was not needed is no fault."""
     from ._settle import line_for
 
     for place in _places.places():

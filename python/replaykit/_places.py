@@ -1,4 +1,4 @@
-"""Where tools live: `tools` of replaykit.yaml, as the environment tells of it. Standard library only."""
+"""Where the functions of tools are: `tools` of replaykit.yaml, read from REPLAYKIT_TOOLS. Standard library only."""
 
 import os
 
@@ -7,14 +7,14 @@ from ._gateway import enabled, post, read_json
 _all = None
 _named = {}
 _told = set()
-# Where functions are made that a line names where they are only handed on.
+# If a place names a re-export, the place where the function is defined.
 moved = []
 installed = set()
 refused = set()
 
 
 class Place:
-    """`shop.tools:Shop.refund`: a module and the names that lead to the function in it."""
+    """A line of `tools`, as in `shop.tools:Shop.refund`: a module and the path to the function in it."""
 
     def __init__(self, tool, at, picked):
         self.tool = tool
@@ -22,13 +22,13 @@ class Place:
         self.module, _, path = at.partition(":")
         self.path = tuple(part for part in path.split(".") if part != "<locals>")
         self.picked = picked
-        # What is known of it so far: its module was loaded, its function was seen in the source, or may get its name later.
+        # The state: the module was loaded; the function was found in its source; the function may get its name later.
         self.loaded = False
         self.found = False
         self.hoped = False
 
     def moved(self, module, path):
-        """The same function where a re-export takes it from."""
+        """The place from which a re-export takes the function."""
         place = Place(self.tool, "%s:%s" % (module, ".".join(path)), self.picked)
         place.hoped = True
         return place
@@ -62,12 +62,12 @@ def picked(tool):
 
 
 def picked_at(tool):
-    """Whether replaykit.yaml has a line for it, in which its arguments can be picked."""
+    """Whether replaykit.yaml has a line for the tool, so that `args` can be added there."""
     return any(place.tool == tool for place in places())
 
 
 def tell(tool, state, message=None, at=""):
-    """Says of a tool, once, that it is wrapped here, or why not."""
+    """Tells the gateway, once, that a tool is wrapped, or why it is not."""
     at = next((place.at for place in places() if place.tool == tool), at)
     told = {"tool": tool, "at": at, "state": state, **({} if message is None else {"message": message})}
     key = (tool, state, message)
@@ -77,16 +77,16 @@ def tell(tool, state, message=None, at=""):
     {"installed": installed, "refused": refused}.get(state, set()).add(tool)
     try:
         post("/routing", told)
-    except (OSError, ValueError):  # an older gateway, or one that is gone: the calls themselves will tell
+    except (OSError, ValueError):  # an older gateway, or one that has ended: the calls themselves will fail
         pass
 
 
 class Refused(SystemExit):
-    """Ends the agent: where a function cannot be wrapped a write could run."""
+    """Ends the agent: if a function cannot be wrapped, a write could run."""
 
 
 def refusal(tool, place, reason, line=None):
-    """Told to the gateway; to be raised."""
+    """Tells the gateway that a tool cannot be wrapped and returns the exception to raise."""
     where = "" if place is None else " (%s)" % place.at
     remedy = "" if line is None else "; " + line
     message = "tools.%s%s: %s%s" % (tool, where, reason, remedy)
@@ -96,8 +96,8 @@ def refusal(tool, place, reason, line=None):
 
 def one_of_each_name(tool, function, by):
     """
-    Two functions of one name answer each other's calls: their recordings could not be told apart. A line may wrap several, as the
-    definitions of one function for different types.
+    Refuses a second function under one tool name: their recordings could not be told apart. A line of replaykit.yaml may wrap
+    several: the implementations of one `singledispatch` function.
     """
     name = getattr(function, "__qualname__", None)
     code = getattr(function, "__code__", None)
@@ -111,7 +111,7 @@ def one_of_each_name(tool, function, by):
 
 
 def near(name, names):
-    """Names that may have been meant."""
+    """Names that the user may have meant, as the end of a message."""
     import difflib
 
     found = difflib.get_close_matches(name, sorted(set(names)), 3, 0.6)
@@ -120,8 +120,8 @@ def near(name, names):
 
 def holds(place, name, path):
     """
-    Whether a module is the one of this place: by its name, or by its file. A script has no other name than `__main__`, and a module
-    may be known under another one than the path from the folder of replaykit.yaml says.
+    Whether a module is the one that a place names, by its name or by its file. The file decides for a script, which is always
+    called `__main__`, and for a module that is imported under another name than its path from the folder of replaykit.yaml.
     """
     if place.module == name or (name == "__main__" and place.module == "__main__"):
         return True
@@ -140,7 +140,7 @@ def in_module(name, path=None):
 
 
 def may_hold(name):
-    """What is known before the file is."""
+    """Whether a module can hold a tool, by its name alone: its file is not known yet."""
     return any(_may_be(place, name) for place in places())
 
 

@@ -1,15 +1,15 @@
-"""What a generator gives, told when it ends. Standard library only."""
+"""Collects what a generator yields and reports it when the generator ends. Standard library only."""
 
 import atexit
 
 from ._keep import Unkept, keep_into
 
-# Generators that nobody has read to their end; the process may end before they do.
+# Generators that have not ended. They are reported when the process ends, at the latest.
 _open = {}
 
 
 class Report:
-    """What a generator gave, each item as it was when it was given."""
+    """What a generator yielded; each item is kept at once, as it was when it was yielded."""
 
     def __init__(self, asked, kind="generator"):
         self.asked = asked

@@ -1,6 +1,6 @@
 """
-Puts the wrapper into a module's source where a tool's function is made, before anything can hold on to it: a table, another module's
-`from shop import refund`, a decorator. Standard library only.
+Adds the wrapper to a module's source where a tool's function is defined. So everything that holds the function holds the wrapper: a
+table, another module's `from shop import refund`, a decorator. Standard library only.
 """
 
 import ast
@@ -10,7 +10,7 @@ _functions = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def rewrite(tree, places, package):
-    """Changes the tree; gives the re-exports that it found, as `(place, module, path)`: their functions are made elsewhere."""
+    """Changes the tree; returns the re-exports that it found as `(place, module, path)`: where their functions are defined."""
     moved = []
     for place in places:
         _Search(place, package, moved).block(tree.body, place.path, None)
@@ -19,7 +19,7 @@ def rewrite(tree, places, package):
 
 
 def as_main(tree):
-    """What a script has and a module has not."""
+    """Sets `__spec__` and `__package__` to None at the top, as in a script."""
     names = ("__spec__", "__package__")
     targets = [ast.Name(name, ast.Store()) for name in names]
     index = 0
@@ -48,7 +48,7 @@ class _Search:
             index += 1 + len(after)
 
     def statement(self, node, path, owner):
-        """What has to come after the statement."""
+        """Wraps the function in one statement; returns statements to insert after it."""
         if isinstance(node, _functions):
             self.function(node, path, owner)
         elif isinstance(node, ast.ClassDef):
@@ -65,7 +65,7 @@ class _Search:
         return []
 
     def blocks(self, found):
-        """`handlers` and `cases` hold blocks of their own."""
+        """The blocks in one field of a statement; those of `handlers` and `cases` lie one level deeper."""
         if not isinstance(found, list) or not found:
             return []
         return [found] if isinstance(found[0], ast.stmt) else [each.body for each in found]
@@ -85,7 +85,7 @@ class _Search:
             return []
         for target in targets:
             rest = _rest_of(target, path)
-            # A class makes methods of the functions that it has as values.
+            # A function assigned in a class's body becomes a method.
             bound = rest == () and isinstance(owner, ast.ClassDef)
             if rest is not None and self.value(node, "value", rest, "wrapped_method" if bound else "wrapped"):
                 return []
@@ -94,14 +94,14 @@ class _Search:
         return []
 
     def value(self, holder, field, rest, wrapper="wrapped"):
-        """Wraps a value, or the member of it that `rest` names."""
+        """Wraps a value, or its member that `rest` names; returns whether it found it."""
         value = getattr(holder, field)
         if not rest:
             setattr(holder, field, self.call(wrapper, value, value))
             self.place.found = True
             return True
         if isinstance(value, ast.Dict):
-            # The last of equal keys counts.
+            # Of equal keys the last one wins.
             for index in reversed(range(len(value.keys))):
                 key = value.keys[index]
                 if isinstance(key, ast.Constant) and str(key.value) == rest[0]:
@@ -133,13 +133,13 @@ class _Search:
         return []
 
     def settle(self, node):
-        """What cannot be wrapped where it is made is wrapped as soon as it has its name."""
+        """A call that wraps the function as soon as it has its name, if it cannot be wrapped where it is defined."""
         self.place.hoped = True
         variables = ast.Call(ast.Name("globals", ast.Load()), [], [])
         return ast.copy_location(ast.Expr(self.call("settle", node, variables)), node)
 
     def call(self, name, node, argument):
-        """`__import__("replaykit._settle", …).name("tool", argument)`: the module's own names stay as they are."""
+        """The tree of `__import__("replaykit._settle", …).name("tool", argument)`, which adds no name to the module."""
         load = [ast.Constant("replaykit._settle"), ast.Constant(None), ast.Constant(None), ast.List([ast.Constant(name)], ast.Load())]
         function = ast.Attribute(ast.Call(ast.Name("__import__", ast.Load()), load, []), name, ast.Load())
         made = ast.Call(function, [ast.Constant(self.place.tool), argument], [])
@@ -149,19 +149,19 @@ class _Search:
 
 
 def _is_bound(node, owner):
-    """Whether the first parameter is the object or class that the function belongs to."""
+    """Whether the first parameter is `self` or `cls`."""
     names = [each.id for each in node.decorator_list if isinstance(each, ast.Name)]
     return isinstance(owner, ast.ClassDef) and "staticmethod" not in names
 
 
 def _registers(decorator, name):
-    """`@refund.register` of functools.singledispatch: the same tool for another type."""
+    """Whether it is `@refund.register` of functools.singledispatch: the same tool for another type."""
     found = decorator.func if isinstance(decorator, ast.Call) else decorator
     return isinstance(found, ast.Attribute) and found.attr == "register" and getattr(found.value, "id", None) == name
 
 
 def _rest_of(target, path):
-    """What of the path is left below an assignment's target; `None`: the target is something else."""
+    """The part of the path below an assignment's target, or `None` if the target is not on the path."""
     if isinstance(target, ast.Name):
         return path[1:] if target.id == path[0] else None
     if isinstance(target, ast.Attribute):

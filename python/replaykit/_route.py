@@ -7,16 +7,16 @@ import math
 
 from ._gateway import enabled, post
 
-# The tool that is running: one that is made of another one (an MCP client behind a LangChain tool) is one call, not two.
+# The tool that is running. A tool built on another one (a LangChain tool on an MCP client) counts as one call, not two.
 _inside = contextvars.ContextVar("replaykit_inside", default=None)
 
 
 class ToolError(Exception):
-    """A tool failed when it was recorded, or has no recording that fits."""
+    """A tool failed when it was recorded, or no recording matches the call."""
 
 
 def bypassed(name):
-    """Inside of a tool that really runs in a replay others are asked for: what they write is not to happen."""
+    """Whether a call runs without asking the gateway. Inside a tool that runs in a replay, other tools are asked for: no write may run."""
     running = _inside.get()
     if running is None:
         return not enabled()
@@ -30,7 +30,7 @@ class _Running:
 
 
 def _as_json(value):
-    """NaN and the infinities are no JSON, and keys are texts in it."""
+    """Makes a value JSON: replaces NaN and infinities by None, and keys that JSON cannot have by strings."""
     if isinstance(value, float) and not math.isfinite(value):
         return None
     if isinstance(value, dict):
@@ -43,7 +43,7 @@ def _as_key(key):
 
 
 def _more_than_json(value):
-    """Python tells 425.0 from 425 and has whole numbers of any size: what the model is told of a result must be the same again."""
+    """Whether JavaScript would change a number: 425.0 to 425, or an integer of 2^53 and more. The model must see the same text again."""
     if isinstance(value, dict):
         return any(_more_than_json(item) for item in value.values())
     if isinstance(value, (list, tuple)):
@@ -54,10 +54,10 @@ def _more_than_json(value):
 
 
 class Form:
-    """How a library's results go to the gateway and come back; plain values by default."""
+    """Converts a library's results for the gateway and back; plain values by default."""
 
     def told(self, output):
-        """What the gateway is told of a result: `{"output": …}` or `{"error": {"kind", "message"}}`."""
+        """The report of a result: `{"output": …}` or `{"error": {"kind", "message"}}`."""
         return {"output": output}
 
     def given(self, output, call):
@@ -71,23 +71,23 @@ class Form:
 
 
 def as_raised(error):
-    """What was raised when this was recorded, so that the agent's own `except` finds it where the class is Python's own."""
+    """The exception to raise for a recorded error. It also has the recorded built-in class, so that the agent's `except` catches it."""
     message = error.get("message", "the tool failed")
-    # The SDK keeps the name apart; the shims write it before the message.
+    # The SDK stores the name in a field; the shims write it before the message.
     known = error.get("name")
     name, found, text = (known, True, message) if isinstance(known, str) else message.partition(": ")
-    # Whether the kind still says that it was raised does not count: a case says of each failed call that its tool failed.
+    # The kind is ignored: a case gives every failed call the kind of a failed tool, whether the tool raised or not.
     kind = getattr(builtins, name, None) if found else None
     if not (isinstance(kind, type) and issubclass(kind, Exception)):
         return ToolError(message)
     try:
         return type(name, (ToolError, kind), {"__str__": lambda self: text})(text)
-    except TypeError:  # a class that needs more than a text
+    except TypeError:  # the class needs more arguments than a text
         return ToolError(message)
 
 
 class Call:
-    """One call: `answered` says whether the gateway gave the result, else the function runs and reports."""
+    """One call. If `answered` is true the gateway gave the result; otherwise the function runs and reports its own."""
 
     def __init__(self, name, args, form):
         from urllib.parse import quote  # not needed to start
@@ -136,7 +136,7 @@ _values = Form()
 
 
 def run(name, args, function, form=_values):
-    """Calls `function()` only where the gateway has no answer."""
+    """Calls `function()` only if the gateway does not answer the call."""
     if bypassed(name):
         return function()
     call = Call(name, args, form)
@@ -155,7 +155,7 @@ def run(name, args, function, form=_values):
 
 
 async def run_async(name, args, function, form=_values):
-    """The same; the gateway is on this machine and answers at once, and asked one after the other calls keep their order."""
+    """Like `run`. It asks the gateway synchronously: that is on this machine and answers at once, and calls keep their order."""
     if bypassed(name):
         return await function()
     call = Call(name, args, form)

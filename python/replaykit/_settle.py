@@ -1,4 +1,4 @@
-"""What the rewritten source calls: wraps functions where they are made, and after that what was made elsewhere. Standard library only."""
+"""The functions that rewritten source calls, to wrap a function where it is defined or after it got its name. Standard library only."""
 
 import types
 
@@ -7,7 +7,7 @@ from ._places import in_module
 
 
 def marked(tool, bound):
-    """The decorator that the rewritten source has, innermost."""
+    """The innermost decorator, which the rewritten source adds."""
     from ._wrap import wrap
 
     def mark(function):
@@ -19,12 +19,12 @@ def marked(tool, bound):
 
 
 def wrapped(tool, value):
-    """The value that the rewritten source gives a name."""
+    """Wraps a value that is assigned to a name."""
     return _wrapped(tool, value, False)
 
 
 def wrapped_method(tool, value):
-    """The value that a class's body gives a name."""
+    """Wraps a value that is assigned to a name in a class's body."""
     return _wrapped(tool, value, isinstance(value, types.FunctionType))
 
 
@@ -47,14 +47,14 @@ _callable_kinds = (("functools", "partial"), ("functools", "partialmethod"), ("f
 
 
 def settle(tool, module):
-    """After a statement that may have given the function its name; where it has none yet it may come later."""
+    """Runs after a statement that may have given the function its name. If it has none yet, a later statement may."""
     for place in in_module(module["__name__"], module.get("__file__")):
         if place.tool == tool:
             settle_place(place, module, last=False)
 
 
 def settle_place(place, module, last):
-    """Wraps what was made elsewhere: in place, so that whoever else holds it calls the wrapper too."""
+    """Wraps a function that was defined elsewhere. Changes it in place, so that other references call the wrapper too."""
     tool, holder, value = place.tool, None, module
     for name in place.path:
         holder, value = value, _member(value, name)
@@ -102,7 +102,7 @@ def _tool_of(value):
 
 
 def _is_bound(holder, name):
-    """A function that a class has, its own or a base's."""
+    """Whether the holder is a class, of which (or of a base) the name is a method and not a staticmethod."""
     if not isinstance(holder, type):
         return False
     found = next((base.__dict__[name] for base in holder.__mro__ if name in base.__dict__), None)

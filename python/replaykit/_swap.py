@@ -1,4 +1,4 @@
-"""Turns a function that others hold already into its wrapper, in place. Standard library only."""
+"""Turns a function that other code already refers to into its wrapper, in place. Standard library only."""
 
 import types
 
@@ -13,7 +13,7 @@ _bodies = {
 
 
 def swap(function, tool, bound, picked):
-    """The function keeps its identity; what it did, a copy of it does behind the wrapper."""
+    """Gives the function the code of a wrapper, which calls a copy with the original code. The object stays the same."""
     original = types.FunctionType(
         function.__code__, function.__globals__, function.__name__, function.__defaults__, function.__closure__
     )
@@ -29,7 +29,7 @@ def swap(function, tool, bound, picked):
 
 
 def _code(kind, function):
-    """Python asks that the new code closes over as many variables as the old one."""
+    """The code of the wrapper. Python requires as many free variables as the old code has, so it names that many."""
     free = ["replaykit_%d" % index for index in range(len(function.__code__.co_freevars))]
     head = "async def" if kind in ("coroutine", "async generator") else "def"
     lines = ["def outer():"]

@@ -1,6 +1,6 @@
 """
-Tries lines of `tools` without running any code of the repository: is the module there, and has it the function? What only shows when
-the agent runs is left to it. Standard library only.
+Checks lines of `tools` without running code of the repository: does the module exist, and does it have the function? It accepts a
+line that only a run of the agent can check. Standard library only.
 
 Reads `{"tools": {tool: at}, "folders": […], "scripts": […]}`, prints `{tool: reason or null}`.
 """
@@ -31,7 +31,7 @@ class _Repository:
         self.scripts = scripts
 
     def fault(self, place, length):
-        """Why nothing can be wrapped there; `None`: it can, or only the agent's own run tells."""
+        """Why nothing can be wrapped at a place, or `None` if it can or only a run of the agent shows it."""
         files = self.files_of(place.module)
         if files is None:
             return None
@@ -63,7 +63,7 @@ class _Repository:
         return _not_in(bound, place, functions_in("%s.py" % place.module.replace(".", "/"), text))
 
     def files_of(self, module):
-        """`None`: it is not of this repository."""
+        """The files that a module may be; `None` if it is not of this repository; empty if there is no module of that name."""
         if module == "__main__":
             return self.scripts or None
         path = module.replace(".", os.sep)
@@ -83,7 +83,7 @@ class _Repository:
         return None if known else []
 
     def modules(self):
-        """What could have been meant: the modules of these folders, and of the packages in them."""
+        """The modules in these folders and in their packages, for suggestions."""
         names = set()
         for folder in self.folders:
             for file in glob.glob(os.path.join(folder, "*.py")) + glob.glob(os.path.join(folder, "*", "*.py")):
@@ -102,7 +102,7 @@ def _not_in(bound, place, functions):
     if isinstance(node, ast.ClassDef):
         if not members:
             return "is a class; name its method: %s.__call__ or another" % place.at
-        # What it inherits, or is given later, only its own run tells.
+        # Only a run shows what a class inherits or gets from a metaclass or decorator.
         if node.bases or node.keywords or node.decorator_list:
             return None
     elif head in bound and not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -116,7 +116,7 @@ def _not_in(bound, place, functions):
 
 
 def _bound(body):
-    """What the statements give a name, with the statement; those of functions and classes are their own."""
+    """Maps each name that the statements bind to its statement; leaves out names inside functions and classes."""
     names = {}
     for statement in body:
         if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):

@@ -1,4 +1,4 @@
-"""Puts the gateway before a function of any kind. Standard library only."""
+"""Wraps a function of any kind so that its calls go through the gateway. Standard library only."""
 
 from . import _places
 from ._gateway import enabled
@@ -9,7 +9,7 @@ _mark = "__replaykit_tool__"
 
 
 def kind_of(function):
-    """What a call gives: a value, something to await, or values one by one."""
+    """What a call returns: a value, a coroutine, a generator or an async generator."""
     inner = function
     while not hasattr(inner, "__code__") and hasattr(inner, "func"):  # partial
         inner = inner.func
@@ -32,7 +32,7 @@ def mark(function, name):
 
 
 def wrap(function, name, bound=False, picked=None, by="line"):
-    """The function, routed: once, however often it is asked for."""
+    """Returns the wrapper of a function; a function that is wrapped already is returned as it is."""
     if isinstance(function, staticmethod):
         return staticmethod(wrap(function.__func__, name, False, picked, by))
     if isinstance(function, classmethod):
@@ -46,7 +46,7 @@ def wrap(function, name, bound=False, picked=None, by="line"):
     _must_have(function, name, picked)
     wrapper = _wrapper(kind_of(function), _Tool(function, name, bound, picked))
     copy_face(function, wrapper)
-    for attribute in ("func", "args", "keywords"):  # those of a partial
+    for attribute in ("func", "args", "keywords"):  # a partial's attributes
         if hasattr(function, attribute) and not hasattr(function, "__code__"):
             setattr(wrapper, attribute, getattr(function, attribute))
     wrapper.__wrapped__ = function
@@ -55,7 +55,7 @@ def wrap(function, name, bound=False, picked=None, by="line"):
 
 
 def copy_face(function, other):
-    """What a function shows of itself. From Python 3.14 on annotations are made when they are looked at, and not before."""
+    """Copies the name, docstring, annotations and attributes. Since Python 3.14 annotations are lazy: `__annotate__` is copied instead."""
     annotations = "__annotate__" if hasattr(function, "__annotate__") else "__annotations__"
     for attribute in (*_copied, annotations):
         if hasattr(function, attribute):
@@ -64,7 +64,7 @@ def copy_face(function, other):
 
 
 def _must_have(function, name, picked):
-    """What `args` picks is a parameter, or may be a key of the one object that the function takes."""
+    """Refuses a name in `args` that is not a parameter, unless the only parameter may be an object with that key."""
     code = getattr(function, "__code__", None)
     if not picked or code is None or code.co_flags & 0x08:  # **kwargs
         return
@@ -78,7 +78,7 @@ def _must_have(function, name, picked):
 
 
 class _Tool:
-    """What one wrapped function has; what takes time to load is loaded with the first call."""
+    """The data of one wrapped function. The slow module `_ask` is loaded with the first call."""
 
     __slots__ = ("function", "name", "bound", "picked", "ask")
 
@@ -97,7 +97,7 @@ class _Tool:
 
 
 def _wrapper(kind, tool):
-    """Each kind stays what it is: `inspect.iscoroutinefunction` and the like say of the wrapper what they said of the function."""
+    """A wrapper of the same kind, so that `inspect.iscoroutinefunction` and the like answer the same for both."""
     function = tool.function
     if kind == "coroutine":
 
@@ -139,8 +139,8 @@ def _wrapper(kind, tool):
 
 def tool(function=None, *, name=None, args=None):
     """
-    Routes a function through the gateway under its name, in a recording and in a replay; elsewhere it is given back as it is.
-    `args` names the parameters that count, where others are no JSON (a session, a file).
+    Routes a function through the gateway under its name in a recording and in a replay. Elsewhere it returns the function unchanged.
+    `args` names the parameters that identify a call, if others are not JSON (a session, a file).
     """
     if function is None:
         return lambda found: tool(found, name=name, args=args)
@@ -154,7 +154,7 @@ def tool(function=None, *, name=None, args=None):
 
 
 def _is_method(function):
-    """A decorator in a class's body sees a function like any other: that it is one, its name and its first parameter say."""
+    """Whether a decorated function is a method. Python does not say, so its qualified name and first parameter decide."""
     code = getattr(function, "__code__", None)
     outer = getattr(function, "__qualname__", "").rpartition(".")[0]
     first = code.co_varnames[:1] if code is not None and code.co_argcount else ()

@@ -1,7 +1,7 @@
-"""Loaded by Python itself before the agent: routes tools of known libraries, and functions that replaykit.yaml names, through
+"""Python loads this file before the agent. It routes tools of known libraries, and functions that replaykit.yaml names, through
 ReplayKit's gateway.
 
-Does nothing without REPLAYKIT_GATEWAY_URL, or with REPLAYKIT_SHIMS=off; freezes the clock and chance with REPLAYKIT_FREEZE=1.
+It routes nothing without REPLAYKIT_GATEWAY_URL or with REPLAYKIT_SHIMS=off. REPLAYKIT_FREEZE=1 freezes the clock and random numbers.
 Standard library only.
 """
 
@@ -12,9 +12,9 @@ _here = os.path.dirname(os.path.abspath(__file__))
 
 
 def _run_the_next_one():
-    """This file hides the sitecustomize that the environment may have of its own: run that too."""
+    """Runs the environment's own sitecustomize, which this file hides."""
     path = [entry for entry in sys.path if os.path.abspath(entry or os.curdir) != _here]
-    # importlib.machinery has it too, and takes longer to load than all else here.
+    # Not imported from importlib.machinery: loading that takes longer than all the rest here.
     finder = next(each for each in sys.meta_path if getattr(each, "__name__", "") == "PathFinder")
     spec = finder.find_spec("sitecustomize", path)
     if spec is not None and spec.loader is not None:

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { OutputBundle, OutputChunk, Plugin } from "rolldown";
 
-/** What another file needs of a module: what evaluates it, and its names, by their names in the file that has the module. */
+/** A chunk that only re-exports a module of another chunk (`of`): the calls that evaluate the module, and its exports as object members. */
 interface Facade {
   path: string;
   of: string;
@@ -10,8 +10,8 @@ interface Facade {
 }
 
 /**
- * Leaves out the files that do nothing but name again what another file exports: there is one for each module that is imported
- * when it is needed and lies in a file with others. Whoever imports it imports the other file.
+ * Removes facades: chunks that only re-export names of another chunk. The bundler writes one for each `import()` of a module that lies
+ * in a chunk with others. Each import of a facade becomes an import of the other chunk.
  */
 export function withoutFacades(): Plugin {
   return {
@@ -57,7 +57,7 @@ function facadeOf({ fileName, code, isEntry }: OutputChunk): Facade[] {
   return [{ path: fileName, of: posix.join(posix.dirname(fileName), from), evaluation, members: members.join(", ") }];
 }
 
-/** `a as b, c` */
+/** Reads the list of an import or export: `a as b, c`. */
 function renamings(list: string): { name: string; as: string }[] {
   return list.split(/,\s?/).map((text) => {
     const [name = "", as = name] = text.split(" as ");

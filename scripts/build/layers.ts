@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import type { ChunkingContext } from "rolldown";
 
-/** A layer of the program: modules that are loaded together. */
+/** A layer: modules that are bundled into one file and loaded together. */
 interface Layer {
   name: string;
-  /** The layer has what these modules need at once. */
+  /** The layer has these modules and all that they import statically. */
   roots: string[];
 }
 
 const entries = ["src/cli/start.ts", "src/action/start.ts"];
-/** What else is shipped, and made of much of the same. */
 const sdk = "src/sdk/index.ts";
+/** The library and the Worker, which share modules with the CLI. */
 const library = [sdk, "src/node/sdk.ts", "src/node/vitest.ts"];
 const worker = "worker/index.ts";
 
-/** What the Action, and every replay, needs before its first runner starts. */
+/** Modules that the Action and every replay need before the first runner starts. */
 const firstRunner = [
   "src/action/main.ts",
   "src/action/modes/replay.ts",
@@ -23,10 +23,10 @@ const firstRunner = [
   "src/node/files/load-config.ts",
 ];
 
-/** What every command needs, and the one that a replay starts for each server of its agent. */
+/** Modules that every command needs, and `mcp proxy`, which a replay starts for each MCP server of the agent. */
 const atOnce = ["src/cli/main.ts", "src/cli/mcp/mcp-proxy.ts"];
 
-/** What a replay needs as soon as an agent asks its gateway, and for its report. */
+/** Modules that a replay needs when an agent first asks its gateway, and for its report. */
 const meanwhile = [
   "src/gateway/http-front.ts",
   "src/pages/report/report-page.tsx",
@@ -34,14 +34,14 @@ const meanwhile = [
   "src/core/report/junit.ts",
 ];
 
-/** What reads a trace and makes a case of it: half of the commands, and none of the replays. */
+/** Modules that read a trace and make a case from it: for half of the commands and for no replay. */
 const traces = [
   "src/core/formats/input/trace-formats.ts",
   "src/core/scaffold/scaffold.ts",
   "src/core/lint/lint-case.ts",
 ];
 
-/** What the Action needs to talk to GitHub, and its modes that do little else. */
+/** Modules with which the Action talks to GitHub, and its modes that do little else. */
 const afterwards = [
   "node_modules/@actions/github/lib/github.js",
   "src/action/base/base-report.ts",
@@ -59,8 +59,8 @@ const afterwards = [
 ];
 
 /**
- * What is loaded together, in the order in which it is. A module is in the first layer that needs it, so that a file imports those
- * before it only. Small files cost more to find, link and compile than what they leave out.
+ * The layers in the order in which they are loaded. A module is in the first layer that needs it, so a file imports only earlier ones.
+ * More and smaller files would cost more to find, link and compile than they would save.
  */
 const layers: Layer[] = [
   { name: "start", roots: [...entries, "\0rolldown/runtime.js"] },
@@ -71,15 +71,16 @@ const layers: Layer[] = [
 ];
 /** Layers that every replay loads before its first runner. */
 const early: ReadonlySet<string> = new Set(["base", "replay"]);
-/** All that is left: what single commands need. Apart are those that need GitHub, or the SDK of MCP. */
+/** The layers for all other modules, which single commands need; `large`: those that need GitHub or the MCP SDK. */
 const rest = { name: "commands", large: "large-commands" };
 const isLarge = /[\\/]node_modules[\\/](?:@modelcontextprotocol|ajv|zod-to-json-schema)[\\/]/;
 
 type NameOfModule = (id: string, context: ChunkingContext) => string | null;
 
 /**
- * The layer of a module; none for an entry point, and for what only the library or the Worker needs: these are files of their own. They
- * load what they have in common with the CLI from files in which nothing is that both do without: `sdk`, `core` and `traces`.
+ * Returns the function that names a module's layer. It returns null for an entry point and for a module that only the library or the
+ * Worker needs: the bundler gives these files of their own. Modules that they share with the CLI are in the layers `sdk`, `core` and
+ * `traces`, which hold only shared modules.
  */
 export function layerOf(root: string): NameOfModule {
   const own = new Set(entries.map((path) => join(root, path)));
@@ -114,7 +115,7 @@ function nameOfRest(id: string, names: ReadonlyMap<string, string>, context: Chu
   return [...needed].some((one) => names.get(one) === "github" || isLarge.test(one)) ? rest.large : rest.name;
 }
 
-/** These modules and all that they import at once; `late`: and when it is needed. */
+/** These modules and all that they import statically; with `late` also by `import()`. */
 function neededBy(ids: readonly string[], context: ChunkingContext, { late = false } = {}): Set<string> {
   const needed = new Set(ids);
   for (const id of needed) {

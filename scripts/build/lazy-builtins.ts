@@ -1,20 +1,20 @@
 import type { Plugin } from "rolldown";
 
-/** What our code and its packages import of modules that take Node long to load; a name that is missing here fails the build. */
+/** The names that our code and its packages import from built-in modules that load slowly. A missing name fails the build. */
 const imported: Record<string, string[]> = {
   "node:http": ["createServer", "IncomingMessage", "ServerResponse", "STATUS_CODES"],
   "node:http2": ["constants", "Http2ServerRequest"],
 };
 
 /**
- * Asks Node for these modules when the first module that uses them is evaluated: a file that imports them has them loaded first, whether
- * it uses them or not, and an `import` of `node:http` loads Node's client of the web besides. That took a third of the time in which
- * a replay is loaded, and its first runner needs none of it.
+ * Loads these built-in modules with `getBuiltinModule` when the first module that uses them is evaluated. A static import would load them
+ * with the whole file, used or not; that of `node:http` also loads Node's `fetch` client. This took a third of a replay's load time, and
+ * the first runner needs none of it.
  */
 export function lazyBuiltins(): Plugin {
   return {
     name: "lazy-builtins",
-    // What is required is asked for late in any case, and wanted whole.
+    // A `require` is lazy anyway and wants the whole module.
     resolveId: (id, _importer, { kind }) =>
       kind === "import-statement" && Object.hasOwn(imported, id) ? `\0${id}` : null,
     load(id) {
@@ -25,7 +25,7 @@ export function lazyBuiltins(): Plugin {
   };
 }
 
-/** Gives `require` only where a file has an address: workerd gives its files none, and nothing that the Worker is made of asks for it. */
+/** Creates `require` only if `import.meta.url` is set: workerd leaves it undefined, and no module of the Worker uses `require`. */
 export function requireWherePossible(): Plugin {
   const made = "createRequire(import.meta.url)";
   return {

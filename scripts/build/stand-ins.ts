@@ -1,24 +1,24 @@
 import type { Plugin } from "rolldown";
 
-/** Packages that others import for what ReplayKit never does, by what stands in for them. */
+/** Packages that dependencies import for features that ReplayKit never uses → the small module that replaces each. */
 const standIns: Record<string, string> = {
-  // The toolkit of the Action has a `fetch` of its own for proxies. Node's goes through them too: `useProxies` in src/action/main.ts.
+  // @actions/github brings undici for proxies. Node's own `fetch` uses proxies too: `useProxies` in src/action/main.ts.
   undici: `
     export const fetch = (url, { dispatcher, ...options } = {}) => globalThis.fetch(url, options);
     export class ProxyAgent {}`,
-  // A method for each route of GitHub, and lists of several pages; ours are asked for by their routes.
+  // These add a method for each GitHub route, and pagination. Our code requests routes by name.
   "@octokit/plugin-rest-endpoint-methods": `
     export const restEndpointMethods = () => ({});
     export const legacyRestEndpointMethods = restEndpointMethods;`,
   "@octokit/plugin-paginate-rest": `export const paginateRest = () => ({});`,
-  // For schemas of zod 3, which the SDK of MCP still takes; ours are of zod 4.
+  // The MCP SDK imports these for zod 3 schemas; ours are zod 4.
   "zod/v3": `export const object = () => { throw new Error("zod 3 is not included") };`,
   "zod-to-json-schema": `export const zodToJsonSchema = () => { throw new Error("zod 3 is not included") };`,
-  // For what a client answers when a server asks it. Ours asks nothing, and would have the validator that is there already.
+  // Validates elicitation answers of an MCP client. Our server asks for none, so the validator that is bundled already will do.
   "../validation/ajv-provider.js": `export { CfWorkerJsonSchemaValidator as AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/cfworker";`,
 };
 
-/** Puts the stand-ins in the place of their packages: a fifth of what the CLI and the Action were. */
+/** Replaces the packages by their stand-ins. This removes a fifth of the CLI's and the Action's size. */
 export function withStandIns(): Plugin {
   const mark = "\0stand-in:";
   return {

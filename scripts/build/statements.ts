@@ -5,8 +5,8 @@ import { parseAst } from "rolldown/parseAst";
 type Statement = ReturnType<typeof parseAst>["body"][number];
 
 /**
- * Writes each statement of a file on a line of its own: Node prints the whole line where an error was thrown, and without white space
- * that would be the file. `builtins` tells in which files Node is asked for its own modules instead of importing them.
+ * Writes each top-level statement on a line of its own. Node prints the whole line that threw an error, and a minified file is one line.
+ * In files that match `builtins`, imports of Node's modules become calls of `getBuiltinModule`.
  */
 export function byStatements({ builtins = /^$/ } = {}): Plugin {
   return {
@@ -27,8 +27,8 @@ function rewritten({ code }: OutputChunk, builtins: boolean): string {
 }
 
 /**
- * An `import` of Node's own modules reads all that they export, and for that Node loads its streams of files, its client of the web and
- * its other cryptography. An older Node has nothing to ask: it gets as far as to say that it is too old.
+ * Rewrites an `import` of a built-in module, which would read all its exports and so load Node's file streams, web client and WebCrypto.
+ * An older Node without `getBuiltinModule` gets empty objects and runs far enough to say that it is too old.
  */
 function askedOfNode(statement: Statement): string | undefined {
   if (statement.type !== "ImportDeclaration" || !isBuiltin(statement.source.value)) return undefined;

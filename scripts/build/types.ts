@@ -9,7 +9,7 @@ export function writeTypes(root: string, library: string): void {
   const folder = join(library, "types");
   const tsc = join(root, "node_modules/.bin/tsc");
   execFileSync(tsc, ["-p", join(root, "tsconfig.types.json"), "--outDir", folder]);
-  // The compiler writes one for each module that the entry points import, of which most are of no concern to users.
+  // The compiler writes a declaration for each imported module; users need only those that the entry points' types refer to.
   const reached = reachedFrom(entries.map((entry) => join(folder, entry)));
   for (const file of globSync("**/*.d.ts", { cwd: folder })) {
     if (!reached.has(join(folder, file))) rmSync(join(folder, file));
@@ -18,7 +18,7 @@ export function writeTypes(root: string, library: string): void {
   for (const path of folders.map((name) => join(folder, name))) {
     if (existsSync(path) && readdirSync(path).length === 0) rmSync(path, { recursive: true });
   }
-  // Imported for what it does: it has nothing to give.
+  // `replaykit/frozen` is imported for its side effect and exports nothing.
   writeFileSync(join(folder, "frozen.d.ts"), "export {};\n");
 }
 

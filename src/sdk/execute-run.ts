@@ -130,8 +130,7 @@ function agentRunOf(
     onBegin: ({ position }) => contents.begin(position),
     onEnd: async ({ position, name }) => {
       stepNumber += 1;
-      // After a crash between a checkpoint and its step's end, the step is done again and must give the same
-      // checkpoint.
+      // A step that is done again after a crash must give the same checkpoint.
       const { model, messages, tool_calls } = contents.end(position);
       const before = recorded.length > 0 ? await store.getCheckpoint(runId, position) : undefined;
       ended.set(position, {
@@ -151,7 +150,7 @@ function agentRunOf(
       const checkpoint = await store.getCheckpoint(runId, position);
       for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
       const number = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside a served one
-      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // the state of the last parallel step counts state counts
+      if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // parallel steps: the last state counts
       stepNumber = Math.max(stepNumber, number);
     },
   };

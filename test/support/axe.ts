@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
 /**
- * What axe complains of. It counts nothing of what is in order, and opens no second page to gather what frames say: no page has one. So it
- * takes a third of the time.
+ * Returns the violations that axe finds on a page. It leaves out results that are in order and needs no second page to collect those of
+ * frames, since no page has frames. So it takes a third of the time.
  */
 export async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();

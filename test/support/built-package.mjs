@@ -1,4 +1,4 @@
-// Lets examples import "replaykit" as from an installed package, which is what was built for the tests (`packageHook`).
+// Resolves "replaykit" in the examples to the files that were built for the tests, as if the package were installed.
 import { registerHooks } from "node:module";
 
 const dist = new URL(import.meta.url).searchParams.get("dist");

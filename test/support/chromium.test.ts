@@ -12,7 +12,7 @@ const [major = ""] = (devDependencies["@sparticuz/chromium"] ?? "").split(".");
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A program of this name that is no browser. */
+/** A program with the name of the browser that is not a browser. */
 function impostor(name: string) {
   const folder = temporaryFolder();
   const file = join(folder.path, name);

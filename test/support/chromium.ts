@@ -9,7 +9,10 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(join(root, "node_modules/@sparticuz/chromium/package.json"), "utf8"),
 );
 
-/** The browser of a test file; `undefined`, which the run's end says, only on a machine that npm brings none for. */
+/**
+ * Starts the browser for a test file. Returns `undefined`, and notes it for the end of the run, on a platform for which npm has no
+ * browser.
+ */
 export async function chromiumFor(what: string): Promise<Browser | undefined> {
   const { platform, arch } = process;
   if (process.env["CHROMIUM_PATH"] !== undefined || (platform === "linux" && arch === "x64")) return launchChromium();
@@ -17,7 +20,7 @@ export async function chromiumFor(what: string): Promise<Browser | undefined> {
   return undefined;
 }
 
-/** The browser that npm brought, the same on every machine: an installed one is used only where CHROMIUM_PATH names it. */
+/** Starts the browser that npm installed, the same on every machine; an installed one only if CHROMIUM_PATH names it. */
 export function launchChromium(): Promise<Browser> {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined) return chromium.launch({ executablePath: named });
@@ -27,11 +30,11 @@ export function launchChromium(): Promise<Browser> {
     LD_LIBRARY_PATH: join(folder, "al2023/lib"),
     FONTCONFIG_FILE: join(folder, "fonts.conf"),
   };
-  // The package's own arguments are for cloud functions: with `--single-process` it dies on its second page.
+  // The package's own arguments are for cloud functions: with `--single-process` the browser crashes on its second page.
   return chromium.launch({ executablePath: join(folder, "chromium"), env });
 }
 
-/** The machine's fonts, and those of the package where it has none. */
+/** Uses the fonts of the machine and, if it has none, those of the package. */
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -40,7 +43,10 @@ const fonts = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The package unpacks to the folder for temporary files, where others of this machine may have left anything: it gets one of its own. */
+/**
+ * Unpacks the browser into a cache folder of this checkout. The package would use the shared temporary folder, which other users can
+ * write to.
+ */
 function unpacked(): string {
   const cache = join(root, "node_modules/.cache/replaykit");
   const folder = join(cache, `chromium-${version}`);
@@ -54,10 +60,10 @@ function unpacked(): string {
     });
     if (status !== 0) throw new Error(`the browser of @sparticuz/chromium cannot be unpacked: ${stderr}`);
     writeFileSync(join(partial, "fonts.conf"), fonts);
-    // In one step: another worker finds all of it, or nothing.
+    // The rename is atomic: another worker finds the whole folder or none.
     if (!existsSync(folder)) renameSync(partial, folder);
   } catch (error) {
-    // Another worker was first.
+    // Another worker has created the folder first.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(partial, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import { type CliOptions, type CliResult, environment } from "./shipped-cli.ts";
 export type { CliOptions, CliResult } from "./shipped-cli.ts";
 
 /**
- * Runs a command line of the CLI in this process: the same code as a user's, streams and environment of its own, and a tenth of the
- * time. Where the process itself counts, use `shippedCli`.
+ * Runs a command of the CLI in this process, with streams and an environment of its own, in a tenth of the time of `shippedCli`. Use that
+ * where the process itself matters.
  */
 export async function cli(
   args: string[],
@@ -19,7 +19,7 @@ export async function cli(
   return { exit, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-/** Where a command writes: neither a terminal nor a file. */
+/** Collects what a command writes; it is neither a terminal nor a file. */
 class TextSink extends Writable {
   private readonly chunks: Buffer[] = [];
 

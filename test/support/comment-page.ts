@@ -12,12 +12,12 @@ const grounds: Record<Theme, { page: string; line: string }> = {
 
 const marks: Record<string, string> = { "🔴": "#dd2e44", "🟡": "#fdcb58", "🟢": "#78b159", "⚪": "#c4ccd2" };
 
-/** A comment as GitHub shows it: rendered as GFM, with GitHub's own stylesheet. */
+/** The HTML of a comment as GitHub shows it: rendered as GFM, with GitHub's own stylesheet. */
 export function commentPage(markdown: string, theme: Theme = "light"): string {
   const stylesheet = createRequire(import.meta.url).resolve(`github-markdown-css/github-markdown-${theme}.css`);
   const { page, line } = grounds[theme];
   const rendered = new MarkdownIt({ html: true, linkify: true }).render(markdown);
-  // The browser that npm brings has no font of emoji: the marks are drawn as GitHub's readers see them.
+  // The browser from npm has no emoji font, so the emoji are drawn as coloured dots.
   const body = rendered.replaceAll(
     /[🔴🟡🟢⚪]/gu,
     (mark) => `<span class="mark" style="background: ${marks[mark]}"></span>`,
@@ -28,18 +28,18 @@ border-radius: 6px; padding: 16px; font-size: 14px; } .mark { display: inline-bl
 vertical-align: -0.1em; }</style></head><body><article class="markdown-body">${body}</article></body></html>`;
 }
 
-/** What somebody sees of a comment on a phone. */
+/** What a comment shows on a phone. */
 export interface SeenComment {
   /** The title, and the lines of the first paragraph. */
   opening: string[];
   /** The table's rows: case and evidence. */
   rows: string[][];
-  /** Cases that have a fold, and the folds that only count. */
+  /** Cases with a fold of their own. */
   cases: string[];
   counted: string[];
   /** The last paragraph. */
   closing: string;
-  /** True where something is wider than the screen. */
+  /** True if something is wider than the screen. */
   overflows: boolean;
   /** In pixels. */
   height: number;

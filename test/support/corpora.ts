@@ -4,10 +4,12 @@ import { leaveOut } from "./left-out.ts";
 
 const shared = resolve(import.meta.dirname, "../../../shared");
 const root = resolve(shared, "corpora");
-/** Gathered by month, beside the others. */
+/** Corpora that are collected by month lie beside the folder of the others. */
 const months = /^traces-\d{4}-\d{2}/;
 
-/** Path of a corpus of real traces beside the checkout, or `undefined`, which the run's end says, where it is absent. */
+/**
+ * The path of a corpus of real traces beside the checkout. Returns `undefined`, and notes it for the end of the run, if it is missing.
+ */
 export function corpusPath(name: string): string | undefined {
   const path = resolve(months.test(name) ? shared : root, name);
   if (existsSync(path)) return path;

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 /**
- * A port of 127.0.0.1 and localhost that nothing listens on, below the range that systems hand out themselves (Linux from 32,768, macOS
- * from 49,152): what listens on port 0 elsewhere cannot take it before the caller's program does.
+ * Returns a port on which nothing listens, neither on 127.0.0.1 nor on localhost. It is below the range that systems assign for port 0
+ * (Linux from 32,768, macOS from 49,152), so no other program gets it before the caller uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

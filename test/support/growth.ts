@@ -1,9 +1,9 @@
-/** How often a measurement that looks too large is taken again: other tests share the processor's caches. */
+/** How often a measurement that looks too large is repeated: other tests share the processor's caches. */
 const tries = 3;
 
 /**
- * How much longer `work` takes on a text that is four times as long, as {@link growthBetween} measures it. `length` is that of the longer
- * text.
+ * How much longer `work` takes on a text that is four times as long, measured by {@link growthBetween}. `length`: characters of the
+ * longer text.
  */
 export function growth(work: (text: string) => unknown, unit: string, length: number): number {
   const long = unit.repeat(Math.ceil(length / unit.length));
@@ -11,13 +11,13 @@ export function growth(work: (text: string) => unknown, unit: string, length: nu
 }
 
 /**
- * How much longer `work` takes on a value that is four times as large: about 4 where its time grows with the size, 16 where it grows with
- * its square. The time is this thread's own on the processor; what takes less than 20 ms counts as no growth.
+ * How much longer `work` takes on a value that is four times as large: about 4 if its time grows with the size, 16 if it grows with the
+ * square. Measures the processor time of this thread; less than 20 ms counts as no growth (1).
  */
 export function growthBetween<Value>(work: (value: Value) => unknown, short: Value, long: Value): number {
-  work(short); // compiled before it is timed
+  work(short); // so that it is compiled before it is timed
   let [base, full] = [Infinity, Infinity];
-  // The least of each: a slow measurement of the short value would hide growth, one of the long value would look like it.
+  // The minimum of each: a slow measurement of the short value would hide growth, one of the long value would look like it.
   for (let n = 0; n < tries; n += 1) {
     full = Math.min(full, timeOf(work, long));
     if (full < 20) return 1;
@@ -27,10 +27,13 @@ export function growthBetween<Value>(work: (value: Value) => unknown, short: Val
   return full / base;
 }
 
-/** The growth that says "faster than the text, or the list": between 4 (linear) and 16 (quadratic). */
+/** The limit for growth: between 4 (linear) and 16 (quadratic). */
 export const tooMuchGrowth = 10;
 
-/** Milliseconds of one time; of as many as take `least` together, where one may take less than a tick of the processor's clock (4 ms). */
+/**
+ * Milliseconds of one call: the mean of as many calls as take `least` ms together, since one may take less than a tick of the clock (4
+ * ms).
+ */
 function timeOf<Value>(work: (value: Value) => unknown, value: Value, least = 0): number {
   const before = process.threadCpuUsage();
   for (let times = 1; ; times += 1) {

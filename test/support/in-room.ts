@@ -4,7 +4,10 @@ import { join, resolve } from "node:path";
 
 const source = resolve(import.meta.dirname, "../../src/node");
 
-/** What scripts that make rooms begin with: the sandbox, and a shell's words in one of its rooms. */
+/**
+ * The start of every script: creates the sandbox and defines helpers that run a shell command in a room. A room is one set of namespaces
+ * of the sandbox.
+ */
 const prelude = `
 import { spawn, spawnSync } from "node:child_process";
 import { text as textOf } from "node:stream/consumers";
@@ -34,13 +37,13 @@ const tell = (value) => {
 
 export interface RoomScript {
   env?: Record<string, string>;
-  /** Another user than the one that runs the tests. */
+  /** User id to run as, if not the one that runs the tests. */
   user?: number;
-  /** What a shell does before, as root, in a mount namespace of its own. */
+  /** Shell commands to run first, as root, in a new mount namespace. */
   before?: string;
 }
 
-/** What a script may tell; which of it, the script says. */
+/** What a script may report; each script reports some of these fields. */
 export interface ToldByRooms {
   said: string;
   refused: string;
@@ -51,7 +54,7 @@ export interface ToldByRooms {
   overlays: string;
 }
 
-/** Runs a script that makes rooms in a process of its own, which has a sandbox of its own, and gives what it told. */
+/** Runs a script that uses rooms, in a process with a sandbox of its own, and returns what it reports. */
 export function runRooms(folder: string, script: string, { env, user, before }: RoomScript = {}): ToldByRooms {
   writeFileSync(join(folder, "in-rooms.mjs"), prelude + script);
   const node = [process.execPath, join(folder, "in-rooms.mjs")];
@@ -66,5 +69,5 @@ export function runRooms(folder: string, script: string, { env, user, before }: 
   });
   const line = stdout.toString().trim().split("\n").at(-1) ?? "";
   if (!/^[[{]/.test(line)) throw new Error(`${stdout.toString()}${stderr.toString()}`);
-  return JSON.parse(line); // the script that stands beside the call wrote it
+  return JSON.parse(line); // the caller's own script wrote it
 }

@@ -1,4 +1,4 @@
-/** Whether a text is what a page shows of it, where a line `…` represents any lines. */
+/** Whether a page shows a text, where a line `…` on the page represents any lines. */
 export function isShown(text: string, shown: string): boolean {
   let at = 0;
   return shown.split(/^…\n/m).every((part, index) => {

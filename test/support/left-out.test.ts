@@ -17,7 +17,7 @@ it("names each thing once, by its reason", () => {
   );
 });
 
-/** What a run of vitest says after its own summary, of two test files that leave these things out. */
+/** The output of a vitest run after its own summary. Two of its test files leave these things out. */
 function saidAtTheEnd(things: readonly string[]): string {
   const test = (what: string) => `import { it } from "vitest";
     import { leaveOut } from ${JSON.stringify(leftOut)};

@@ -4,13 +4,13 @@ import { join } from "node:path";
 
 const variable = "REPLAYKIT_TEST_LEFT_OUT";
 
-/** One thing that tests did not do here, and why. */
+/** Something that tests left out on this machine, and why. */
 interface Omission {
   what: string;
   why: string;
 }
 
-/** Notes what a test leaves out on this machine; the run says so in one line at its end. */
+/** Notes what a test leaves out on this machine; one line at the end of the run lists all of it. */
 export function leaveOut(what: string, why: string): void {
   const file = process.env[variable];
   const omission: Omission = { what, why };
@@ -18,7 +18,7 @@ export function leaveOut(what: string, why: string): void {
   else appendFileSync(file, `${JSON.stringify(omission)}\n`);
 }
 
-/** What was left out, each thing once, by its reason. */
+/** The line that lists what was left out, by reason and without repetitions. */
 export function leftOutLine(omissions: readonly Omission[]): string {
   const reasons = [...new Set(omissions.map(({ why }) => why))].sort();
   const said = reasons.map((reason) => {
@@ -28,7 +28,7 @@ export function leftOutLine(omissions: readonly Omission[]): string {
   return `left out: ${said.join("; ")}`;
 }
 
-/** Vitest's global set-up: a file that all workers of the run write to. */
+/** Vitest's global set-up: creates the file to which all workers of the run write. */
 export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-left-out-"));
   const file = join(folder, "omissions.jsonl");

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Short to read and long to run: by their size they would begin late, and the end of the run would wait for one of them alone. */
+/** Small files that run long. Vitest starts files by size, so these would start late and the end of the run would wait for them. */
 const long = [
   "test/action/coverage-note.test.ts",
   "test/action/live-guard.test.ts",
@@ -26,7 +26,7 @@ const places = new Set(long.map((name) => join(root, name)));
 for (const place of places)
   if (!existsSync(place)) throw new Error(`${place} is no test: mend the list in ${import.meta.filename}`);
 
-/** Vitest's order, with these files at the front of their project's. */
+/** Vitest's order, with these files first in their project. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const byProject = Map.groupBy(await super.sort(files), ({ project }) => project.name);

@@ -1,15 +1,15 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Who has no account here and no rights. */
+/** The id of a user without an account here and without rights. */
 export const plainUser = 12_345;
 
 const setprivProgram = "/usr/bin/setpriv";
 
-/** Other users can be played by root only, and only where `setpriv` is. */
+/** Only root can act as other users, and only with `setpriv`. */
 export const canPlayUsers = process.getuid?.() === 0 && existsSync(setprivProgram);
 
-/** A folder of root's with these programs, as scripts of `sh`. */
+/** Writes these `sh` scripts as programs into a folder that belongs to root. */
 export function plantPrograms(folder: string, scripts: Record<string, string>): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   for (const [name, text] of Object.entries(scripts))
@@ -17,11 +17,11 @@ export function plantPrograms(folder: string, scripts: Record<string, string>): 
   return folder;
 }
 
-/** The words of a shell that lays such a folder over the system's own, for itself and what it starts, in a mount namespace of its own. */
+/** Shell command that mounts the folder over /usr/bin. It needs a mount namespace of its own. */
 export const layOver = (folder: string): string =>
   `/usr/bin/mount -t overlay planted -o lowerdir='${folder}':/usr/bin /usr/bin`;
 
-/** The system's own program, which a planted one hides. */
+/** A copy of a system program that a planted program hides. */
 function hiddenProgram(folder: string, name: string): string {
   mkdirSync(folder, { recursive: true });
   const copy = join(folder, `real-${name}`);
@@ -30,7 +30,7 @@ function hiddenProgram(folder: string, name: string): string {
   return copy;
 }
 
-/** Refuses namespaces to everybody but root, as Ubuntu's AppArmor does. */
+/** An `unshare` that refuses namespaces to everybody but root, as Ubuntu's AppArmor does. */
 export function refusesUsers(folder: string): Record<string, string> {
   const real = hiddenProgram(folder, "unshare");
   return {
@@ -38,7 +38,7 @@ export function refusesUsers(folder: string): Record<string, string> {
   };
 }
 
-/** Refuses overlays to everybody, as a kernel without them does. */
+/** A `mount` that refuses overlays, as a kernel without them does. */
 export function refusesOverlays(folder: string): Record<string, string> {
   const real = hiddenProgram(folder, "mount");
   const refuse = 'echo "mount: unknown filesystem type overlay." >&2; exit 32';
@@ -47,12 +47,12 @@ export function refusesOverlays(folder: string): Record<string, string> {
   };
 }
 
-/** Refuses them to root too. */
+/** An `unshare` that refuses namespaces to root too. */
 export const refusesAll = { unshare: 'echo "unshare: unshare failed: Operation not permitted" >&2; exit 1' };
 
 /**
- * Stands in for `sudo -n`, which is not installed here: a copy of `setpriv` that belongs to root makes the caller root, in an
- * environment that is not the caller's. It does not return before what it started has ended, as `sudo` does not.
+ * Stands in for `sudo -n`, which is not installed here: a setuid-root copy of `setpriv` makes the caller root, in a clean environment.
+ * Like `sudo`, it returns only when its command has ended.
  */
 export function sudoStandIn(folder: string): Record<string, string> {
   const become = hiddenProgram(folder, "setpriv");

@@ -2,24 +2,24 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { strToU8, zipSync } from "fflate";
 
-/** A package of one module, and what it needs, as an index hands it out. */
+/** A package of one module with its dependencies, as an index serves it. */
 export interface IndexedPackage {
   name: string;
   version: string;
   source: string;
   needs?: string[];
-  /** Cut off, as by a broken line. */
+  /** The file is cut off, as after a broken connection. */
   broken?: boolean;
 }
 
 export interface PackageIndex extends AsyncDisposable {
-  /** For `PIP_INDEX_URL`. */
+  /** The value for `PIP_INDEX_URL`. */
   url: string;
-  /** The paths that were asked for. */
+  /** The paths that were requested. */
   requests: string[];
 }
 
-/** A package index on loopback, in the form that pip reads (PEP 503). */
+/** Starts a package index on loopback in the form that pip reads (PEP 503). */
 export async function startPackageIndex(packages: readonly IndexedPackage[]): Promise<PackageIndex> {
   const requests: string[] = [];
   const server = createServer(({ url = "" }, response) => {

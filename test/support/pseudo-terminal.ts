@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { builtDist } from "./build-once.ts";
 import { python } from "./python.ts";
 
-/** What is typed once a text has appeared. */
+/** Text to type once another text has appeared. */
 export interface Typed {
   wait: string;
   type: string;
@@ -11,7 +11,7 @@ export interface Typed {
 
 export const keys = { enter: "\r", down: "\u001b[B", ctrlC: "\u0003" };
 
-/** True where the tests can sit at a terminal; else says why they are skipped. */
+/** True if Python can open a pseudo terminal; otherwise prints why the tests are skipped. */
 export function hasPseudoTerminal(): boolean {
   const tried = spawnSync(python, ["-c", "import pty; pty.openpty()"], { encoding: "utf8" });
   if (tried.status === 0) return true;
@@ -19,7 +19,7 @@ export function hasPseudoTerminal(): boolean {
   return false;
 }
 
-/** Runs the CLI as a person at a terminal does. */
+/** Runs the CLI on a pseudo terminal and types into it. */
 export function cliAtTerminal(
   args: string[],
   steps: Typed[],

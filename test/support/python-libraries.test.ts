@@ -13,7 +13,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 const small: IndexedPackage = { name: "small", version: "1.0", source: "said = 'small one'", needs: ["absent"] };
 const other: IndexedPackage = { name: "other", version: "2.0", source: "said = 'other two'" };
 
-/** A cache, requirements, and the settings of a user whose pip would put packages elsewhere. */
+/** A cache, requirements, and settings of a user whose pip would put packages elsewhere. */
 function scene(requirements: string, index: string, python = "python3") {
   const folder = temporaryFolder({ "requirements.txt": requirements });
   const elsewhere = join(folder.path, "elsewhere");
@@ -39,7 +39,7 @@ function scene(requirements: string, index: string, python = "python3") {
   };
 }
 
-/** In a process of its own: the set-up waits for pip, and the index of the test must answer meanwhile. */
+/** Runs the set-up in another process: it waits for pip, while the test's index must answer in this one. */
 async function inProcess(place: object, env: NodeJS.ProcessEnv): Promise<Libraries> {
   const code = `import { setUpLibraries } from ${JSON.stringify(join(import.meta.dirname, "python-libraries.ts"))};
     console.error(JSON.stringify(setUpLibraries({ ...${JSON.stringify(place)}, env: process.env })));`;
@@ -67,7 +67,7 @@ describe.skipIf(asked.status !== 0)("the Python libraries of the tests", () => {
     using place = scene(pinned, index.url);
     const first = await place.setUp();
     expect([said(first, "small"), said(first, "other")]).toEqual(["small one\n", "other two\n"]);
-    // Nothing that is not pinned was asked for, and nothing is where the user's pip would have put it.
+    // Only pinned packages were requested, and nothing is in the folders of the user's pip settings.
     expect(index.requests.filter((path) => path.includes("absent"))).toEqual([]);
     expect(place.kept()).toEqual([expect.stringMatching(/^python-[0-9a-f]{16}$/), "requirements.txt"]);
 

@@ -8,11 +8,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 export const interpreterVariable = "REPLAYKIT_TEST_PYTHON";
 
-/** Where the libraries come from and where they go to. */
+/** What to install the libraries from and into. */
 export interface LibraryPlace {
-  /** The interpreter that they are for. */
+  /** The interpreter to install them for. */
   python: string;
-  /** A file of pinned versions, one a line, with all that they need in turn. */
+  /** A file of pinned versions, one a line, which includes all dependencies. */
   requirements: string;
   cache: string;
   env: NodeJS.ProcessEnv;
@@ -21,17 +21,17 @@ export interface LibraryPlace {
 /** The interpreter of a virtual environment that has the libraries, or why there is none. */
 export type Libraries = { python: string } | { absence: string };
 
-/** The oldest Python that all of the pinned versions are made for. */
+/** The oldest Python that all pinned versions support. */
 const oldest: readonly [number, number] = [3, 11];
 
 const seconds = 1_000;
-/** Nobody waits for an index that does not answer; one that does has time for all of the packages, on a busy machine too. */
+/** Time limits: short for an index that does not answer, long enough for all packages on a busy machine. */
 const probing = { limit: 30 * seconds, options: ["--retries", "1", "--timeout", "5"] };
 const installing = { limit: 300 * seconds, options: ["--retries", "2", "--timeout", "30"] };
 
-/** Asks nobody, runs no code of a package, and takes what is pinned and nothing else. */
+/** Options of pip: no prompts, no code of packages, and only the pinned versions. */
 const steady = ["--no-input", "--disable-pip-version-check", "--quiet", "--only-binary", ":all:", "--no-deps"];
-/** A user's own settings of where packages are and go to do not count; those of the index do. */
+/** Environment that undoes a user's settings of where packages go. Settings of the index stay. */
 const unsettled = {
   PIP_USER: "0",
   PIP_REQUIRE_VIRTUALENV: "0",
@@ -40,7 +40,7 @@ const unsettled = {
   ),
 };
 
-/** Makes the virtual environment where the cache has none for these requirements and this interpreter. */
+/** Creates the virtual environment, unless the cache has one for these requirements and this interpreter. */
 export function setUpLibraries({ python, requirements, cache, env }: LibraryPlace): Libraries {
   const version = run(python, ["-c", "import sys; print(*sys.version_info[:2], sys.executable)"], { env });
   if ("failure" in version) return { absence: `${python} does not start: ${version.failure}` };
@@ -56,10 +56,11 @@ export function setUpLibraries({ python, requirements, cache, env }: LibraryPlac
   try {
     const failure = fill({ partial, executable, requirements, first: firstOf(text), env: { ...env, ...unsettled } });
     if (failure !== undefined) return { absence: failure };
-    // In one step: another run finds all of it, or nothing. What a virtual environment knows of its place only its scripts use.
+    // The rename is atomic: another run finds the whole folder or none. Only the environment's scripts, which are not used, hold its old
+    // path.
     if (!existsSync(folder)) renameSync(partial, folder);
   } catch (error) {
-    // Another run was first.
+    // Another run has created it first.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(partial, { recursive: true, force: true });
@@ -70,15 +71,15 @@ export function setUpLibraries({ python, requirements, cache, env }: LibraryPlac
 interface Filling extends Pick<LibraryPlace, "requirements" | "env"> {
   partial: string;
   executable: string;
-  /** The first requirement stands for all: what has not this one has the others no more. */
+  /** The first requirement, which is downloaded as a test: an index without it has none of the others. */
   first: string;
 }
 
-/** Why it cannot be done; `undefined`: it is done. */
+/** Installs the libraries; returns why it cannot, or `undefined`. */
 function fill({ partial, executable, requirements, first, env }: Filling): string | undefined {
   const download = [...steady, ...probing.options, "--dest", join(partial, "probe"), first];
   const probe = run(executable, ["-m", "pip", "download", ...download], { env, limit: probing.limit });
-  // Without a pip of its own it can still make an environment that has one, which takes longer.
+  // A Python without pip can still create an environment with one, which takes longer.
   const hasPip = !("failure" in probe) || !probe.failure.includes("No module named pip");
   if ("failure" in probe && hasPip) return `pip gets nothing from a package index here: ${probe.failure}`;
   rmSync(join(partial, "probe"), { recursive: true, force: true });
@@ -106,7 +107,7 @@ interface Running {
 
 type Ran = { output: string } | { failure: string };
 
-/** `failure` is the last thing that it said of an error, on one line. */
+/** Runs a program. `failure` is its last error, on one line. */
 function run(program: string, words: string[], { env, limit = 60 * seconds }: Running): Ran {
   const { status, error, stdout, stderr } = spawnSync(program, words, {
     env,
@@ -123,7 +124,7 @@ function run(program: string, words: string[], { env, limit = 60 * seconds }: Ru
   return { failure: error?.message ?? last.replace(/^ERROR: /, "") };
 }
 
-/** Sets up what the tests of this checkout need, unless somebody names an interpreter and so sees to its libraries. */
+/** Sets up the libraries for the tests of this checkout, unless REPLAYKIT_TEST_PYTHON names an interpreter. */
 export function librariesOfTests(): Libraries {
   const named = process.env[interpreterVariable];
   if (named !== undefined) return { python: named };
@@ -133,10 +134,10 @@ export function librariesOfTests(): Libraries {
   return setUpLibraries({ python: "python3", requirements, cache, env: process.env });
 }
 
-/** Where the set-up writes what it has, for tests that begin meanwhile. */
+/** Names the file to which the set-up writes its result, for tests that start before it ends. */
 const placeVariable = "REPLAYKIT_TEST_PYTHON_LIBRARIES";
 
-/** Vitest's global set-up: a process of its own sets them up, and only tests that need them wait for it. */
+/** Vitest's global set-up: another process installs the libraries, and only tests that need them wait for it. */
 export function setup(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "replaykit-python-"));
   const place = join(folder, "libraries.json");
@@ -148,7 +149,7 @@ export function setup(): () => Promise<void> {
   };
 }
 
-/** The libraries of this run, once they are there. */
+/** Waits for the libraries of this run. */
 export async function preparedLibraries(): Promise<Libraries> {
   const place = process.env[placeVariable];
   if (place === undefined) return { python: process.env[interpreterVariable] ?? "python3" };
@@ -166,6 +167,6 @@ if (process.argv[1] === import.meta.filename) {
     libraries = librariesOfTests();
   } finally {
     writeFileSync(`${place}.partial`, JSON.stringify(libraries));
-    renameSync(`${place}.partial`, place); // in one step: who waits reads all of it
+    renameSync(`${place}.partial`, place); // atomic: a reader gets the whole file
   }
 }

@@ -4,7 +4,7 @@ import { interpreterVariable, preparedLibraries } from "./python-libraries.ts";
 
 const libraries = await preparedLibraries();
 
-/** The interpreter of the tests: one that has the official clients where they could be had, else the machine's own. */
+/** The interpreter for the tests: one with the official clients if they could be installed, otherwise `python3`. */
 export const python = "python" in libraries ? libraries.python : "python3";
 
 const find = `
@@ -13,7 +13,7 @@ for name in sys.argv[1:]:
     if importlib.util.find_spec(name) is None: raise ModuleNotFoundError(name)
 `;
 
-/** True where these packages are installed; else the run's end says why tests of them were left out. */
+/** True if these packages are installed; otherwise notes for the end of the run that tests were left out. */
 export function pythonHas(...packages: string[]): boolean {
   const { status } = spawnSync(python, ["-c", find, ...packages], { stdio: "ignore" });
   if (status === 0) return true;

@@ -1,10 +1,10 @@
-/** A run, whether it was bad, and where a ranking puts it: the higher, the sooner it is looked at. */
+/** Whether a run was bad, and its score in a ranking: the higher, the sooner somebody looks at it. */
 export interface Scored {
   bad: boolean;
   score: number;
 }
 
-/** Chance that a bad run ranks before a good one; a tie counts half. 0.5 is what chance alone gives. */
+/** The probability that a bad run ranks before a good one (ROC AUC); a tie counts half. A random ranking has 0.5. */
 export function areaUnderCurve(scored: readonly Scored[]): number {
   const [bad, good] = [scored.filter((one) => one.bad), scored.filter((one) => !one.bad)];
   const won = bad.map((one) =>

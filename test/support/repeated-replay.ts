@@ -5,16 +5,16 @@ import { type CaseResult, caseResultSchema } from "../../src/core/schema/result.
 import { type AttemptResult, attemptResultSchema } from "../../src/core/schema/attempt-result.ts";
 import { cli } from "./cli.ts";
 
-/** One case after many attempts in one process, as its evidence has it. */
+/** One case after many attempts in one process, read from its evidence. */
 export interface RepeatedCase {
   result: CaseResult;
-  /** What differs between its attempts, but for how long they took: one entry where they are the same. */
+  /** The distinct results of its attempts without durations: one entry if all are the same. */
   attempts: Set<string>;
-  /** What its attempts printed, and all that the gateway saw of them. */
+  /** The distinct traces of its attempts: what they printed and what the gateway saw. */
   runs: Set<string>;
 }
 
-/** Makes each case's attempts in one CLI process without a key: what a process and a sandbox take to start is paid once. */
+/** Replays each case many times in one CLI process without a key, so that the process and the sandbox start only once. */
 export async function repeatedReplay(cwd: string, times: number, args: string[] = []): Promise<RepeatedCase[]> {
   const folder = join(cwd, ".replaykit/runs");
   const before = new Set(existsSync(folder) ? readdirSync(folder) : []);
@@ -38,14 +38,14 @@ function repeatedCase(folder: string, times: number): RepeatedCase {
   };
 }
 
-/** What was asked and answered, without the moment. */
+/** The trace without ids of the run and without times. */
 function traceOf(folder: string): string {
   const moments = new Set(["run_id", "at", "started_at", "ended_at", "duration_ms"]);
   const trace: unknown = JSON.parse(readFileSync(join(folder, "trace.json"), "utf8"));
   return JSON.stringify(trace, (key, value: unknown) => (moments.has(key) ? undefined : value));
 }
 
-/** An attempt's result, to be compared with another's; its keys in one order, whatever file it comes from. */
+/** An attempt's result as comparable JSON: without its number and duration, with keys in a fixed order. */
 export function withoutTime(attempt: AttemptResult): string {
   return JSON.stringify(attemptResultSchema.parse({ ...attempt, attempt: 0, duration_ms: 0 }));
 }

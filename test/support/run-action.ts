@@ -10,19 +10,19 @@ const root = resolve(import.meta.dirname, "../..");
 export interface ActionRun {
   /** The checkout. */
   workspace: string;
-  /** A folder of this run's own, for the files that the runner hands over. */
+  /** A folder of this run, for the files that the runner passes to the Action. */
   scratch: string;
   inputs?: Record<string, string>;
   event: { name: string; payload: unknown };
   env?: Record<string, string>;
   repository?: string;
-  /** Address of GitHub's REST API. */
+  /** The URL of GitHub's REST API. */
   apiUrl?: string;
-  /** Default: the Action as it is shipped. */
+  /** The script to run; default: the shipped Action. */
   script?: string;
-  /** Default: whoever runs the tests. Its files must be that user's. */
+  /** User id to run as, who must own the files; default: the user that runs the tests. */
   user?: number;
-  /** What a shell does before, as root, in a mount namespace of its own. */
+  /** Shell commands to run first, as root, in a new mount namespace. */
   before?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ActionResult {
   summary: string;
 }
 
-/** Runs the shipped Action as GitHub's runner does: inputs with their defaults, the event's file, and files for what it says. */
+/** Runs the shipped Action as GitHub's runner does: inputs with their defaults, a file with the event, and files for its outputs. */
 export async function runAction(run: ActionRun): Promise<ActionResult> {
   const files = {
     output: join(run.scratch, "output"),
@@ -90,7 +90,10 @@ function commandOf({ script, before, user }: ActionRun): string[] {
   return ["/usr/bin/unshare", "--mount", "/bin/sh", "-ec", `${before}\nexec "$@"`, "sh", ...who, ...action];
 }
 
-/** Upper case, spaces as underscores, dashes kept; the expression for the token's default is the runner's to fill in. */
+/**
+ * The variables of the inputs: upper case, spaces as underscores, dashes kept. GitHub's runner evaluates the default of `token`; here it
+ * is empty.
+ */
 function inputVariables(given: Record<string, string>): Record<string, string> {
   const { inputs }: { inputs: Record<string, { default?: string }> } = parse(
     readFileSync(join(root, "action.yml"), "utf8"),
@@ -108,7 +111,7 @@ function inputVariables(given: Record<string, string>): Record<string, string> {
   );
 }
 
-/** `name<<delimiter`, lines, `delimiter`. */
+/** Reads the outputs: `name<<delimiter`, lines, `delimiter`. */
 function readOutputs(text: string): Record<string, string> {
   const pattern = /^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm;
   return Object.fromEntries([...text.matchAll(pattern)].map((match) => [match[1] ?? "", match[3] ?? ""]));

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 const manifest = createRequire(import.meta.url).resolve("vitest/package.json");
 const { bin }: { bin: { vitest: string } } = JSON.parse(readFileSync(manifest, "utf8"));
 
-/** Runs a project of these files, by name, to its end. */
+/** Runs vitest in a temporary project with these files (name → text) and waits for its end. */
 export function runVitest(files: Record<string, string>, words: string[] = []) {
   using folder = temporaryFolder(files);
   const env = { ...process.env, REPLAYKIT_TEST_LEFT_OUT: undefined, NO_COLOR: "1" };

@@ -6,7 +6,7 @@ import { replaySuite } from "../../src/node/replay/replay-suite.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** A real report of our own cases on a day when things went wrong: three agents are broken again, the others hold. */
+/** A report of a real replay of our own cases in which three agents fail again and the others pass. */
 export async function sampleReport(): Promise<ReplayReport> {
   const config = await loadConfig(root);
   const broken = {

@@ -4,7 +4,7 @@ import { runVitest } from "./run-vitest.ts";
 
 const reporter = join(import.meta.dirname, "second-tries.ts");
 
-/** A project with a test that passes from its `n`th try on, and one that always does. */
+/** Runs a project with a test that passes only in its `n`th try, and one that always passes. */
 function triedAgain(n: number) {
   const { status, stdout } = runVitest(
     {

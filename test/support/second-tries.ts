@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again, with what went wrong before: each is a fault of the test or of the code. */
+/** Names the tests that passed only in a second try, with their first error: a fault of the test or of the code. */
 export class SecondTries implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     for (const module of modules) {

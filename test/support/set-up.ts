@@ -1,7 +1,7 @@
 import { setup as build } from "./build-once.ts";
 import { setup as installLibraries } from "./python-libraries.ts";
 
-/** Vitest's global set-up: tests begin when what is shipped is built; the Python libraries are installed meanwhile. */
+/** Vitest's global set-up: tests start when the shipped files are built; the Python libraries are installed meanwhile. */
 export async function setup(): Promise<() => Promise<void>> {
   const installed = installLibraries();
   const removeBuilt = await build();

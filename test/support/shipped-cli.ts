@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { builtDist } from "./build-once.ts";
 
 const shipped = join(builtDist, "cli.js");
-/** Most of what a short command takes is the engine compiling it, each time the same. */
+/** Node's compile cache: a short command spends most of its time compiling the same code. */
 export const compileCache = resolve(import.meta.dirname, "../../node_modules/.cache/replaykit/compiled");
 
 export interface CliResult {
@@ -19,11 +19,11 @@ export interface CliOptions {
 }
 
 export interface ShippedCliOptions extends CliOptions {
-  /** Words of a shell, done before in a mount namespace of the process's own (`layOver`). */
+  /** Shell commands to run first, in a new mount namespace (`layOver`). */
   before?: string | undefined;
 }
 
-/** Runs the CLI as it is shipped, in a process of its own, as a user's shell would. */
+/** Runs the shipped CLI in a process of its own, as a user's shell would. */
 export function shippedCli(args: string[], { cwd, input = "", env, before }: ShippedCliOptions): Promise<CliResult> {
   return new Promise((done, fail) => {
     const words = [process.execPath, shipped, ...args];
@@ -38,12 +38,12 @@ export function shippedCli(args: string[], { cwd, input = "", env, before }: Shi
     child.on("close", (exit) =>
       done({ exit, stdout: Buffer.concat(out).toString(), stderr: Buffer.concat(err).toString() }),
     );
-    child.stdin.on("error", () => {}); // a command that reads no input may be gone already
+    child.stdin.on("error", () => {}); // a command that reads no input may have ended
     child.stdin.end(input);
   });
 }
 
-/** Nothing of the developer's own but the programs. */
+/** A clean environment: of the developer's own it has only PATH. */
 export function environment(home: string, env: Record<string, string>): Record<string, string> {
   return { PATH: process.env["PATH"] ?? "", HOME: home, NO_COLOR: "1", ...env };
 }

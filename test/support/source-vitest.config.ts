@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
-/** Lets a suite of the examples import "replaykit" from the sources, as it would from the installed package. */
+/** Resolves "replaykit" in the examples to the sources, as if the package were installed. */
 export default defineConfig({
   resolve: {
     alias: [

@@ -14,7 +14,7 @@ import { hmacKeyedHash, nodePlatform } from "../../src/node/platform.ts";
 
 const trialSchema = z.looseObject({ task_id: z.number(), trial: z.number(), reward: z.number() });
 
-/** What the airline's tools do, as the bench's own documentation lists them. */
+/** The effects of the airline's tools, from the benchmark's documentation. */
 export const tauEffects: Effects = {
   calculate: "pure",
   think: "pure",
@@ -37,7 +37,7 @@ export const tauTerminalTools = ["transfer_to_human_agents"];
 export interface Trial {
   task: number;
   trial: number;
-  /** What the bench's reward says. */
+  /** Whether the benchmark's reward says that the trial is right. */
   right: boolean;
   trace: TraceRun;
 }
@@ -61,7 +61,7 @@ export interface TrialCase {
   redactor: Redactor;
 }
 
-/** A case made from a failed trial, as promote would make it, or `undefined` where it needs an expectation. */
+/** The case that promote would make from a failed trial, or `undefined` if it needs an expectation. */
 export function caseOfTrial(trial: Trial): TrialCase | undefined {
   try {
     return scaffolded(trial, {});
@@ -71,7 +71,7 @@ export function caseOfTrial(trial: Trial): TrialCase | undefined {
   }
 }
 
-/** The recordings of any trial, with checks that say nothing about the task: right trials make no case. */
+/** A case with the recordings of any trial and checks that say nothing about the task, because right trials make no case. */
 export function recordingsOfTrial(trial: Trial): TrialCase {
   return scaffolded(trial, {
     signatures: [

@@ -20,13 +20,13 @@ export interface TauFigures {
   cases: number;
   /** How the gateway answered the calls of all trials. */
   calls: { asked: number; served: number; simulated: number; run: number; missed: number };
-  /** Attempts of right and of wrong trials, and how many of them gave a verdict on the agent. */
+  /** Attempts with right and with wrong trials, and how many of them gave a verdict on the agent. */
   right: { of: number; conclusive: number };
   wrong: { of: number; conclusive: number };
-  /** Conclusive attempts whose verdict says what the reward says. */
+  /** Conclusive attempts whose verdict agrees with the reward. */
   agreeing: number;
   disagreements: string[];
-  /** Misses that name a recording that no other is nearer than, or none where there is none. */
+  /** Misses that name a nearest recording, or correctly none if there is none. */
   nearest: { of: number; right: number; wrong: string[] };
 }
 
@@ -34,11 +34,11 @@ export interface TauQuestion {
   trials: readonly Trial[];
   sources: readonly Trial[];
   caseOf: (source: Trial) => TrialCase | undefined;
-  /** True: the case also has the recordings of the task's other trials but the replayed one. */
+  /** If true, the case also has the recordings of the task's other trials, except the replayed one. */
   pooled: boolean;
-  /** What the project's other cases recorded answers what this one lacks; the replayed trial's own case does not. */
+  /** If true, recordings of the project's other cases answer what this case lacks, except those of the replayed trial's own case. */
   pool?: boolean;
-  /** Runs that the project keeps beside its cases: the pool has their reads too, but never those of the replayed trial. */
+  /** Runs that the project keeps besides its cases. Their reads are in the pool too, except those of the replayed trial. */
   kept?: readonly { trial: Trial; recorded: TrialCase }[];
 }
 
@@ -81,7 +81,7 @@ interface Pair {
   pool: ReadPool | undefined;
 }
 
-/** Every case's reads, as a project that keeps all of them in one folder has them. */
+/** The reads of all cases: the pool of a project that keeps them in one folder. */
 function casesOf({ sources, caseOf }: TauQuestion): PooledRead[] {
   return sources.flatMap((source) => {
     const made = caseOf(source);
@@ -135,7 +135,7 @@ function withRecordings({ loaded, redactor }: TrialCase, trials: readonly Trial[
   return { ...loaded, toolFixtures: fixtures };
 }
 
-/** By brute force and by other code than the product's: every leaf under its pointer, compared one by one. */
+/** Whether the named recording is a nearest one. Compares all leaves by JSON Pointer, independently of the product's code. */
 function namesNearest({ tool, args, nearest, differs_at }: Miss, { toolFixtures }: LoadedCase): boolean {
   const recorded = toolFixtures.calls.filter((call) => call.tool === tool).map((call) => leavesOf(call.args));
   if (nearest === undefined) return recorded.length === 0;

@@ -29,8 +29,8 @@ export interface ReplayedTrial {
 }
 
 /**
- * Replays a trial as if it were an agent: its tool calls are posted to the gateway in the trial's order, whatever the answers,
- * and what it said is its output. The attempt has a key of redaction of its own, as every attempt has.
+ * Replays a trial as an agent would: posts its tool calls to the gateway in order, whatever the answers, and returns what it said as its
+ * output. The attempt has a redaction key of its own, as every attempt has.
  */
 export async function replayTrial(
   gateway: CaseGateway,

@@ -8,7 +8,7 @@ export interface TemporaryFolder extends Disposable {
   path: string;
 }
 
-/** A folder with these files, gone at the end of the block: `using folder = temporaryFolder({ "a.json": "{}" })`. */
+/** Creates a temporary folder with these files, deleted at the end of the block: `using folder = temporaryFolder({ "a.json": "{}" })`. */
 export function temporaryFolder(files: Record<string, string> = {}): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), "replaykit-"));
   for (const [name, text] of Object.entries(files)) {
@@ -18,7 +18,7 @@ export function temporaryFolder(files: Record<string, string> = {}): TemporaryFo
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A folder with copies of these files and folders of this repository. */
+/** Creates a temporary folder with copies of these files and folders of the repository. */
 export function copyOfRepository(...names: string[]): TemporaryFolder {
   const folder = temporaryFolder();
   for (const name of names) cpSync(join(root, name), join(folder.path, name), { recursive: true });

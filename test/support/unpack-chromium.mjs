@@ -1,4 +1,4 @@
-// Unpacks the browser of @sparticuz/chromium, and the libraries that it needs where a machine has none, to $TMPDIR.
+// Unpacks the browser of @sparticuz/chromium into $TMPDIR, with libraries that the machine may lack.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import chromium, { inflate } from "@sparticuz/chromium";

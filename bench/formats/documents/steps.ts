@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 
-/** What one step of the measured runs asks for and gets. */
+/** The arguments and output of one step of a generated run. */
 interface Step {
   id: string;
   args: JsonObject;
@@ -37,7 +37,7 @@ export function chat(count: number): Json[] {
   return [{ role: "user", content: question }, ...rounds, { role: "assistant", content: "Done." }];
 }
 
-/** Runs of six steps, each request with the history before it, as recorders and instrumentations write them. */
+/** Requests of runs with six steps. Each has the history before it, as recorders and instrumentations write it. */
 export function requests(runs: number): { history: Json[]; answer: Json }[] {
   const messages = chat(6);
   return Array.from({ length: runs * 6 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** A handler that reads the body and does nothing else: what every receiver costs. */
+/** A handler that only reads the body, as every receiver must. */
 // oxlint-disable-next-line import/no-default-export -- the runtime asks for it
 export default {
   async fetch(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
-// The part of better-sqlite3 that LangGraph.js's checkpointer uses, over node:sqlite: the same SQL and the same file, by the SQLite
-// that our store writes through. The package of this name is a native module: `npm ci` would load a built one from elsewhere or compile
-// it. Like better-sqlite3, it is compiled for NORMAL synchronous writes in WAL mode.
+// The part of better-sqlite3 that LangGraph.js's checkpointer uses, on node:sqlite: the same SQL and file format, and the SQLite library
+// that our store uses. The real package is a native module, which `npm ci` would download or compile. Like better-sqlite3, this one uses
+// NORMAL synchronous writes in WAL mode.
 import { DatabaseSync } from "node:sqlite";
 
 // oxlint-disable-next-line import/no-default-export -- the package that it stands for has one

@@ -17,7 +17,7 @@ import {
 
 const wanted = 0.995;
 
-/** Each failed run becomes a case with its grader's expectation; the other runs of its task are agents whose truth is known. */
+/** Makes a case of each failed run with the grader's expectation, and judges the other runs of its task, whose labels are known. */
 export function run(): BenchResult[] {
   return [declared, guessed].map(agreementOf);
 }
@@ -65,7 +65,10 @@ function agreementOf(knowledge: Knowledge): BenchResult {
   return { name, value, unit: "", ok: value >= wanted };
 }
 
-/** Counted without the product's checks: the writes that took effect are those of the grader, each text was said, and the run ended. */
+/**
+ * Whether a run meets the expectation, without the product's checks: the effective writes are the grader's, each text was said, and the
+ * run ended.
+ */
 function meetsExpectation({ trace }: LabelledRun, { effects }: Knowledge): boolean {
   const { calls, said, final_output } = runFromTrace(trace, effectLookup(effects));
   const { expected_calls = [], expected_text = [] } = trace.feedback ?? {};

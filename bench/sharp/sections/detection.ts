@@ -15,7 +15,7 @@ import { declared, guessed, type Knowledge, type LabelledRun, labelledRuns } fro
 
 const leastPrecision = 0.85;
 
-/** What is found in a run of which nobody said anything, against its reward; and whether what is found can be promoted. */
+/** Measures what is detected in runs without feedback, against their reward, and whether it can be promoted. */
 export function run(): BenchResult[] {
   const runs = labelledRuns();
   if (corpusPath("agentdojo") === undefined) console.log("    AgentDojo is not here: measured apart");
@@ -66,7 +66,7 @@ function detection(corpus: string, runs: LabelledRun[], knowledge: Knowledge): B
   };
 }
 
-/** Runs whose last write fails while the agent says that all went well: quiet failures as an inbox gets them. */
+/** Runs whose last write fails while the agent reports success: silent failures as an inbox gets them. */
 function promoted(runs: LabelledRun[]): BenchResult {
   const silent = runs.flatMap(({ name, trace }) => {
     const failed = withSilentFailure(withoutFeedback(trace));

@@ -6,7 +6,10 @@ import { nodePlatform } from "../../../src/node/platform.ts";
 import type { BenchResult } from "../../bench-result.ts";
 import { declared, type LabelledRun, labelledRuns } from "../labelled-runs.ts";
 
-/** Whether equal failures share a group, whatever was asked and however often something was looked up, and unequal ones do not. */
+/**
+ * Measures whether equal failures share a group, whatever was asked and however often something was read, and whether unequal ones do
+ * not.
+ */
 export function run(): BenchResult[] {
   const failed = labelledRuns().filter(({ right }) => !right);
   return [overRefunds(), ...variants(failed), unequal(failed)];
@@ -50,7 +53,7 @@ function overRefund(nth: number): TraceRun {
   });
 }
 
-/** Each real failure twelve times, the same but for the length of what the user wrote and for how often something was read. */
+/** Each real failure in twelve variants, with longer or shorter user messages and more or fewer reads. */
 function variants(failed: LabelledRun[]): BenchResult[] {
   const split = (idOf: (print: Fingerprint) => string | undefined) =>
     failed.filter(({ trace }) => {
@@ -77,7 +80,7 @@ function retold(trace: TraceRun, nth: number): TraceRun {
   return { ...trace, events: [...events.slice(0, from), ...again, ...events.slice(from)] };
 }
 
-/** Failures in one group although their graders expected writes of other tools, or the runs made such. */
+/** Failures in one group although their graders expected writes by other tools, or the runs made such writes. */
 function unequal(failed: LabelledRun[]): BenchResult {
   const prints = failed.map(({ name, trace }) => ({ name, id: printOf(trace).id, label: labelOf(trace) }));
   const pairs = prints.flatMap((a, index) => prints.slice(index + 1).map((b) => ({ a, b })));
@@ -90,7 +93,7 @@ function unequal(failed: LabelledRun[]): BenchResult {
   return { name, value: mixed.length, unit: "", budget: 0, ok: mixed.length === 0 };
 }
 
-/** By the grader's words and the events alone: which tools wrote, which writes are missing, whether a text was left unsaid. */
+/** A label from the grader's expectation and the events alone: tools that wrote, missing writes, and whether a text was not said. */
 function labelOf({ events, feedback, status }: TraceRun): string {
   const isWrite = (tool: string) => declared.effects[tool] === "write";
   const asked = events.flatMap((event) => (event.type === "tool_call" ? [event] : []));

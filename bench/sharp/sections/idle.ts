@@ -15,12 +15,14 @@ import { caseOf, declared, guessed, type Knowledge, labelledRuns, verdictOn } fr
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** Cases that an agent passes which calls nothing and answers this or that: our own, and those made from real failures. */
+/**
+ * Counts cases that an idle agent passes, which calls nothing and gives a fixed answer: our own cases, and those made from real failures.
+ */
 export async function run(): Promise<BenchResult[]> {
   return [await shipped(), ...[declared, guessed].flatMap(scaffolded)];
 }
 
-/** What the product does not know when it looks for idle runs itself. */
+/** Answers that the product's own check for idle runs does not use. */
 const answers = ["Done!", "Sorry, I cannot help with that.", "All set, thank you!", "17 plums on the roof, says Q."];
 
 function idleRuns(recorded: Run): Run[] {

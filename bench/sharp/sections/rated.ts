@@ -2,7 +2,7 @@ import { ReplayKitError } from "../../../src/core/error.ts";
 import type { BenchResult } from "../../bench-result.ts";
 import { caseOf, declared, guessed, type Knowledge, labelledRuns, verdictOn } from "../labelled-runs.ts";
 
-/** Runs of which somebody said no more than that they were bad: whether a case is made, and what it then calls fixed. */
+/** Runs whose only feedback is that they are bad: whether a case is made, and what it then calls fixed. */
 export function run(): BenchResult[] {
   return [declared, guessed].flatMap(ratedAlone);
 }

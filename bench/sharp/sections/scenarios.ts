@@ -5,7 +5,7 @@ import type { BenchResult } from "../../bench-result.ts";
 
 const scenarios = [...shopScenarios, ...deskScenarios];
 
-/** Right and wrong changes to two agents, against guards made from their failures, by both doors. */
+/** Judges right and wrong changes to two agents by guards made from their failures, through both doors. */
 export async function run(): Promise<BenchResult[]> {
   const results: BenchResult[] = [];
   for (const door of ["gateway", "output"] satisfies Door[]) {

@@ -14,10 +14,13 @@ import { declared, guessed, type Knowledge, labelledRuns } from "../labelled-run
 
 const wanted = { of: 65, different: 55 };
 
-/** Corpora whose runs nobody labelled; what is found in them is a failure by their own word. */
+/** Corpora without labels: a run of them counts as a failure if something is detected in it. */
 const others: Record<string, string> = { "sdk-generated": "**/*.json", "inspect-ai": "*.{json,eval}" };
 
-/** The titles of real failures: how many differ, and whether one shows what redaction marks. `REPLAYKIT_BENCH_VERBOSE=1` prints them. */
+/**
+ * Measures the titles of real failures: how many differ, and whether one shows an argument that redaction marks.
+ * `REPLAYKIT_BENCH_VERBOSE=1` prints them.
+ */
 export function run(): BenchResult[] {
   const titled = [
     ...labelledRuns()
@@ -81,6 +84,6 @@ function tracesIn(path: string): TraceRun[] {
   try {
     return readTraces({ name: basename(path), ...content }, { platform: nodePlatform }).map(({ trace }) => trace);
   } catch {
-    return []; // a file of another kind among them
+    return []; // not a file of traces
   }
 }

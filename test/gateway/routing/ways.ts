@@ -299,7 +299,7 @@ export const ways: Way[] = [
     "Shop.refund",
     `class Shop { refund = ({ order, amount }) => ${body}; }`,
     `new Shop().refund(${args})`,
-    { refused: /a field, which each instance makes anew.*kit\.tool/s },
+    { refused: /a field, and each instance has its own function.*kit\.tool/s },
   ),
   inOne(
     "a member of an array",
@@ -313,7 +313,7 @@ export const ways: Way[] = [
     "tools.refund",
     `const tools = new Map([["refund", ({ order, amount }) => ${body}]]);`,
     `tools.get("refund")(${args})`,
-    { refused: /what `new Map\(\)` makes.*kit\.tool/s },
+    { refused: /the result of `new Map\(\)`.*kit\.tool/s },
   ),
   inOne("a name that is not there", "refnud", `function refund({ order, amount }) ${body}`, `refund(${args})`, {
     refused: /agent\.mjs#refnud names no function; the nearest are refund/,

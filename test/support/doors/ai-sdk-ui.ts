@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { answerText, type Call, type Conversation, contentText, type ModelTurn } from "./conversation.ts";
 
-/** UI messages of the AI SDK: one of the assistant's holds every step up to the user's next turn. */
+/** Writes UI messages of the AI SDK: one assistant message holds all steps up to the next message of the user. */
 export function writeAiSdkUi({ run_id, turns }: Conversation): Json {
   const messages: { id: string; role: string; parts: JsonObject[] }[] = [];
   const add = (role: string, parts: JsonObject[]) => {

@@ -8,7 +8,7 @@ export interface AllDoors extends AsyncDisposable {
   doors: Door[];
 }
 
-/** Every way by which a run comes in. */
+/** Opens every door (see `Door`). */
 export async function openDoors(): Promise<AllDoors> {
   const gateway = await openGatewayDoors();
   return {

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { answerText, type Conversation, contentText, type ModelTurn, type Turn } from "./conversation.ts";
 import type { ModelWire } from "./model-wire.ts";
 
-/** Anthropic Messages. */
+/** The Anthropic Messages API. */
 export const anthropicMessages: ModelWire = {
   path: "anthropic/v1/messages",
   request: requestOf,
@@ -11,7 +11,7 @@ export const anthropicMessages: ModelWire = {
 
 const model = "claude-sonnet-4-5";
 
-/** A request with the whole conversation; where the end of an answer says more than its text, with its response. */
+/** Writes a request with the whole conversation; with its response, if the end of the last answer carries more than its text. */
 export function writeAnthropic(conversation: Conversation): Json {
   const { turns, traits } = conversation;
   const last = turns.at(-1);

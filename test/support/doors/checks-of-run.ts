@@ -29,12 +29,12 @@ const needs: Record<CheckKind, Need[]> = {
   script: [],
 };
 
-/** What a check needs to know of a run before it can be decided. */
+/** The facts of a run that a check needs to be decided. */
 export function needsOf(check: Check): Need[] {
   return "in" in check && check.in === "any" ? ["speech"] : needs[check.kind];
 }
 
-/** Checks of every kind about a run: those that hold on it, and next to each one that does not. */
+/** Checks of every kind for a run: for each one that holds, also one that does not. */
 export function checksOfRun(run: Run): Check[] {
   return [
     { kind: "status_is", status: "success" },
@@ -77,7 +77,7 @@ function outputChecks({ final_output, said }: Run): Check[] {
   ];
 }
 
-/** A few words of a text, short enough to stand in one piece in every form. */
+/** The first words of a text, short enough that no format splits them. */
 function wordsOf(text: string): string {
   return text.trim().split("\n")[0]?.slice(0, 60).trim() ?? "";
 }
@@ -139,7 +139,7 @@ function callChecks(run: Run): Check[] {
 
 const modes = ["exact", "in-order", "any-order", "subset", "superset"] as const;
 
-/** All calls as they were made, in another order, and without the first: each mode holds on some of them. */
+/** Sequence checks with all calls in order, in another order, and without the first: each mode holds on some of them. */
 function sequenceChecks({ calls }: Run): Check[] {
   const most = 12;
   if (calls.length === 0 || calls.length > most) return [];
@@ -150,7 +150,7 @@ function sequenceChecks({ calls }: Run): Check[] {
     made.toReversed(),
     made.slice(1),
     groups.map((group) => ({ group })),
-    // Inside a group order is free.
+    // Within a group, order does not matter.
     groups.flatMap((group) => group.toReversed()),
   ];
   return lists.flatMap((list) => modes.map((mode): Check => ({ kind: "tool_sequence", mode, calls: list })));
@@ -192,7 +192,10 @@ function stateChecks({ states }: Run): Check[] {
   ];
 }
 
-/** Times of two doors are never the same to the millisecond: a tenth and ten times of what it took are told apart by all. */
+/**
+ * Limits for steps, tokens and time. Durations differ by milliseconds between doors, so the limits are ten times and a tenth of the
+ * duration.
+ */
 function limitChecks({ steps, tokens = 1000, duration_ms = 0 }: Run): Check[] {
   return [
     { kind: "max_steps", count: steps },

@@ -4,7 +4,7 @@ import { type Conversation, contentText, type ModelTurn, type Turn } from "./con
 
 const model = "claude-sonnet-4-5";
 
-/** A session of Claude Code as JSON lines; the stream's last line says how the run ended, where that is known. */
+/** Writes a Claude Code session as JSON lines. The last line of the stream says how the run ended, if that is known. */
 export function writeClaudeCode(conversation: Conversation): string {
   const { run_id: session, turns } = conversation;
   let count = 0;
@@ -19,9 +19,9 @@ export function writeClaudeCode(conversation: Conversation): string {
 }
 
 function linesOf(turn: Turn, index: number): ({ at: string } & JsonObject)[] {
-  // What the program tells the model of its task is not in the file.
+  // The file has no system prompt and no states.
   if (turn.type === "state" || (turn.type === "message" && turn.role !== "user")) return [];
-  // A line is written when what it tells is over.
+  // A line is written when its event has ended.
   const at = new Date(turn.time.end).toISOString();
   if (turn.type === "message")
     return [{ at, type: "user", message: { role: "user", content: contentText(turn.content) } }];

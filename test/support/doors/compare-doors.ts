@@ -8,7 +8,7 @@ import { checksOfRun, needsOf } from "./checks-of-run.ts";
 import { type Door, isOpenTo, type Need, notTold, type Source } from "./door.ts";
 import { nativeDoor } from "./format-doors.ts";
 
-/** A check whose outcome depends on the door by which the run came in. */
+/** A check that has another outcome through a door than through the native one. */
 export interface Disagreement {
   door: string;
   run: string;
@@ -18,10 +18,10 @@ export interface Disagreement {
   came: string;
 }
 
-/** What a door says of what it has no place for. */
+/** The start of the message of a check that cannot see what it needs. */
 const notSeen = "not visible in this run";
 
-/** A run as its own form tells it, with all that is asked of every door. */
+/** A run as the native door reads it, with its checks and their outcomes: every other door is compared with it. */
 export interface Reference {
   source: Source;
   run: Run;
@@ -39,7 +39,7 @@ export async function referenceOf(source: Source): Promise<Reference> {
   return { source, run, checks, signatures };
 }
 
-/** Where a door tells a run otherwise than its own form does; `undefined` where it cannot come in there. */
+/** The checks that differ through a door; `undefined` if the run cannot come in through it. */
 export async function disagreementsOf(door: Door, reference: Reference): Promise<Disagreement[] | undefined> {
   const { source } = reference;
   if (!isOpenTo(door, source)) return undefined;
@@ -75,7 +75,7 @@ function outcomeOf(run: Run, check: Check, { terminal_tools }: Source): Outcome 
   return checkRun(run, check, { terminal_tools });
 }
 
-/** Whether a door's outcome is that of the run's own form, or rightly left open. */
+/** Whether an outcome equals the native one, or the check needs a person and the door indeed lacks what it needs. */
 export function agreement(
   native: Outcome,
   came: Outcome,
@@ -83,7 +83,7 @@ export function agreement(
   { lacks, ownTime = false }: Pick<Door, "lacks" | "ownTime">,
 ): boolean {
   if (came.outcome === native.outcome) return true;
-  // What the run's own form leaves open is nobody's to contradict.
+  // If the native outcome is open, any outcome is right.
   if (native.outcome === "needs_human" || (ownTime && check.kind === "max_duration")) return true;
   const unseen = came.outcome === "needs_human" && came.message.includes(notSeen);
   return unseen && needsOf(check).some((need) => lacks.includes(need));
@@ -93,7 +93,10 @@ function told({ outcome, message }: Outcome): string {
   return `${outcome} (${message.slice(0, 160)})`;
 }
 
-/** The same failure is found whatever door the run came by, but for what has no place there, or none in its own form. */
+/**
+ * Signatures that are detected through only one of the two doors. Leaves out those that need something that the door or the native form
+ * lacks.
+ */
 function signatureDifferences(
   found: Check[],
   { source, run, signatures }: Reference,
@@ -111,7 +114,7 @@ function signatureDifferences(
   ];
 }
 
-/** Disagreements of one door in lines: kind of check, how often, in how many runs, and the first of them. */
+/** Lines about the disagreements of one door: kind of check, how often, in how many runs, and the first example. */
 export function disagreementLines(found: readonly Disagreement[]): string[] {
   const byKind = Map.groupBy(found, ({ kind }) => kind);
   return [...byKind].map(([kind, of]) => {

@@ -8,19 +8,19 @@ export interface Span {
   end: number;
 }
 
-/** A call that a model asked for, and what came of it. */
+/** A call that a model asked for, with its answer. */
 export interface Call {
   id: string;
   tool: string;
   args: Json;
-  /** `undefined`: the run ended before it was answered. */
+  /** `undefined` if the run ended before the answer. */
   answer: Answer | undefined;
   time: Span;
 }
 
 export interface Answer {
   output: Json | undefined;
-  /** A failure that was flagged; one that only its text tells of (`Error: …`) is a plain output. */
+  /** A failure that the trace marks as one; a text such as `Error: …` is a plain output. */
   error: CallError | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface ModelTurn {
   finish: string | undefined;
   usage: { input: number; output: number } | undefined;
   error: CallError | undefined;
-  /** False where calls were made without a model. */
+  /** False if no model asked for the calls. */
   asked: boolean;
   time: Span;
 }
@@ -54,7 +54,7 @@ export interface StateTurn {
 
 export type Turn = ModelTurn | MessageTurn | StateTurn;
 
-/** What a run has that some doors have no form for. */
+/** A feature of a run that some doors cannot express. */
 export type Trait =
   | "raised tool error"
   | "failed run"
@@ -71,7 +71,7 @@ export type Trait =
   | "answers in a row"
   | "other form";
 
-/** A run as what was said and called, turn by turn: what the writers of other forms work from. */
+/** A run as a list of turns, from which the writers of all other formats work. */
 export interface Conversation {
   run_id: string;
   agent: string;
@@ -89,7 +89,7 @@ export function isModel(turn: Turn): turn is ModelTurn {
   return turn.type === "model";
 }
 
-/** What a tool gave, as a model is told it. */
+/** The answer of a tool as the text that the model gets. */
 export function answerText({ output, error }: Answer): string {
   if (error && output === undefined) return error.message;
   return typeof output === "string" ? output : JSON.stringify(output ?? null);

@@ -10,7 +10,7 @@ import { readOutput } from "../../../src/node/runner/read-output.ts";
 import type { Conversation, Trait } from "./conversation.ts";
 import { conversationOf } from "./read-conversation.ts";
 
-/** What a check may need to know of a run. */
+/** A kind of fact that a check may need from a run. */
 export type Need =
   | "calls"
   | "errors"
@@ -23,44 +23,47 @@ export type Need =
   | "times"
   | "states";
 
-/** A run that is to come in, and what is known besides: the effects of its tools, and the tools on which it may end. */
+/** A run to send through the doors, with the effects of its tools and the tools on which it may end. */
 export interface Source {
   name: string;
   trace: TraceRun;
   conversation: Conversation;
   effects: EffectLookup;
-  /** What `effects` of `replaykit.yaml` says. */
+  /** The `effects` of `replaykit.yaml`. */
   configEffects: Effects;
   terminal_tools: string[];
 }
 
-/** A way by which a run comes in: written or acted as it is done there, then read by the product. */
+/**
+ * A door: one way by which a run reaches the product, such as a trace format, the gateway, the SDK or the output of a runner. `play`
+ * writes or performs the run in that way, and the product reads it.
+ */
 export interface Door {
   name: string;
-  /** What has no place in it: a check that needs it is to say so. */
+  /** Facts that it cannot carry: a check that needs one must say that it cannot see it. */
   lacks: readonly Need[];
-  /** What may be left out there: where a run has none of it, nobody can tell whether it was told. */
+  /** Facts that it may leave out: if a run has none of them, one cannot tell whether they were left out. */
   optional?: readonly Need[];
-  /** Runs with one of these cannot come in by it at all. */
+  /** Runs with one of these traits cannot come in through it. */
   closedTo: readonly Trait[];
-  /** True where the times are of another clock, or of a part of the run: how long it took is not compared. */
+  /** True if its times come from another clock or cover only a part of the run: durations are then not compared. */
   ownTime?: boolean;
   play(source: Source): Promise<Played>;
 }
 
-/** What the product makes of it. */
+/** The run as the product reads it. */
 export interface Played {
   run: Run;
-  /** Absent where no trace comes in: a runner's output. */
+  /** Absent if the door gives no trace, as a runner's output does. */
   trace?: TraceRun;
 }
 
-/** What is not to be seen of a run through a door. */
+/** The facts of a run that a check cannot see through a door. */
 export function notTold({ lacks, optional = [] }: Door, { conversation }: Source): readonly Need[] {
   const { turns, failure } = conversation;
   const answered = turns.some((turn) => turn.type === "model" && turn.asked);
   const last = turns.findLast((turn) => turn.type === "model");
-  // Whether a run that ended on a tool was to end there, is guessed where nothing says it.
+  // If a run ends on a tool call and nothing says whether it should, the product guesses its status.
   const guessed = failure === undefined && last !== undefined && last.calls.length > 0;
   const missing = (need: Need): boolean => {
     if (need === "states") return !turns.some(({ type }) => type === "state");
@@ -81,7 +84,7 @@ export function sourceOf(
   return { name, trace, conversation: conversationOf(trace), ...known };
 }
 
-/** The trace as a program writes it: what only a reader made of a text is left out again. */
+/** The trace as its program wrote it: without the errors that a reader only inferred from a text. */
 export function writtenTrace(trace: TraceRun): TraceRun {
   const events = trace.events.map((event) => {
     if (event.type !== "tool_result" || event.error?.heuristic !== true || event.output === undefined) return event;
@@ -91,7 +94,7 @@ export function writtenTrace(trace: TraceRun): TraceRun {
   return { ...trace, events };
 }
 
-/** The run that a file holds, read as `replaykit import` and `scaffold` read it. */
+/** Reads the run in a file, as `replaykit import` and `scaffold` do. */
 export function readFile(text: string, { effects }: Source, format?: string): Played {
   const options: ReadOptions = { platform: nodePlatform, ...(format === undefined ? {} : { format }) };
   const traces = readTraces({ name: "run", text }, options);
@@ -104,14 +107,14 @@ export function playedTrace(trace: TraceRun, effects: EffectLookup): Played {
   return { run: runFromTrace(trace, effects), trace };
 }
 
-/** The run that a runner's output tells of, read as a replay reads it. */
+/** Reads the run in a runner's output, as a replay does. */
 export function readRunnerOutput(text: string, { effects }: Source): Played {
   const read = readOutput(text);
   if (read.kind !== "output") throw new Error(`the output was not read: ${JSON.stringify(read)}`);
   return { run: runFromOutput(read.output, effects) };
 }
 
-/** The same door, which plays each run once, however often it is asked for it. */
+/** The same door with a cache: it plays each run once. */
 export function remembering(door: Door): Door {
   const known = new Map<Source, Promise<Played>>();
   return {

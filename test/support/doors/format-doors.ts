@@ -11,7 +11,7 @@ import { writeChat } from "./openai-chat.ts";
 import { writeResponseExchanges, writeResponseItems } from "./openai-responses.ts";
 import { writeGenAi, writeOpenInference } from "./otlp-spans.ts";
 
-/** A log of messages tells neither of an end that is no answer, nor which part of it was an earlier run. */
+/** A log of messages does not say that a run ended without an answer, nor which part of it belongs to an earlier run. */
 const noLog: Trait[] = [
   "interrupted answer",
   "failed run",
@@ -23,7 +23,7 @@ const noLog: Trait[] = [
 ];
 const notInLogs: Need[] = ["status", "tokens", "times", "states"];
 const spans = {
-  // Without a model's span nothing tells what was said.
+  // What the model said is only in its spans.
   closedTo: ["other form", "unanswered call", "calls without a model"],
   lacks: ["states"],
   optional: ["status", "errors"],
@@ -31,7 +31,7 @@ const spans = {
 
 interface Form extends Omit<Door, "play"> {
   write: (conversation: Conversation) => unknown;
-  /** Absent: recognised by its content. */
+  /** The format to read it as; if absent, the content decides. */
   format?: string;
 }
 
@@ -54,7 +54,7 @@ const forms: Form[] = [
     name: "Responses items",
     write: writeResponseItems,
     format: "openai-responses",
-    // Where one answer ends and the next begins is told by what stands between them.
+    // Only a turn between two answers separates them.
     closedTo: ["raised tool error", "cut-off answer", "answers in a row", ...noLog],
     lacks: notInLogs,
   },
@@ -64,7 +64,7 @@ const forms: Form[] = [
     format: "openai-responses",
     closedTo: ["raised tool error", ...noLog],
     lacks: ["status", "states"],
-    // Only the second in which each answer began is told.
+    // It has only the start of each answer, to the second.
     ownTime: true,
   },
   {
@@ -93,7 +93,7 @@ const forms: Form[] = [
   { name: "LangSmith", write: writeLangSmith, ...spans },
 ];
 
-/** Our own form: what every other one is compared with. */
+/** The native trace, with which every other door is compared. */
 export const nativeDoor: Door = {
   name: "native trace",
   lacks: [],
@@ -101,7 +101,7 @@ export const nativeDoor: Door = {
   play: async (source) => readFile(JSON.stringify(writtenTrace(source.trace)), source),
 };
 
-/** The same run with each event in a span of its own. */
+/** ReplayKit's own OTLP export: each event has a span of its own. */
 const ownOtlp: Door = {
   name: "OTLP of ours",
   lacks: [],

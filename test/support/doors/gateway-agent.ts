@@ -6,14 +6,14 @@ export interface GatewayAgent {
   /** Address of the attempt. */
   url: string;
   wire: ModelWire;
-  /** False: its tools are functions of its own, of which the gateway sees what later requests carry. */
+  /** False if its tools are its own functions: the gateway sees only what later requests carry of them. */
   routed: boolean;
   conversation: Conversation;
-  /** Called with the time of what is about to happen. */
+  /** Called before each action, with its time in the run. */
   at?: (time: number) => void;
 }
 
-/** Does over HTTP what the agent of a run did: asks the model what it asked, calls what it called. */
+/** Performs the run over HTTP: sends its model requests and tool calls to the gateway. */
 export async function actThroughGateway(agent: GatewayAgent): Promise<void> {
   const { conversation, wire, url, routed, at } = agent;
   const { turns, time } = conversation;
@@ -37,7 +37,7 @@ async function callThrough({ url, at }: GatewayAgent, { tool, args, answer, time
   at?.(time.start);
   const address = `${url}/tools/${encodeURIComponent(tool)}`;
   const { how, id } = answerSchema.parse(await post(address, { args }));
-  if (id === undefined || answer === undefined) return; // answered for, or still at work when the run ended
+  if (id === undefined || answer === undefined) return; // answered by the gateway, or unanswered when the run ended
   at?.(time.end);
   const result = answer.error ? { error: answer.error } : { output: answer.output ?? null };
   await post(`${address}/result`, { id, ...result });

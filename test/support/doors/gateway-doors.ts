@@ -30,10 +30,10 @@ const closedTo: Trait[] = [
   "late instructions",
   "other form",
 ];
-/** What a process reports of itself, no model API carries. */
+/** Model APIs do not carry states, which only the process itself reports. */
 const lacks = ["states"] as const;
 
-/** An agent behind the gateway that writes nothing itself: the run is what the gateway saw. */
+/** Doors for an agent behind the gateway that reports nothing itself: the run is what the gateway saw. */
 export async function openGatewayDoors(): Promise<GatewayDoors> {
   const stack = new AsyncDisposableStack();
   const cases = stack.use(await startCaseGateway(configSchema.parse({ sandbox: "off" }), {}));
@@ -45,7 +45,7 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
     ownTime: true,
     play: (source) => recording.play(source, wire, routed),
   });
-  // A request that would carry the last results never came.
+  // The request with the last results was never sent.
   const unseen: Trait[] = ["ends on a failed call"];
   return {
     doors: [
@@ -70,7 +70,7 @@ export async function openGatewayDoors(): Promise<GatewayDoors> {
   };
 }
 
-/** Answered from the recordings of the very run: what differs from it is the door's doing. */
+/** Plays the run against its own recordings, so that every difference is the door's fault. */
 async function replayed(gateway: CaseGateway, source: Source): Promise<Played> {
   const { trace, conversation, effects, terminal_tools } = source;
   const redactor = createRedactor({ keyedHash: hmacKeyedHash(Buffer.from("doors")) });
@@ -80,7 +80,7 @@ async function replayed(gateway: CaseGateway, source: Source): Promise<Played> {
     id: "played",
     effects: Object.fromEntries([...tools].map((tool) => [tool, effects(tool).effect])),
     terminal_tools,
-    // Checks that hold and say nothing: a run that went well makes no case by itself.
+    // These checks only make the run a valid case; they say nothing about it.
     signatures: [{ kind: "max_steps", count: 10_000 }],
     assertions: [{ kind: "max_steps", count: 0 }],
     modelFixtures: { version: fixturesVersion, exchanges: exchangesOf(conversation) },
@@ -110,7 +110,7 @@ interface Recording extends AsyncDisposable {
   play(source: Source, wire: ModelWire, routed: boolean): Promise<Played>;
 }
 
-/** As `replaykit record` does it, with a provider of our own that answers as the model did. */
+/** Records as `replaykit record` does, with a stub provider that answers as the model did. */
 async function openRecording(): Promise<Recording> {
   const answers: StubAnswer[] = [];
   const stack = new AsyncDisposableStack();
@@ -147,7 +147,7 @@ async function openRecording(): Promise<Recording> {
   return { play, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-/** How often a request is sent that the provider refuses for the moment. */
+/** How often a request is sent that the provider refuses as temporary. */
 const tries = 4;
 
 function answerWith(wire: ModelWire): (turn: ModelTurn) => StubAnswer[] {
@@ -159,7 +159,7 @@ function answerWith(wire: ModelWire): (turn: ModelTurn) => StubAnswer[] {
   };
 }
 
-/** A run that failed is a process that ended on the exception. */
+/** The end of the process: a failed run ends with an exception. */
 function endOf({ failure }: Conversation): RunEnd {
   return { code: failure ? 1 : 0, timed_out: false, stderr: failure ? `Error: ${failure.error}\n` : "" };
 }

@@ -2,14 +2,14 @@ import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { type Answer, answerText, type Conversation, contentText, type ModelTurn, type Turn } from "./conversation.ts";
 import type { ModelWire } from "./model-wire.ts";
 
-/** Gemini's generateContent. Calls have no ids, as in most of its answers: name and order tell which is answered. */
+/** Gemini's generateContent API. Calls have no ids, as in most of its answers: name and order say which call a response answers. */
 export const gemini: ModelWire = {
   path: `gemini/v1beta/models/gemini-2.5-pro:generateContent`,
   request: requestOf,
   response: geminiResponse,
 };
 
-/** A request with the whole conversation, with its response where the end of an answer says more than its text. */
+/** Writes a request with the whole conversation; with its response, if the end of the last answer carries more than its text. */
 export function writeGemini(conversation: Conversation): Json {
   const { turns, traits } = conversation;
   const last = turns.at(-1);
@@ -42,7 +42,7 @@ function contentsOf(turn: Turn): JsonObject[] {
   ];
 }
 
-/** The names that the API's reference gives: `output` for what a function gave, `error` where it failed. */
+/** Uses the names of the API reference: `output` for the result of a function, `error` if it failed. */
 function responseOfTool(answer: Answer): JsonObject {
   return answer.error ? { error: answerText(answer) } : { output: answerText(answer) };
 }

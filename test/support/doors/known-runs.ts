@@ -11,20 +11,20 @@ import { readQuestion } from "./tau-doors.ts";
 
 const folder = resolve(import.meta.dirname, "../../doors/runs");
 
-/** Runs written by hand, one for each thing that doors were seen to tell in different ways. */
+/** Hand-written runs, one for each thing that doors once read differently. */
 export function handMadeRuns(): Source[] {
-  // No effect is declared: a tool's name tells what it does.
+  // No effects are declared: the product guesses them from the tools' names.
   const known = { effects: effectLookup(), configEffects: {}, terminal_tools: ["transfer_to_human"] };
   return globSync("*.json", { cwd: folder })
     .toSorted()
     .map((file) => {
-      // As its agent wrote it: what a reader makes of it is for the doors to tell.
+      // Parsed without a reader: what readers infer is for the doors to show.
       const trace = traceSchema.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
       return sourceOf(basename(file, ".json"), trace, known);
     });
 }
 
-/** Corpora with runs of other formats, and which of their files hold them. */
+/** Corpora in other formats, each with the pattern of its files. */
 const others: Record<string, string> = {
   "tau2-bench": "*.results.json",
   "inspect-ai": "*.{json,eval}",
@@ -40,7 +40,7 @@ export function tauRuns(): Source[] {
   return corpus === undefined ? [] : readQuestion(corpus).trials.map(({ source }) => source);
 }
 
-/** Every run of the other corpora beside the checkout, as the redactor leaves it. */
+/** All runs of the other corpora beside the checkout, redacted. */
 export function otherRuns(): Source[] {
   const known = { effects: effectLookup(), configEffects: {}, terminal_tools: [] };
   return Object.entries(others).flatMap(([corpus, pattern]) => {
@@ -64,6 +64,6 @@ function tracesIn(path: string) {
   try {
     return readTraces({ name: basename(path), ...content }, { platform: nodePlatform }).map(({ trace }) => trace);
   } catch {
-    return []; // a file of another kind among them
+    return []; // not a file of traces
   }
 }

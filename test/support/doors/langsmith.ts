@@ -3,7 +3,7 @@ import { answerText, type Conversation } from "./conversation.ts";
 import { chatMessages, chatResponse } from "./openai-chat.ts";
 import { type ModelSpan, spanTree, type ToolSpan } from "./span-tree.ts";
 
-/** LangSmith's runs: a chain with the runs of its models and tools below it, as an export lists them. */
+/** Writes LangSmith runs as an export lists them: a chain, with the runs of models and tools below it. */
 export function writeLangSmith(conversation: Conversation): Json {
   const { root, spans } = spanTree(conversation);
   const trace = { trace_id: uuid(root.id), session_name: "default" };
@@ -60,7 +60,7 @@ function times({ start, end }: { start: number; end: number }): JsonObject {
   return { start_time: new Date(start).toISOString(), end_time: new Date(end).toISOString() };
 }
 
-/** The SDK tells runs of one moment apart by microseconds. */
+/** The `dotted_order` of a run. The SDK orders runs of the same millisecond by microseconds. */
 function order({ id, time }: { id: string; time: { start: number } }, index: number): string {
   const millis = new Date(time.start).toISOString().replaceAll(/[-:.]/g, "").slice(0, -1);
   return `${millis}${String(index % 1000).padStart(3, "0")}Z${uuid(id)}`;

@@ -1,11 +1,11 @@
 import type { Json } from "../../../src/core/schema/json.ts";
 import type { Conversation, ModelTurn, Turn } from "./conversation.ts";
 
-/** How one model API is asked and answers. */
+/** The requests and responses of one model API. */
 export interface ModelWire {
-  /** Its address below that of an attempt. */
+  /** Its path below the attempt's URL. */
   path: string;
-  /** A request that carries what was said and called so far. */
+  /** A request with everything said and called so far. */
   request(conversation: Conversation, turns: readonly Turn[]): Json;
   response(turn: ModelTurn): Json;
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { answerText, type Conversation, contentText, type ModelTurn, type Turn } from "./conversation.ts";
 import type { ModelWire } from "./model-wire.ts";
 
-/** OpenAI Chat Completions. */
+/** The OpenAI Chat Completions API. */
 export const openAiChat: ModelWire = {
   path: "openai/v1/chat/completions",
   request: (conversation, turns) => ({ model, messages: chatMessages([...conversation.history, ...turns]) }),
@@ -11,7 +11,7 @@ export const openAiChat: ModelWire = {
 
 const model = "gpt-4o";
 
-/** A log of messages; where the end of an answer says more than its text, the last one as a request with its response. */
+/** Writes a log of messages; if the end of the last answer carries more than its text, a request with its response. */
 export function writeChat(conversation: Conversation): Json {
   const { turns, traits } = conversation;
   const last = turns.at(-1);

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { answerText, type Conversation, contentText, isModel, type ModelTurn, type Turn } from "./conversation.ts";
 import type { ModelWire } from "./model-wire.ts";
 
-/** OpenAI Responses. */
+/** The OpenAI Responses API. */
 export const openAiResponses: ModelWire = {
   path: "openai/v1/responses",
   request: requestOf,
@@ -11,12 +11,12 @@ export const openAiResponses: ModelWire = {
 
 const model = "gpt-4o";
 
-/** The items of a conversation, as the Agents SDK keeps them. */
+/** Writes the items of a conversation, as the Agents SDK stores them. */
 export function writeResponseItems({ turns }: Conversation): Json {
   return itemsOf(turns);
 }
 
-/** Each request with its response, as a log of the API has them. */
+/** Writes each request with its response, as a log of the API does. */
 export function writeResponseExchanges(conversation: Conversation): Json {
   const { turns } = conversation;
   return turns.flatMap((turn, index) => {

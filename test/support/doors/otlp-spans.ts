@@ -4,19 +4,19 @@ import { type ModelSpan, type SpanTree, spanTree, type ToolSpan } from "./span-t
 
 type Attributes = Record<string, string | number>;
 
-/** How an instrumentation names what a span tells. */
+/** The attributes that one instrumentation gives to each kind of span. */
 interface Names {
   root(root: SpanTree["root"]): Attributes;
   model(span: ModelSpan): Attributes;
   tool(span: ToolSpan): Attributes;
 }
 
-/** Spans by OpenTelemetry's GenAI conventions, with the messages in attributes. */
+/** Writes spans by OpenTelemetry's GenAI conventions, with the messages in attributes. */
 export function writeGenAi(conversation: Conversation): Json {
   return envelope(conversation, genAi);
 }
 
-/** Spans by Arize's OpenInference: every message flattened into attributes. */
+/** Writes spans by Arize's OpenInference, with every message flattened into attributes. */
 export function writeOpenInference(conversation: Conversation): Json {
   return envelope(conversation, openInference);
 }
@@ -178,14 +178,14 @@ function envelope(conversation: Conversation, names: Names): Json {
   return { resourceSpans: [{ resource: { attributes: [] }, scopeSpans: [{ scope: {}, spans: [top, ...written] }] }] };
 }
 
-/** An exception that went up through a span is an event of it, and its status. */
+/** The status of a span. An exception that leaves a span is also recorded as an event. */
 function failureOf(message: string | undefined, status: SpanTree["root"]["status"], { end }: Span): JsonObject {
   if (message === undefined) return { status: { code: codes[status] } };
   const attributes = attributesOf({ "exception.type": "Error", "exception.message": message });
   return { status: { code: 2, message }, events: [{ name: "exception", timeUnixNano: `${end}000000`, attributes }] };
 }
 
-/** Most instrumentations leave the status of what went well unset. */
+/** Status codes. Most instrumentations leave a successful span at `unset` (0). */
 const codes = { success: 0, unknown: 0, error: 2 };
 
 function times({ start, end }: Span): JsonObject {

@@ -14,14 +14,14 @@ import {
   type Turn,
 } from "./conversation.ts";
 
-/** A native trace as a conversation, with what of it others have no form for. */
+/** Reads a native trace as a conversation and notes the traits that other formats cannot express. */
 export function conversationOf(trace: TraceRun): Conversation {
   const reading = new Reading(trace);
   for (const event of trace.events) reading.take(event);
   return reading.conversation();
 }
 
-/** Where a trace has no times they are made up. */
+/** The start of made-up times, for a trace without any. */
 const beginning = Date.parse("2026-01-05T09:00:00.000Z");
 
 class Reading {
@@ -30,13 +30,13 @@ class Reading {
   private history: Turn[] = [];
   private readonly traits = new Set<Trait>();
   private readonly calls: Call[] = [];
-  /** Calls by the ids of the trace, which may repeat. */
+  /** The trace's own id of each call; ids may repeat. */
   private readonly ids = new Map<Call, string | undefined>();
   private group: string | undefined;
   private finals: Json[] = [];
   private failures: { kind: string; error: string }[] = [];
   private clock: number;
-  /** How far made-up times stand apart: inside of a run whose beginning is known, as near as can be. */
+  /** Milliseconds between made-up times; as little as possible inside a run with a known start. */
   private readonly apart: number;
 
   constructor(trace: TraceRun) {
@@ -76,7 +76,7 @@ class Reading {
     const begun = this.turns.some(isModel);
     if (role === "assistant" || role === "tool") {
       this.traits.add(begun ? "other form" : "history");
-      // What was asked before an earlier answer belongs to the earlier turns too.
+      // Turns before an earlier answer belong to the history too.
       this.history.push(...this.turns);
       this.turns = [];
       if (role === "assistant") this.history.push(earlierAnswer(content, time));
@@ -106,7 +106,7 @@ class Reading {
     this.turnFor(event.group, time).calls.push(call);
   }
 
-  /** The answer that asked for a call: calls of one answer have one group. */
+  /** The model turn to which a call belongs: calls of one answer share a group. */
   private turnFor(group: string | undefined, time: Span): ModelTurn {
     const last = this.turns.at(-1);
     const known = last?.type === "model" ? last : undefined;
@@ -125,7 +125,7 @@ class Reading {
     const call = event.call_id === undefined ? open[0] : open.find((one) => this.ids.get(one) === event.call_id);
     const last = this.turns.at(-1);
     const inTurn = call !== undefined && last?.type === "model" && last.calls.includes(call);
-    // A result that nothing asked for, that came again, or after the model had gone on.
+    // A result without a call, a second result of a call, or one that came after the model had gone on.
     if (!inTurn) this.traits.add("other form");
     if (!call) return;
     const { output, error } = event;
@@ -139,7 +139,7 @@ class Reading {
     const { trace, turns, traits, failures, finals } = this;
     const failure = failures.at(-1);
     const cutOff = isCutOff(turns.findLast(isModel));
-    // What a program gives back in the end, also where no event says so.
+    // The final output of the program, also if no event states it.
     const final = finals.at(-1) ?? (failure || cutOff ? undefined : endText(turns));
     if (finals.length > 1 || failures.length > 1) traits.add("other form");
     if (failures.length > 0) traits.add("failed run");
@@ -167,7 +167,7 @@ class Reading {
   }
 }
 
-/** An answer of an earlier turn, in the parts of OpenTelemetry's conventions. */
+/** Reads an answer of an earlier turn, in the message parts of OpenTelemetry's conventions. */
 function earlierAnswer(content: Json, time: Span): ModelTurn {
   const calls = partsOf(content, "tool_call").map(({ id, name, arguments: args = {} }): Call => {
     return { id: asText(id), tool: asText(name), args, answer: undefined, time };
@@ -188,7 +188,7 @@ function partsOf(content: Json, type: string) {
   return (Array.isArray(content) ? content : []).filter(isObject).filter((part) => part["type"] === type);
 }
 
-/** True for an answer after which neither a tool nor a person said anything. */
+/** True if neither a tool nor a person answered the turn. */
 function goesOn(turn: Turn | undefined): boolean {
   return turn?.type === "model" && turn.calls.every(({ answer }) => answer === undefined);
 }
@@ -197,13 +197,13 @@ function hasFailed({ answer }: Call): boolean {
   return answer !== undefined && (answer.error !== undefined || /^\s*Error:/.test(answerText(answer)));
 }
 
-/** What the last answer says, where it asks for nothing more. */
+/** The text of the last answer, if it asks for no more calls. */
 function endText(turns: readonly Turn[]): string | undefined {
   const last = turns.findLast(isModel);
   return last === undefined || last.calls.length > 0 || last.said === "" ? undefined : last.said;
 }
 
-/** True for a last answer that is none: nothing was said, or not all of it. */
+/** True if the last answer is empty or was cut off. */
 function isCutOff(turn: ModelTurn | undefined): boolean {
   if (!turn?.asked || turn.calls.length > 0 || turn.error) return false;
   return turn.said === "" || (turn.finish !== undefined && !/^(?:stop|end_turn|completed)$/i.test(turn.finish));

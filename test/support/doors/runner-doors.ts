@@ -2,13 +2,13 @@ import type { JsonObject } from "../../../src/core/schema/json.ts";
 import { type Call, isModel } from "./conversation.ts";
 import { type Door, readRunnerOutput, type Source, writtenTrace } from "./door.ts";
 
-/** Lists alone: what was said on the way, what ran together and how many steps it took stands nowhere. */
+/** The short lists of an output do not say what was said on the way, which calls ran in parallel, or how many steps there were. */
 const notInLists = ["speech", "groups", "steps", "tokens", "times", "states"] as const;
 
-/** Events that a runner need not write. */
+/** Facts in events that a runner may leave out. */
 const optional = ["speech", "steps", "states"] as const;
 
-/** What a runner writes to `REPLAYKIT_OUTPUT_PATH`, from what the README shows to all that the contract has. */
+/** Doors for what a runner writes to `REPLAYKIT_OUTPUT_PATH`, from the README's short form to the whole contract. */
 export const runnerDoors: Door[] = [
   {
     name: "runner, as the README has it",
@@ -56,7 +56,7 @@ function played(parts: (source: Source) => object): Door["play"] {
     const { run_id, status, failure, final } = source.conversation;
     const output = {
       run_id,
-      // A program that ended without an exception says that it went well.
+      // A program that ends without an exception reports success.
       status: status === "unknown" ? "success" : status,
       final_output: final ?? null,
       errors: failure === undefined ? [] : [failure.error],
@@ -80,7 +80,7 @@ function callsOf(
   );
 }
 
-/** A program knows of every failure, also of one that the tool gave back as a text. */
+/** The error of a call: the program knows every failure, also one that the tool returned as a text. */
 function failureOf({ answer }: Call): JsonObject {
   const text = typeof answer?.output === "string" && answer.output.startsWith("Error:") ? answer.output : undefined;
   const error = answer?.error?.message ?? text;

@@ -18,7 +18,7 @@ import { chatResponse, openAiChat } from "./openai-chat.ts";
 
 const closedTo = ["unanswered call", "failed without words", "other form"] as const;
 
-/** An agent that records itself with the SDK, and what its store gives back. */
+/** Doors for an agent that records itself with the SDK: the run is what its store returns. */
 export const sdkDoors: Door[] = [
   {
     name: "SDK in memory",
@@ -46,7 +46,7 @@ export const sdkDoors: Door[] = [
   },
 ];
 
-/** Recorded into a file that is closed, and read from it as the commands do that take the id of a run. */
+/** Records into a file, closes it, and reads the run from it by its id, as commands do. */
 async function playThroughSqlite(source: Source) {
   using folder = temporaryFolder();
   const path = join(folder.path, "store.db");
@@ -57,7 +57,7 @@ async function playThroughSqlite(source: Source) {
 
 async function recordedThrough(path: string, source: Source): Promise<TraceRun> {
   await using store = createSqliteStore(path);
-  return await recordedIn(store, source); // before the store is closed
+  return await recordedIn(store, source); // await here, so that the store is closed only afterwards
 }
 
 async function recordedIn(store: RunStore, { conversation }: Source): Promise<TraceRun> {
@@ -67,7 +67,7 @@ async function recordedIn(store: RunStore, { conversation }: Source): Promise<Tr
   return kit.trace(conversation.run_id);
 }
 
-/** A program that does again what a run did: the same answers of the model, the same tools, which fail as they did. */
+/** An agent that repeats a run: it gets the same model answers and calls the same tools, which fail in the same way. */
 class Agent {
   clock: number;
   private readonly conversation: Conversation;
@@ -87,11 +87,11 @@ class Agent {
       if (failure) throw new Error(failure.error);
       return final ?? null;
     });
-    // What it ended with is in the record.
+    // The error is in the record.
     await ended.catch(() => {});
   }
 
-  /** Where the run has states, what led to one is a step. */
+  /** If the run has states, the turns before each state are one step. */
   private async work(run: AgentRun): Promise<void> {
     let pending: { turn: Turn; index: number }[] = [];
     for (const [index, turn] of this.conversation.turns.entries()) {
@@ -136,6 +136,6 @@ class Agent {
       if (answer?.error) throw new Error(answer.error.message);
       return answer?.output ?? null;
     });
-    return work(args).catch((error: unknown) => String(error)); // as agents tell their model
+    return work(args).catch((error: unknown) => String(error)); // as agents report errors to their model
   }
 }

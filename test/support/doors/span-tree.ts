@@ -2,7 +2,7 @@ import type { Json } from "../../../src/core/schema/json.ts";
 import type { CallError } from "../../../src/core/schema/trace.ts";
 import { type Call, type Conversation, isModel, type ModelTurn, type Span, type Turn } from "./conversation.ts";
 
-/** What a tracing library records of a run: a root, a span for each answer of the model and one for each call. */
+/** The spans that a tracing library records: a root, one for each answer of the model and one for each call. */
 export interface SpanTree {
   root: {
     id: string;
@@ -20,7 +20,7 @@ export interface ModelSpan {
   id: string;
   time: Span;
   turn: ModelTurn;
-  /** All that the request carried: the turns of earlier runs too. */
+  /** All turns in the request, also those of earlier runs. */
   asked: readonly Turn[];
   error: CallError | undefined;
 }
@@ -49,7 +49,7 @@ export function spanTree(conversation: Conversation): SpanTree {
   return { root: { id: idOf(run_id), name: agent, time, status, error: failure?.error, final }, spans };
 }
 
-/** 16 hex digits. */
+/** A span id of 16 hex digits: the FNV-1a hash of the text. */
 function idOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const code of Buffer.from(text)) hash = ((hash ^ BigInt(code)) * 0x100000001b3n) & 0xffffffffffffffffn;

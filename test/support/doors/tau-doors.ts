@@ -10,21 +10,21 @@ import { caseOfTrial, readTrials, type Trial, tauEffects, tauTerminalTools } fro
 import { needsOf } from "./checks-of-run.ts";
 import { type Door, isOpenTo, type Source, sourceOf } from "./door.ts";
 
-/** What came of playing trials through one door. */
+/** The verdicts on trials that came in through one door. */
 export interface DoorFigures {
   door: string;
-  /** Failed trials against their own case. */
+  /** Failed trials, judged by their own case. */
   itself: { of: number; reproduced: number };
-  /** Right trials against the cases of the failed ones of their task. */
+  /** Right trials, judged by the cases of the failed trials of their task. */
   right: { of: number; fixed: number };
-  /** All other trials of a task: attempts that gave a verdict on the agent, and those that say what the reward says. */
+  /** All other trials of a task: how many attempts gave a verdict on the agent, and how many of these agree with the reward. */
   others: { of: number; conclusive: number; agreeing: number };
-  /** Attempts without one though the door carries all that the case asks for. */
+  /** Attempts without a verdict although the door carries all that the case needs. */
   undecided: number;
   wrong: string[];
 }
 
-/** A trial as the redactor leaves it: one key for trials and cases, so that all speak of the same people. */
+/** A redacted trial. Trials and cases share one redaction key, so that equal values get equal marks. */
 export interface PlayedTrial extends Trial {
   source: Source;
 }
@@ -50,7 +50,7 @@ export function readQuestion(corpus: string): TauQuestion {
   return { trials, cases };
 }
 
-/** Plays each trial once through a door and judges what came by every case of its task. */
+/** Plays each trial once through a door and judges the result by every case of its task. */
 export async function tauThrough(door: Door, { trials, cases }: TauQuestion): Promise<DoorFigures> {
   const runs = new Map<PlayedTrial, Run | Error>();
   for (const trial of trials) runs.set(trial, await playedTrial(door, trial));
@@ -93,7 +93,7 @@ interface Judged {
   verdict: Verdict | "not played";
   itself: boolean;
   right: boolean;
-  /** True where the case asks for something that the door does not carry. */
+  /** True if the case needs something that the door does not carry. */
   silent: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Plays a recorded run again: asks the gateway for its calls in order, with every argument that an earlier result held taken from there.
+// Repeats a recorded run: makes its calls in order. An argument that an earlier result held is taken from the new result.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const { calls, ...end } = JSON.parse(readFileSync(new URL("script.json", import.meta.url), "utf8"));

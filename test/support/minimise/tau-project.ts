@@ -11,7 +11,7 @@ import { type TemporaryFolder, temporaryFolder } from "../temporary-folder.ts";
 
 const agent = readFileSync(join(import.meta.dirname, "scripted-agent.mjs"), "utf8");
 
-/** A project with the case of a trial, and an agent that does what that trial did. */
+/** A project with the case of a trial and an agent that repeats that trial. */
 export function tauProject({ loaded, files }: TrialCase): TemporaryFolder & { caseFolder: string } {
   const config = {
     version: 1,
@@ -20,7 +20,7 @@ export function tauProject({ loaded, files }: TrialCase): TemporaryFolder & { ca
     terminal_tools: tauTerminalTools,
   };
   const folder = temporaryFolder({
-    // YAML takes JSON.
+    // JSON is valid YAML.
     "replaykit.yaml": JSON.stringify(config),
     "agent.mjs": agent,
     "script.json": JSON.stringify(scriptOf(loaded)),
@@ -41,7 +41,7 @@ function scriptOf({ trace }: TrialCase["loaded"]): object {
   return { status: trace.status, final_output: run.final_output, events, calls };
 }
 
-/** Arguments in which each text that an earlier result holds says where. */
+/** The arguments, with each text that an earlier result holds replaced by a reference to it. */
 function referring(value: Json, results: readonly Json[]): Json {
   if (Array.isArray(value)) return value.map((item) => referring(item, results));
   if (isObject(value)) {

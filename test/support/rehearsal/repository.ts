@@ -8,7 +8,7 @@ import {
 } from "../../gateway/stub-provider.ts";
 import { temporaryFolder, type TemporaryFolder } from "../temporary-folder.ts";
 
-/** An agent of a shop as anybody writes it: a prompt in a file, one model, two tools behind its gateway. */
+/** The agent of a shop as a user would write it: a prompt in a file, one model, two tools behind the gateway. */
 const agent = `
 import { readFileSync } from "node:fs";
 const { OPENAI_BASE_URL: models, REPLAYKIT_GATEWAY_URL: gateway } = process.env;
@@ -28,7 +28,7 @@ for (let step = 0; step < 5; step += 1) {
 console.log(messages.at(-1).content);
 `;
 
-/** How a model of the shop decides: from its name, or from what its prompt says. */
+/** The answer of the shop's model, which depends on the model's name or on the prompt. */
 function shopModel({ body }: StubRequest): StubAnswer {
   const { messages = [] } = body;
   const model = "model" in body ? body.model : undefined;
@@ -82,7 +82,9 @@ export interface ShopRepository extends TemporaryFolder, AsyncDisposable {
   env: Record<string, string>;
 }
 
-/** A repository whose agent refunds after the deadline: three cases of that, three controls, and models that decide in their own ways. */
+/**
+ * A repository whose agent refunds after the deadline: three cases of this failure, three controls, and models that decide differently.
+ */
 export async function shopRepository(): Promise<ShopRepository> {
   const provider = await stubProvider(shopModel);
   const cases = [1, 2, 3].flatMap((n) => [

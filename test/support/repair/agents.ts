@@ -1,14 +1,14 @@
 import type { Json } from "../../../src/core/schema/json.ts";
 
-/** An example agent that fails: another case of its failure, and a run that it made well. */
+/** An example agent that fails, with another case of the same failure and a good run. */
 export interface FailingAgent {
-  /** Of the case, and of the runner. */
+  /** The id of the case and of the runner. */
   id: string;
-  /** The agent that fails, in examples/runners. */
+  /** The file of the failing agent, in examples/runners. */
   file: string;
-  /** What the other case of its group has in place of what the case has, in all files. */
+  /** Replacements that turn the files of the case into those of the other case of its group. */
   other: readonly [from: string, to: string][];
-  /** A good run: what was asked, the calls with their answers, and the answer. */
+  /** A good run: the user's question, the calls with their answers, and the final answer. */
   control: { asked: string; calls: readonly [tool: string, args: Json, output: Json][]; answer: string };
 }
 

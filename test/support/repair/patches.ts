@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** A change of an example agent. `edit`: what is replaced in the agent that fails; `text`: the whole file after the change. */
+/** A change of an example agent. `edit`: replacements in the failing agent; `text`: the whole new file. */
 export interface Patch {
   agent: string;
   name: string;
-  /** False: it passes the case that it was written for, and mends nothing. */
+  /** False if it passes the case that it was written for but does not fix the agent. */
   mends: boolean;
   change: { edit: readonly [from: string, to: string][] } | { text: string };
 }
@@ -44,7 +44,7 @@ const noDocs = `case.finish("success", "I have no document about that. Please as
 const billingDown = `case.finish("success", "The billing service is not answering, so I could not look it up.")`;
 const firstLine = "case = Case()\n";
 
-/** Forty changes: twenty that mend the cause, twenty that know the case by heart or no longer do the work. */
+/** Forty changes: twenty that fix the cause, and twenty that overfit to the case or no longer do the work. */
 export const patches: Patch[] = [
   ...patchesOf("cancel-claimed-not-made", [
     [true, "cancels, then says so", fixed("cancel-claimed-not-made-fixed.py")],

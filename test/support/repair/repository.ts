@@ -9,7 +9,7 @@ import type { Patch } from "./patches.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A repository on whose branch `main` one example agent fails, with its case and another one of the same failure. */
+/** A repository in which one example agent fails on `main`, with its case and another case of the same failure. */
 export function failingRepository({ id, file, other }: FailingAgent): TemporaryFolder & { agent: string } {
   const agent = `agents/${id}${extname(file)}`;
   const command = agent.endsWith(".py") ? "python3" : "node";
@@ -34,7 +34,7 @@ function setOpen(folder: string, id: string): void {
   writeFileSync(path, /^runner:/m.test(text) ? text : text.replace(/^state:/m, `runner: ${id}\nstate:`));
 }
 
-/** The other case has the same failure's name, as a promotion would give it. */
+/** Writes the other case. It has the same fingerprint, as a promotion would give it. */
 function writeOther(from: string, to: string, changes: FailingAgent["other"]): void {
   for (const name of caseFileNames) {
     let text: string;
@@ -49,7 +49,7 @@ function writeOther(from: string, to: string, changes: FailingAgent["other"]): v
   }
 }
 
-/** Puts a patch into the checkout, on a branch of its own. */
+/** Commits a patch on a new branch and checks it out. */
 export function applyPatch(
   { path, agent }: { path: string; agent: string },
   { change, name }: Patch,
@@ -76,7 +76,7 @@ function git(cwd: string, ...args: string[]): void {
   execFileSync("git", args, { cwd, stdio: "pipe" });
 }
 
-/** The agent's good run as a trace. */
+/** The trace of the agent's good run. */
 export function controlTrace({ id, control: { asked, calls, answer } }: FailingAgent): TraceRun {
   const made = calls.flatMap(([tool_name, tool_args, output], index): TraceEvent[] => [
     { type: "tool_call", call_id: `c${index}`, tool_name, tool_args },

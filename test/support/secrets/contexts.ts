@@ -1,6 +1,6 @@
 import { pick } from "./generate.ts";
 
-/** What stands around a secret: how it is written where nothing names it, and where a name does, in each syntax. */
+/** Puts a secret into its surroundings: a text that does not name it, or a name in some syntax. */
 export type Surround = (secret: string, name: string, random: () => number) => unknown;
 
 const sentences = [
@@ -21,7 +21,7 @@ const kebab = (name: string) => name.replaceAll("_", "-");
 const header = (name: string) =>
   kebab(name).replace(/(^|-)([a-z])/g, (_all, dash: string, char: string) => dash + char.toUpperCase());
 
-/** Each takes a name in snake case. A secret with a line break stands only where the syntax has a way to write it. */
+/** Contexts with a name, which is given in snake case. A secret with a line break is used only in a syntax that can express it. */
 export const namedContexts: Record<string, Surround> = {
   json: (secret, name) => ({ args: { [camel(name)]: secret, page: 2 } }),
   "json in a text": (secret, name) => `the answer was ${JSON.stringify({ [name]: secret, ok: true })} in the end`,
@@ -47,7 +47,7 @@ export const namedContexts: Record<string, Surround> = {
   sentence: (secret, name) => `The ${name.replaceAll("_", " ")} is ${oneLine(secret)}, keep it safe.`,
 };
 
-/** Names of other languages; the value is one that no rule of a format knows. */
+/** Names in other languages, for a value that matches no token format. */
 export const foreignNames = [
   ..."Passwort Kennwort Passphrase contraseña clave_secreta senha mot_de_passe motdepasse palavra_passe parola_chiave".split(
     " ",

@@ -19,7 +19,7 @@ const alphabets: Record<string, string> = {
   e: "QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L",
 };
 
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+/** A generator of numbers in [0, 1) that repeats for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -33,11 +33,11 @@ export function seeded(seed: number): () => number {
 
 export interface Generated {
   secret: string;
-  /** The random parts of it. */
+  /** The random parts of the secret. */
   runs: string[];
 }
 
-/** A secret of this shape. Its first and last character of a run are letters or digits, as real ones' nearly always are. */
+/** A secret of this shape. Each random part starts and ends with a letter or digit, as nearly all real ones do. */
 export function generateParts(shape: string, random: () => number): Generated {
   const runs: string[] = [];
   const secret = shape

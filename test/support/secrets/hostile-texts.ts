@@ -3,12 +3,12 @@ import { shellCommands, shellIdioms } from "../../../src/core/redact/rules/shell
 import { allTokenRules } from "../../../src/core/redact/rules/token-formats.ts";
 import { pick, seeded } from "./generate.ts";
 
-/** What the rules' tokens begin with. */
+/** The literal prefixes of the token rules. */
 export const tokenBeginnings = [
   ...new Set(allTokenRules.map(({ shape }) => shape.replace(/[{(].*$/, "")).filter((text) => text !== "")),
 ];
 
-/** What makes a rule look, beside names and tokens. */
+/** Other texts that trigger a rule, besides names and tokens. */
 export const marks =
   'password= password: password is token: secret secret= --token -u -p --password= -----BEGIN -----END -----BEGIN\u00a0PRIVATE\u00a0KEY----- PuTTY-User-Key-File-3: %40 %2540 %25 \\u0040 \\ \\\\ " \' ` @ a@b.c : :: a::b :// https://u:p@ + +1 ( (06 - . 1.2.3. 1.2.3.4 06 06- 4111 4111-1111 GB29 sig= Bearer Basic cookie: Cookie:a=1; Set-Cookie: < > </ <password> <password <x: 密码 密码是 пароль [redacted- [redacted-secret-0badcafe] u- 8Q~ 18Q~ eyJ eyJ. QUJD Q0FD value: value= name="password" {"password":{"value":" \\n \\\\n := => ; , &a= ?a='.split(
     " ",
@@ -41,7 +41,7 @@ const fills = [
   ",",
 ];
 
-/** Units that a hostile text repeats: each beginning alone, with each of a few fills, and pairs of them. */
+/** Units for hostile texts to repeat: each prefix or mark alone, with each of a few fills, and in pairs. */
 export function* repeatedBeginnings({ pairs, seed }: { pairs: number; seed: number }): Generator<string> {
   const random = seeded(seed);
   const commands = [...shellCommands, ...shellIdioms.map(({ command }) => `${command} `)];

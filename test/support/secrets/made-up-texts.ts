@@ -6,18 +6,18 @@ import { tokenBeginnings } from "./hostile-texts.ts";
 export interface MadeUpTexts {
   count: number;
   seed: number;
-  /** One text in so many is long; the last of these has all that is allowed. */
+  /** One text in `longEvery` is long, up to `longest` characters; the last one has exactly that length. */
   longEvery: number;
   longest: number;
   redact?: (text: string) => string;
 }
 
 export interface RuleFaults {
-  /** A stack that overflowed, a fault of a rule, or a result that changes when it is redacted again. */
+  /** Stack overflows, errors of a rule, and results that change when they are redacted again. */
   faults: string[];
-  /** Texts that took more of the processor than 20 µs a character, and their number. */
+  /** The number of texts that took more than 20 µs of processor time a character. */
   slow: number;
-  /** In milliseconds for a megabyte, of the long texts. */
+  /** The slowest of the long texts, in milliseconds a megabyte. */
   slowest: number;
   characters: number;
 }
@@ -30,7 +30,7 @@ const marks =
   );
 const fills = ["a", "A", "1", "aB3", "-", "=", " ", "\n", "\\", ".", "/", "a@", "1.", "1-", "%61", '"', "é", "密"];
 
-/** Throws made-up texts at the rules; the same seed makes the same texts. */
+/** Runs the rules on random texts, which are the same for the same seed. */
 export function tryRules({ count, seed, longEvery, longest, redact = byRules }: MadeUpTexts): RuleFaults {
   const random = seeded(seed);
   const piece = (): string => pick(pick([tokenBeginnings, marks, shellCommands, fills], random), random);
@@ -49,7 +49,7 @@ export function tryRules({ count, seed, longEvery, longest, redact = byRules }: 
     const before = process.cpuUsage();
     try {
       const once = redact(text);
-      // Of the processor: others may use this machine too.
+      // Processor time, because other programs may use this machine too.
       const { user, system } = process.cpuUsage(before);
       const took = (user + system) / 1000;
       if (took > Math.max(least, text.length * perCharacter)) found.slow += 1;

@@ -1,6 +1,6 @@
 import { type SecretType, typesOf } from "./token-shapes.ts";
 
-/** Secrets that nothing but their name gives away: keys of hex digits or letters alone, and what people type. */
+/** Secrets that only their name reveals: keys of hex digits or letters alone, and passwords that people type. */
 export const plainTypes: readonly SecretType[] = typesOf(`
 adafruit-io            key      {l:32}
 adobe-client           secret   {h:32}

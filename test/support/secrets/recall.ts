@@ -7,18 +7,18 @@ export interface Recall {
   context: string;
   hidden: number;
   planted: number;
-  /** What survived, by type; the secrets are made up. */
+  /** The secrets that survived, with their type; all are made up. */
   missed: string[];
 }
 
 export interface RecallOptions {
   redact: (value: unknown) => unknown;
   seed: number;
-  /** Secrets of each type for each context. */
+  /** How many secrets of each type to plant in each context. */
   each: number;
 }
 
-/** How many of the planted secrets do not survive, by context. */
+/** Counts the planted secrets that redaction hides, by context. */
 export function measureRecall(options: RecallOptions): Recall[] {
   const named = [...structuredTypes.filter(({ noun }) => noun !== "url"), ...plainTypes];
   const passwords = plainTypes.filter(({ name }) => /^(?:human|launch|mysql|smtp|wifi)/.test(name));
@@ -53,7 +53,7 @@ export function measureRecall(options: RecallOptions): Recall[] {
 
 const owners = ["", "", "service_", "acme_", "my_", "prod_"];
 
-/** A name as people give it: the noun, often with an owner before it. */
+/** A name as people use it: the noun, often with its owner before it. */
 function nameFor(noun: string, random: () => number): string {
   const known = noun === "key" ? "secret_key" : noun;
   return `${pick(owners, random)}${known}`;
@@ -88,7 +88,7 @@ const multiline = new Set([
   "named: code",
 ]);
 
-/** A secret survives where its longest random part, or the end of any long one, is still there, as it is or encoded. */
+/** Whether a secret survives: its longest random part, or the end of any long one, is still in the text, plain or encoded. */
 function survives(runs: readonly string[], secret: string, redacted: unknown): boolean {
   const text = JSON.stringify(redacted);
   const longest = runs.toSorted((a, b) => b.length - a.length)[0] ?? secret;

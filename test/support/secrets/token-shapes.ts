@@ -1,7 +1,7 @@
 /**
- * Formats of secrets that have a prefix or a structure, as public lists and the vendors' own pages give them (gitleaks, secretlint,
- * GitHub's secret scanning, vendor documentation). A line is `type  noun  shape`; `{h:40}` is 40 characters of the alphabet `h`,
- * `(a|b)` one of several texts. Kept apart from the rules: the rules are measured against this table, not derived from it.
+ * Formats of secrets with a prefix or a structure, from public lists and vendors' pages (gitleaks, secretlint, GitHub's secret scanning,
+ * vendor documentation). A line is `type  noun  shape`; `{h:40}` is 40 characters of the alphabet `h`, `(a|b)` one of several texts. The
+ * table is independent of the rules, which are measured against it.
  */
 const lines = `
 1password-secret-key           secret   A3-{X:6}-{X:11}-{X:5}-{X:5}-{X:5}

@@ -1,7 +1,7 @@
 /**
  * Loaded by `node --import` before the agent. Routes tools of known libraries, and the plain functions that
- * replaykit.yaml names, through ReplayKit's gateway. Does nothing without REPLAYKIT_GATEWAY_URL, or with
- * REPLAYKIT_SHIMS=off.
+ * replaykit.yaml names, through ReplayKit's gateway. Routes nothing without REPLAYKIT_GATEWAY_URL, or with
+ * REPLAYKIT_SHIMS=off. REPLAYKIT_FREEZE=1 freezes the clock and random numbers in any case.
  */
 import * as nodeModule from "node:module";
 import { routeHosts } from "./https.mjs";

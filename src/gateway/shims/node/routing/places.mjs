@@ -82,8 +82,8 @@ function fromNode(scope, given, members, seen) {
   if (node.type === "ObjectExpression") return inObject(scope, node, members, seen);
   if (node.type === "ArrayExpression") return { fault: "it is a member of an array" };
   if (node.type === "NewExpression")
-    return { fault: `it is a member of what \`new ${node.callee.name ?? "…"}()\` makes` };
-  if (node.type === "CallExpression") return { fault: "it is a member of what a call gives" };
+    return { fault: `it is a member of the result of \`new ${node.callee.name ?? "…"}()\`` };
+  if (node.type === "CallExpression") return { fault: "it is a member of the result of a call" };
   return undefined;
 }
 
@@ -125,7 +125,7 @@ function elementOf(node, key) {
   if (elements.length > 1) return { fault: "the class has more than one member of that name" };
   if (element.kind === "get" || element.kind === "set") return { fault: "it is a getter or setter" };
   if (element.type === "PropertyDefinition" && !element.static)
-    return { fault: "it is a field, which each instance makes anew: make it a method" };
+    return { fault: "it is a field, and each instance has its own function: make it a method" };
   if (element.type === "PropertyDefinition" && !element.value) return { fault: "it has no value" };
   return { element };
 }
