@@ -212,7 +212,7 @@ describe("what is not recorded or not allowed", () => {
       gateway.url,
       "http://orders.example/",
     ]);
-    expect(stdout).toMatch(/orders\.example is recorded and replayed where http\.allow lists it.*403$/s);
+    expect(stdout).toMatch(/orders\.example is recorded and replayed if http\.allow lists it.*403$/s);
   });
 
   it("a stranger's token reaches nothing", async () => {
