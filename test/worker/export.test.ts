@@ -244,7 +244,7 @@ describe("an export of a project that is imported", () => {
       ["doubled", lines.toSpliced(5, 0, lines[5] ?? ""), 6, "not what was exported"],
       ["cut", [...lines.slice(0, 8), lines[8]?.slice(0, 40) ?? ""], 8, "not complete JSON"],
       ["ends", lines.slice(0, 8), 8, "cut off before its end"],
-      ["more", [...lines, lines[1] ?? ""], lines.length, "behind the end"],
+      ["more", [...lines, lines[1] ?? ""], lines.length, "after the end"],
       ["old", [(lines[0] ?? "").replace('"version":2', '"version":1')], 0, "of version 1; 2 is read"],
     ];
     for (const [name, some, place, says] of damages) {
