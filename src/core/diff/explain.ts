@@ -17,11 +17,7 @@ export interface ComparedRun {
   trace?: TraceRun | undefined;
 }
 
-/**
- * The kind of the first difference. `input`: they were asked different things. `state`: their states differ. `result`:
- * a tool answered differently. `agent`: it decided differently on the same facts. `answer`: it said something else
- * after the same calls.
- */
+/** What differs first: the input, a state, a tool's result, the agent's decision on the same facts, or its answer. */
 type Cause = "none" | "input" | "state" | "result" | "agent" | "answer";
 
 export interface Comparison {

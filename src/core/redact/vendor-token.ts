@@ -74,9 +74,7 @@ function isBase64(code: number): boolean {
 const begins = new Uint8Array(128 * 128);
 for (const key of byBeginning.keys()) begins[key] = 1;
 
-/**
- * Probes of the formats that begin with a run, merged by offset: there are few offsets, and most places fail them all.
- */
+/** Probes of the formats that begin with a run, by offset: there are few offsets, and most places fail all. */
 const probes: { offset: number; accepts: Uint8Array }[] = [];
 for (const { shape } of anyBeginning) {
   const { offset, accepts } = shape.probe;
@@ -120,9 +118,7 @@ export function kindOfToken(value: string): string | undefined {
 /** Number of characters of a token to judge: enough to tell random text from a name. */
 const judged = 128;
 
-/**
- * Whether the random part has what program names lack: a digit (`digit`), or letters and digits in no order (`mixed`).
- */
+/** What program names lack and the random part has: a digit (`digit`), or letters and digits mixed (`mixed`). */
 function hasNeeded(needs: TokenRule["needs"], { text, from, end, ends }: TokenCandidate): boolean {
   if (needs === undefined) return true;
   const to = Math.min(end, from + judged);

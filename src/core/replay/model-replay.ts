@@ -43,12 +43,10 @@ interface ExchangeFixture {
 }
 
 /**
- * Replays the model exchanges of one attempt. The first unused fixture with an equal request answers; so equal requests
- * are answered in recorded order.
- * A case may hold several recorded conversations, called ways (`exchanges` and `variants`). The way that answered last
- * is preferred as long as it fits.
- * `recorded-until-divergence` goes live at the first request without a fixture and stays live, because later fixtures
- * belong to another conversation.
+ * Replays the model exchanges of one attempt. The first unused fixture with an equal request answers, so equal requests
+ * are answered in recorded order. A case may hold several recorded conversations, called ways (`exchanges` and
+ * `variants`). The way that answered last is preferred while it fits. `recorded-until-divergence` goes live at the first
+ * request without a fixture and stays live, because later fixtures belong to another conversation.
  */
 export function createModelReplay({
   mode,
@@ -86,10 +84,7 @@ export function createModelReplay({
   return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged };
 }
 
-/**
- * The recorded conversation of one attempt. It follows one way and changes to another only if the followed one does not
- * fit.
- */
+/** The recorded conversation of one attempt. It leaves a way for another only if that way does not fit. */
 function createConversation(fixtures: ExchangeFixture[], ways: number, placeholders: PlaceholderPairs) {
   let followed = 0;
   const byShape = groupByShape(fixtures);

@@ -50,10 +50,7 @@ export function createWorkerStore({ url, token, ...options }: WorkerStoreOptions
     patient: true,
   });
 
-  /**
-   * An entry that could not be sent leaves a gap, whatever the last answer was. So every temporary error becomes
-   * `network_failed`.
-   */
+  /** An unsent entry leaves a gap, so every temporary error becomes `network_failed`. */
   async function ask<E extends Endpoint>(endpoint: E, request: ApiRequest<E>): Promise<AnswerOf<E>> {
     try {
       return await api.ask(endpoint, request);
@@ -198,9 +195,7 @@ function countOf(waiting: Waiting[]): number {
   return tooMany === -1 ? waiting.length : tooMany;
 }
 
-/**
- * True if the Worker refused the entry, as for a conflict or a secret. The agent gets the error, and there is no gap.
- */
+/** True if the Worker refused the entry (a conflict, a secret). The agent gets the error; there is no gap. */
 function isRefused(error: unknown): boolean {
   return error instanceof ReplayKitError && error.code !== "network_failed";
 }

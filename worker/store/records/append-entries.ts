@@ -43,10 +43,7 @@ const limits: ChainLimits = { links: 4096, characters: 256 * 1024, most: 4 * 102
 const noChain: ChainLimits = { ...limits, links: 0 };
 const tries = 12;
 
-/**
- * Writes objects first, then the rows in one transaction. If two writers append to one run, only one gets the next
- * row's place; the other reads again. Returns true if a chain ended.
- */
+/** Writes objects, then rows in one transaction. Of two writers, only one gets the next place. True if a chain ended. */
 export async function appendEntries(parts: RecordDeps, place: RecordKey, delivery: RecordDelivery): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const head = await readHead(parts, place, delivery);

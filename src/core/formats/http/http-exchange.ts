@@ -41,16 +41,12 @@ const otherPath =
   /\/(?:completions?|complete|chat|generate|generation\/text|text\/generation|converse(?:-stream)?|invoke(?:-with-response-stream)?)(?:[?#]|$)/;
 
 const asking = ["messages", "input", "contents", "prompt", "message", "inputText"];
-/**
- * Matches JSON whose first members are plain values, up to a member of `asking`. This avoids parsing the whole body.
- */
+/** Matches JSON up to a member of `asking`, after plain values only. This avoids parsing the whole body. */
 const beginsAsking = new RegExp(
   `^\\{\\s*(?:"\\w+"\\s*:\\s*(?:"[^"\\\\]*"|[\\d.]+|true|false|null)\\s*,\\s*)*"(?:${asking.join("|")})"\\s*:`,
 );
 
-/**
- * True if a request goes to a model. The answer decides if the request was cut, is missing, or names stored messages.
- */
+/** True if a request goes to a model. The answer decides if the request is cut, missing or names stored messages. */
 export function asksModel({ url, request, response }: RecordedExchange): boolean {
   if (!isModelsAddress(url)) return false;
   const body = textOrBody(request);
