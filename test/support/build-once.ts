@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,6 +32,8 @@ export async function setup(): Promise<() => void> {
     return () => {};
   }
   const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
+  // Some tests run the shipped files as another user.
+  chmodSync(folder, 0o755);
   // node_modules is beside the build, as it is beside dist/, so that packages that are not bundled are found.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   copyFileSync(join(root, "package.json"), join(folder, "package.json"));
