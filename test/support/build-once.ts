@@ -1,7 +1,21 @@
 import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { chmodSync, copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -25,27 +39,65 @@ const build =
   '"$1" scripts/build.ts --out "$0/dist" && ' +
   '"$1" node_modules/.bin/wrangler deploy --dry-run --config "$0/dist/worker/wrangler.jsonc" --outdir "$0/worker"';
 
-export async function setup(): Promise<() => void> {
+/**
+ * Builds the shipped files, unless the cache has them for these sources: a run of one test file would otherwise spend most of its time on
+ * the build.
+ */
+export async function setup(): Promise<void> {
   // A given build is tested as it is, such as an older one, on which the test of a mended attack must fail.
-  if (process.env[variable] !== undefined) {
-    showFolders(dirname(builtDist));
-    return () => {};
+  if (process.env[variable] !== undefined) return showFolders(dirname(builtDist));
+  const cache = join(root, "node_modules/.cache/replaykit");
+  const folder = join(cache, `built-${hashOfSources()}`);
+  if (!existsSync(folder)) {
+    mkdirSync(cache, { recursive: true });
+    await buildInto(folder);
   }
-  const folder = mkdtempSync(join(tmpdir(), "replaykit-built-"));
-  // Some tests run the shipped files as another user.
-  chmodSync(folder, 0o755);
-  // node_modules is beside the build, as it is beside dist/, so that packages that are not bundled are found.
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  copyFileSync(join(root, "package.json"), join(folder, "package.json"));
-  cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
-  const shell = spawn("sh", ["-c", build, folder, process.execPath], { cwd: root, env, stdio: "inherit" });
-  const [code] = await once(shell, "close");
-  if (code !== 0) throw new Error("the shipped files could not be built");
+  utimesSync(folder, new Date(), new Date());
+  removeOld(cache);
   process.env[variable] = join(folder, "dist");
   process.env[workerVariable] = join(folder, "worker");
   showFolders(folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A hash of all that the build reads in this checkout. */
+function hashOfSources(): string {
+  const hash = createHash("sha256");
+  for (const place of ["src", "worker", "scripts", "python", "package.json", "package-lock.json", "tsconfig.json"])
+    for (const path of filesBelow(join(root, place))) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => name !== ".wrangler" && name !== "__pycache__");
+  return names.toSorted().flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** The rename is atomic: another run finds the whole folder or none. */
+async function buildInto(folder: string): Promise<void> {
+  const partial = mkdtempSync(`${folder}-`);
+  try {
+    // Some tests run the shipped files as another user.
+    chmodSync(partial, 0o755);
+    // node_modules is beside the build, as it is beside dist/, so that packages that are not bundled are found.
+    symlinkSync(join(root, "node_modules"), join(partial, "node_modules"));
+    copyFileSync(join(root, "package.json"), join(partial, "package.json"));
+    cpSync(join(root, "python"), join(partial, "python"), { recursive: true });
+    const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
+    const shell = spawn("sh", ["-c", build, partial, process.execPath], { cwd: root, env, stdio: "inherit" });
+    const [code] = await once(shell, "close");
+    if (code !== 0) throw new Error("the shipped files could not be built");
+    if (!existsSync(folder)) renameSync(partial, folder);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+/** Keeps the builds that were used last: another run may be using one of them. */
+function removeOld(cache: string): void {
+  const builds = readdirSync(cache).filter((name) => /^built-[0-9a-f]{16}$/.test(name));
+  const byUse = builds.map((name) => join(cache, name)).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of byUse.slice(4)) rmSync(old, { recursive: true, force: true });
 }
 
 /**
