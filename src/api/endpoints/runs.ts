@@ -87,7 +87,7 @@ export const runs = {
   feedback: endpoint({
     method: "post",
     path: "/v1/runs/{id}/feedback",
-    summary: "Say that a run was bad or good, and what was expected (`promote` may too)",
+    summary: "Say that a run was bad or good, and what was expected",
     scope: ["ingest", "promote"],
     body: feedbackRequestSchema,
     answer: feedbackAnswerSchema,
