@@ -3,7 +3,17 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { commandHelp, commonOptions, optionRows } from "../src/cli/help.ts";
-import { baseFlag, caseFlags, filterFlags, formatFlag, runFlag, runnerFlags } from "../src/cli/specs/flags.ts";
+import {
+  baseFlag,
+  caseFlags,
+  draftFlags,
+  filterFlags,
+  formatFlag,
+  htmlFlag,
+  jobsFlag,
+  runFlag,
+  runnerFlags,
+} from "../src/cli/specs/flags.ts";
 import { fromFlags } from "../src/cli/specs/runs.ts";
 import { contract } from "../src/api/contract.ts";
 import type { CommandSpec } from "../src/cli/command.ts";
@@ -71,7 +81,11 @@ function formatsPage(page: string): string {
   const rows = formatSummaries().map(
     ({ name, title, carries }) => `| \`${name}\` | ${cell(title)} | ${cell(carries)} |`,
   );
-  return between(page, "formats", ["| name | what it reads | what it can hold |", "|---|---|---|", ...rows].join("\n"));
+  return between(
+    page,
+    "formats",
+    ["| name | what it reads | what else it holds, or lacks |", "|---|---|---|", ...rows].join("\n"),
+  );
 }
 
 /** The table of the Worker's routes, from the contract that it mounts. */
@@ -85,7 +99,18 @@ function endpointsTable(): string {
 }
 
 /** Options of several commands; the page explains them once, at the top. */
-const sharedFlags = [...fromFlags, ...filterFlags, formatFlag, runFlag, ...runnerFlags, baseFlag, ...caseFlags];
+const sharedFlags = [
+  ...fromFlags,
+  ...filterFlags,
+  formatFlag,
+  runFlag,
+  ...runnerFlags,
+  baseFlag,
+  jobsFlag,
+  htmlFlag,
+  ...caseFlags,
+  ...draftFlags,
+];
 
 /** The help of a command, without the options that the page explains at the top. */
 function helpOf(command: CommandSpec): string {
@@ -95,15 +120,25 @@ function helpOf(command: CommandSpec): string {
   return help.replace(`${commonOptions()}\n\n`, names === "" ? "" : `Shared options: ${names}\n\n`);
 }
 
+/** Links to the commands: a line for those of one word, and one for each topic. */
+function indexOf(all: readonly CommandSpec[]): string[] {
+  const topics = Map.groupBy(all, ({ name }) => (name.includes(" ") ? name.slice(0, name.indexOf(" ")) : ""));
+  return [...topics].map(([topic, list]) => {
+    const links = list.map(({ name }) => `[${name.slice(topic.length).trim()}](#${name.replaceAll(" ", "-")})`);
+    return `* ${topic === "" ? "" : `**${topic}** `}${links.join(", ")}`;
+  });
+}
+
 function cliPage(): string {
   const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${helpOf(command)}\n\`\`\`\n`);
-  const list = commands.map(
-    ({ name, summary }) => `| [\`${name}\`](#${name.replaceAll(" ", "-")}) | ${cell(summary)} |`,
-  );
   return [
     "# Commands",
     "",
-    "`npx replaykit <command> --help` prints the same text. Every command takes the common options, and many take the shared ones:",
+    "`npx replaykit --help` lists the commands with what they do; `npx replaykit <command> --help` prints the text below.",
+    "",
+    ...indexOf(commands),
+    "",
+    "Every command takes the common options, and many take the shared ones:",
     "",
     "```",
     commonOptions(),
@@ -112,10 +147,6 @@ function cliPage(): string {
     ...optionRows(sharedFlags),
     "```",
     "",
-    "| command | what it does |",
-    "|---|---|",
-    ...list,
-    "",
     ...parts,
   ].join("\n");
 }
@@ -123,7 +154,7 @@ function cliPage(): string {
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures. If unsure, they report none.",
+  "`scaffold`, `promote` and the inbox detect these failures, and none if unsure:",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",
@@ -147,10 +178,10 @@ function checksPage(): string {
   return [
     "# Checks",
     "",
-    "A check is a statement about a run that holds or does not hold. A case has two lists of them. *Signatures* say what went wrong: all of them",
-    "hold in the failed run. *Assertions* say what must hold in a good run.",
+    "A check is a statement about a run. A case has two lists of them: *signatures* say what went wrong and all hold in the failed run; *assertions*",
+    "must hold in a good run.",
     "",
-    "Write a check as `kind: value`, where the value is that of the parameter in bold, or as `kind: { parameter: value, … }`.",
+    "Write a check as `kind: value`, which sets the parameter in bold, or as `kind: { parameter: value, … }`.",
     "",
     "| check | holds when | parameters |",
     "|---|---|---|",
@@ -169,7 +200,7 @@ function checksPage(): string {
     "## What a check cannot see",
     "",
     "A runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent said before its answer. A check that needs",
-    "these is *not visible in this run*: it neither passes nor fails. The attempt is `inconclusive`, unless another check decides against the",
+    "these is *not visible in this run*: it neither passes nor fails. The attempt is then `inconclusive`, unless another check decides against the",
     "run, or nothing in it differs from the recorded failure.",
     "",
     "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
@@ -187,12 +218,10 @@ function actionTables(text: string): string {
   const { inputs, outputs } = actionSchema.parse(parse(text));
   const inputRows = Object.entries(inputs).map(
     ([name, input]) =>
-      `| \`${name}\` | ${input.default ? `\`${cell(input.default)}\`` : ""} | ${cell(input.description)} |`,
+      `| \`${name}\` | ${cell(input.description)}${input.default ? ` Default: \`${cell(input.default)}\`.` : ""} |`,
   );
   const outputRows = Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`);
-  return ["| input | default | |", "|---|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join(
-    "\n",
-  );
+  return ["| input | |", "|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join("\n");
 }
 
 function cell(text: string): string {

@@ -8,30 +8,31 @@ import { allTokenRules, redactionVersion } from "../src/core/redact/rules/token-
 export function redactionPage(): string {
   const letters = Object.entries(alphabets).map(([letter, chars]) => `| \`${letter}\` | ${code(short(chars))} |`);
   const tokens = allTokenRules.map(
-    ({ kind, vendor, shape, needs }) => `| \`${kind}\` | ${vendor} | ${code(shape)} | ${needs ?? ""} |`,
+    ({ kind, vendor, shape, needs }) =>
+      `| \`${kind}\` | ${vendor} | ${code(shape)}${needs === undefined ? "" : `, ${needs}`} |`,
   );
   const phones = phoneFormats.map(
-    ({ country, example, announced }) => `| ${country} | ${example} | ${announced ? "yes" : ""} |`,
+    ({ country, example, announced }) => `| ${country} | ${example}${announced ? " *" : ""} |`,
   );
   return [
     "# Redaction rules",
     "",
-    `Version ${redactionVersion} of the rules. A case says in \`source.redaction\` which version its trace went through. [Redaction](redaction.md) says how they work.`,
+    `Version ${redactionVersion} of the rules of [redaction](redaction.md). A case says in \`source.redaction\` which version its trace went through.`,
     "",
     "## Tokens",
     "",
     "A shape consists of literal text, alternatives `(a|b)`, and runs of characters: `{a:36}` is 36 characters of the alphabet `a`, `{a:20+}` at",
-    "least 20. After a `!` at the end, no letter or digit may follow. *Needs*: `digit`: at least one digit; `mixed`: digits and letters in no order.",
+    "least 20. After a `!` at the end, no letter or digit may follow. *Digit*: it has a digit. *Mixed*: its digits and letters have no order.",
     "",
     ...tableOf("alphabet | characters", letters),
     "",
-    ...tableOf("kind | vendor | shape | needs", tokens),
+    ...tableOf("kind | vendor | shape", tokens),
     "",
     "## Phone numbers",
     "",
-    "A format that other numbers have too counts only if a word for a phone stands before it.",
+    "A format marked * counts only after a word for a phone, since other numbers have it too.",
     "",
-    ...tableOf("written in | example | needs such a word", phones),
+    ...tableOf("written in | example", phones),
     "",
     "## Recovery phrases",
     "",
