@@ -28,7 +28,8 @@ def _one_place_each():
     for place in _places.places():
         other = seen.setdefault(place.at, place.tool)
         if other != place.tool:
-            raise _places.refusal(place.tool, place, "tools.%s names the same function: a function is one tool" % other)
+            reason = "tools.%s names the same function, which can be only one tool" % other
+            raise _places.refusal(place.tool, place, reason, "remove one of the two lines")
 
 
 class _MetaPath(list):
@@ -147,9 +148,9 @@ def _tell_unloaded():
         if place.tool in _places.installed or place.tool in _places.refused:
             continue
         if place.loaded:
-            reason = "never got its name"
+            reason = "%s was loaded, but never defined %s" % (place.module, ".".join(place.path))
         elif place.module in sys.modules:
-            reason = "the module %s was not loaded by an import" % place.module
+            reason = "the module %s was not loaded by an import, so it cannot be wrapped" % place.module
         elif not _is_there(place.module):
             names = [name for name in sys.modules if not name.startswith("_")]
             reason = "there is no module %s%s" % (place.module, _places.near(place.module, names))

@@ -33,7 +33,9 @@ export async function run(context: ModeContext): Promise<boolean> {
     });
   }
   if (inputs.token === undefined || inputs["worker-url"] === undefined) {
-    throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
+    throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url", {
+      hint: "docs/pull-requests.md shows the workflow; the default of `token` is the workflow's own",
+    });
   }
   const { root, config } = await openWorkspace({ ...context, inputs: { ...inputs, cases: [] } });
   const worker = createWorkerClient({
