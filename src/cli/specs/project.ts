@@ -92,7 +92,7 @@ export const doctor: CommandSpec = {
   usage: "",
   about: `
 Checks that the configuration can be read, runners start and get fixtures, each tool's effect is known, and a key is there if one is
-needed. Every finding names the command that fixes it.
+needed. Every finding says what to do next.
 `,
   flags: [],
   examples: ["npx replaykit doctor"],

@@ -94,7 +94,7 @@ export const configComments: Record<string, ConfigComment> = {
     example: "show",
   },
   upstream: { about: "the providers that live calls go to" },
-  "upstream.*": { about: "openai, anthropic, gemini or mcp" },
+  "upstream.*": { about: "openai, anthropic, gemini, cohere or mcp" },
   "upstream.*.key_env": {
     about: "variable with the key, which stays in the gateway",
     example: "OPENAI_API_KEY",
