@@ -2,26 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { commandHelp, commonOptions, optionRows } from "../src/cli/help.ts";
-import {
-  baseFlag,
-  caseFlags,
-  draftFlags,
-  filterFlags,
-  formatFlag,
-  htmlFlag,
-  jobsFlag,
-  runFlag,
-  runnerFlags,
-} from "../src/cli/specs/flags.ts";
-import { fromFlags } from "../src/cli/specs/runs.ts";
 import { contract } from "../src/api/contract.ts";
-import type { CommandSpec } from "../src/cli/command.ts";
-import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case/case-files.ts";
 import { formatSummaries } from "../src/core/formats/input/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json/json-schema.ts";
 import { checkValuesTable } from "./check-values.ts";
+import { cliPage } from "./cli-page.ts";
 import { configPage } from "./config-page.ts";
 import { redactionPage } from "./redaction-page.ts";
 import { tracePage } from "./trace-page.ts";
@@ -93,62 +79,10 @@ function endpointsTable(): string {
   const rows = contract.map(({ method, path, summary, scope, query }) => {
     const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
     const scopes = [scope].flat().map((one) => `\`${one}\``);
-    return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)} | ${scopes.join(" or ")} | ${parameters.join(", ")} |`;
+    const given = parameters.length === 0 ? "" : ` (query: ${parameters.join(", ")})`;
+    return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)}${given} | ${scopes.join(" or ")} |`;
   });
-  return ["| route | what it does | scope | query |", "|---|---|---|---|", ...rows].join("\n");
-}
-
-/** Options of several commands; the page explains them once, at the top. */
-const sharedFlags = [
-  ...fromFlags,
-  ...filterFlags,
-  formatFlag,
-  runFlag,
-  ...runnerFlags,
-  baseFlag,
-  jobsFlag,
-  htmlFlag,
-  ...caseFlags,
-  ...draftFlags,
-];
-
-/** The help of a command, without the options that the page explains at the top. */
-function helpOf(command: CommandSpec): string {
-  const shared = command.flags.filter((flag) => sharedFlags.includes(flag));
-  const names = shared.map(({ name }) => `--${name}`).join(", ");
-  const help = commandHelp({ ...command, flags: command.flags.filter((flag) => !shared.includes(flag)) }, []);
-  return help.replace(`${commonOptions()}\n\n`, names === "" ? "" : `Shared options: ${names}\n\n`);
-}
-
-/** Links to the commands: a line for those of one word, and one for each topic. */
-function indexOf(all: readonly CommandSpec[]): string[] {
-  const topics = Map.groupBy(all, ({ name }) => (name.includes(" ") ? name.slice(0, name.indexOf(" ")) : ""));
-  return [...topics].map(([topic, list]) => {
-    const links = list.map(({ name }) => `[${name.slice(topic.length).trim()}](#${name.replaceAll(" ", "-")})`);
-    return `* ${topic === "" ? "" : `**${topic}** `}${links.join(", ")}`;
-  });
-}
-
-function cliPage(): string {
-  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${helpOf(command)}\n\`\`\`\n`);
-  return [
-    "# Commands",
-    "",
-    "`npx replaykit --help` lists the commands with what they do; `npx replaykit <command> --help` prints the text below.",
-    "",
-    ...indexOf(commands),
-    "",
-    "Every command takes the common options, and many take the shared ones:",
-    "",
-    "```",
-    commonOptions(),
-    "",
-    "Shared options:",
-    ...optionRows(sharedFlags),
-    "```",
-    "",
-    ...parts,
-  ].join("\n");
+  return ["| route | what it does | scope |", "|---|---|---|", ...rows].join("\n");
 }
 
 const detectedFailures = [
