@@ -33,7 +33,7 @@ def _one_place_each():
 
 
 class _MetaPath(list):
-    """Keeps our finder first when another hook inserts itself at 0: such a hook would not ask the finders behind it, ours asks all."""
+    """Keeps our finder first. A hook that inserts itself at 0 may not ask the finders behind it; ours asks all."""
 
     def insert(self, index, finder):
         super().insert(max(index, 1) if index >= 0 else index, finder)
@@ -141,7 +141,7 @@ def _main_hook(path):
 
 
 def _tell_unloaded():
-    """Reports tools that were not wrapped: their calls are missing from the recording. A module that was not needed is no fault."""
+    """Reports tools that were not wrapped: their calls are missing from the recording. Leaves out modules that the agent did not import."""
     from ._settle import line_for
 
     for place in _places.places():

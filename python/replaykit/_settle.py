@@ -110,6 +110,7 @@ def _is_bound(holder, name):
 
 
 def nothing_there(place, names):
+    """The refusal of a line whose module has no such function; `names` are those that it has."""
     last = place.path[-1]
     reason = "%s has no %s%s" % (place.module, ".".join(place.path), _places.near(last, names))
     return _places.refusal(place.tool, place, reason, "correct the line in replaykit.yaml, or %s" % line_for(place.tool))

@@ -60,8 +60,8 @@ export const push: CommandSpec = {
 Reads traces in any format of \`npx replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all traces
 below it. A run is stored once, so repeat an interrupted transfer.
 
-A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
-Worker hashes and redacts it before it stores anything.
+A user, session or label that is a mail address, phone number or IP address is sent unredacted, so that you can find and erase by it. The
+Worker hashes it, and stores it redacted.
 `,
   flags: [...workerFlags, formatFlag, ...serviceFlags],
   examples: [
