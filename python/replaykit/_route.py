@@ -16,7 +16,7 @@ class ToolError(Exception):
 
 
 def bypassed(name):
-    """Whether a call runs without asking the gateway. In a tool that runs for real in a replay, calls of other tools ask, so that no write runs."""
+    """Whether a call runs without asking the gateway. In a tool that a replay runs, calls of other tools ask, so that no write runs."""
     running = _inside.get()
     if running is None:
         return not enabled()
