@@ -123,7 +123,7 @@ async function read(from: OpenRuns, id: string) {
   const [run, trace] = [await from.runs.getRun(runId), await from.trace(runId)];
   if (run && trace) return { run, trace };
   throw new ReplayKitError("not_found", "there is no such run", {
-    hint: "`npx replaykit runs store gc` may have removed it; `npx replaykit runs` lists those that are there",
+    hint: "`npx replaykit runs store gc` may have removed it",
   });
 }
 

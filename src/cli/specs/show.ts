@@ -29,8 +29,8 @@ export const diff: CommandSpec = {
   summary: "show where two runs differ first, and why",
   usage: "<A> [<B>]",
   about: `
-Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept replay.
-It shows the first difference and its cause, then all. Exit code 1: they differ.
+Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
+replay. It shows the first difference and its cause, then the others. Exit code 1: the runs differ.
 `,
   flags: [
     formatFlag,
