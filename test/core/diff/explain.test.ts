@@ -51,6 +51,16 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
     });
   });
 
+  it("no input, and one with a picture", () => {
+    const picture = [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url: "https://e.x" } },
+    ];
+    const none = compared("a", [], { events: [] });
+    const seen = compared("b", [], { events: [{ type: "input_message", role: "user", content: picture }] });
+    expect(told(none, seen).where).toBe('They were asked different things: nothing and "What is this? (image)".');
+  });
+
   it("another result, though a later state and the answer differ too", () => {
     const other = compared("b", [...search("refunds", []), state("0", { docs: 0 }), said("nothing")]);
     expect(told(found, other)).toEqual({
