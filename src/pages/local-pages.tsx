@@ -6,7 +6,7 @@ import { type Branch, ForkTree } from "./run/fork-tree.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run/run-facts.tsx";
 import { Commands, RunStory, type RunStoryProps } from "./run/run-parts.tsx";
 import { RunSummary } from "./run/run-summary.tsx";
-import { safeText } from "./safe-text.ts";
+import { agentText, safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
@@ -101,10 +101,7 @@ function RunTable({ runs }: { runs: LocalRunView[] }) {
 function RunLine({ run }: { run: LocalRunView }) {
   const { root } = useSite();
   const { id, run_id, agent, status, steps, started_at, parent } = run;
-  const who = safeText(
-    [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ") || "unknown agent",
-    100,
-  );
+  const who = agentText([agent?.name, agent?.version].filter((part) => part !== undefined).join(" "), 100);
   return (
     <tr data-item={id}>
       <td class="c-tick">
@@ -114,7 +111,12 @@ function RunLine({ run }: { run: LocalRunView }) {
         <a class="mono" href={`${root}runs/${id}`}>
           {safeText(run_id, 80)}
         </a>
-        {parent === undefined ? null : <span class="soft"> fork of {safeText(parent.run_id, 80)}</span>}
+        {parent === undefined ? null : (
+          <span class="soft">
+            {" "}
+            fork of <bdi>{safeText(parent.run_id, 80)}</bdi>
+          </span>
+        )}
         <span class="narrow">
           {who} · {steps} {steps === 1 ? "step" : "steps"}
         </span>

@@ -1,6 +1,6 @@
 import { shareText } from "../../core/report/coverage-line.ts";
 import { AppPage, Empty } from "../app-page.tsx";
-import { safeText } from "../safe-text.ts";
+import { agentText, safeText } from "../safe-text.ts";
 
 interface HeldView {
   failed: number;
@@ -75,7 +75,7 @@ function Proposed({ proposed }: Pick<CoverageView, "proposed">) {
                 {safeText(title, 200)}
               </a>
             </td>
-            <td class="soft wide">{safeText(agent ?? "unknown agent", 60)}</td>
+            <td class="soft wide">{agentText(agent)}</td>
             <td class="right">{failed.toLocaleString("en-US")}</td>
           </tr>
         ))}
