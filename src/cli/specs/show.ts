@@ -30,7 +30,7 @@ export const diff: CommandSpec = {
   usage: "<A> [<B>]",
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay. It shows the first difference and its cause, then all. Exit code 1: the runs differ.
+replay. It shows the first difference and its cause, then the others. Exit code 1: the runs differ.
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
