@@ -54,7 +54,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
         {runs.length < 2 ? null : (
           <p class="line">
             <button>Compare the two ticked runs</button>
-            <span class="soft">Keys: j and k go through the runs, Enter opens one, / filters.</span>
+            <span class="soft keys">Keys: j and k go through the runs, Enter opens one, / filters.</span>
           </p>
         )}
       </form>
@@ -64,7 +64,15 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
 }
 
 function NoRuns({ filtered }: { filtered: boolean }) {
-  if (filtered) return <Empty title="No run matches." />;
+  const { root } = useSite();
+  if (filtered)
+    return (
+      <Empty title="No run matches.">
+        <p>
+          <a href={root}>Show all runs</a>
+        </p>
+      </Empty>
+    );
   return (
     <Empty title="No run yet.">
       <p>

@@ -28,7 +28,7 @@ body { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); backgrou
 main { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }
 h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
-p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
+p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 4px; } /* below the underscores of ids */
 /* The first letter of each paragraph decides its direction. */
 h1, p, dd, li, summary, .event, .said, .gave { unicode-bidi: plaintext; } h1, summary, td[dir] { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
 code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
+import { RunList } from "../../src/pages/run/run-list.tsx";
 import { rowsOf } from "../../src/pages/run/run-rows.ts";
 import { RowList } from "../../src/pages/run/run-rows-view.tsx";
 import { RunSummary } from "../../src/pages/run/run-summary.tsx";
@@ -64,6 +65,16 @@ it("the JSON of a large event says where the rest is", () => {
   };
   expect(shown(30_000)).toContain("The rest is left out here: GET /v1/runs/r gives the whole run.");
   expect(shown(100)).not.toContain("left out");
+});
+
+it("an empty question and an empty error leave no link without words", () => {
+  const run = { id: "1", run_id: "run-1", status: "error", received_at: 0, tool_calls: 0, failed: true };
+  const list = (asked: string) => textOf(RunList({ runs: [{ ...run, asked }], comparable: true }));
+  expect(list("Hi")).toContain(" Hi run-1 ");
+  expect(list("")).toContain(" run-1 ");
+  const { events } = traceSchema.parse({ run_id: "r", events: [{ type: "error", error: "" }] });
+  const chart: Part | null = TimelineChart({ rows: rowsOf(events, effects), hrefOf: () => "#" });
+  expect(chart?.toString()).toContain("<title>error</title>");
 });
 
 it("bars of a lane that overlap stand below one another, the others one after another", () => {

@@ -1,4 +1,5 @@
 import type { TraceRun } from "../../core/schema/trace.ts";
+import { unlessEmpty } from "../../core/compact.ts";
 import { lookShare } from "../../core/rehearsal/look-mark.ts";
 import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "../safe-text.ts";
@@ -72,13 +73,18 @@ interface RunLineProps {
 function RunLine({ run, trace, now, first }: RunLineProps) {
   const { id, run_id, agent_version, duration_ms, tool_calls, received_at, what, mark } = run;
   const isAlike = first !== undefined;
-  const question = isAlike ? (run.asked ?? (trace && questionOf(trace, askedLength).question)) : undefined;
+  const asked = unlessEmpty(run.asked ?? (trace && questionOf(trace, askedLength).question));
+  const question = isAlike ? asked : undefined;
   const lastStep = run.last_step ?? (trace && lastStepOf(trace, lastStepLength)) ?? "";
   const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (
     <tr data-item={id}>
       <td class="what" dir="auto">
-        <a href={`/runs/${id}`} {...(question === undefined ? { class: "mono" } : {})}>
+        <a
+          href={`/runs/${id}`}
+          title={safeText(question ?? run_id, 300)}
+          {...(question === undefined ? { class: "mono" } : {})}
+        >
           {question === undefined ? safeText(run_id, 80) : safeText(question, askedLength)}
         </a>{" "}
         {first === undefined || mark === undefined ? null : <RunBadge run={run} />}

@@ -222,5 +222,5 @@ function endOf({ event, result }: Row, start: number): number {
 function nameOf(event: TraceEvent): string {
   if (event.type === "tool_call") return `${safeText(event.tool_name, 80)} ${argumentsText(event.tool_args, 120)}`;
   if (event.type === "model_call") return safeText(event.model ?? "model", 100);
-  return event.type === "error" ? safeText(event.error, 200) : event.type.replaceAll("_", " ");
+  return (event.type === "error" && safeText(event.error, 200)) || event.type.replaceAll("_", " ");
 }
