@@ -183,6 +183,12 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     const { groups } = await client.json("/v1/groups?limit=1");
     const [run, other] = [`/runs/${id}`, await scene.idOf("run-1")];
     const { context, page } = await scene.signedIn({ width: 360 });
+    // The buttons for ticked groups fit, too.
+    await page
+      .getByRole("checkbox", { name: /^Select/ })
+      .first()
+      .check();
+    expect(await sideways(page)).toEqual([0]);
     for (const path of ["/", run, `${run}/promote`, `${run}/compare?with=${other}`, `/groups/${groups[0]?.id}`]) {
       await page.goto(`${scene.worker.url}${path}`);
       await expect.poll(() => page.evaluate(isPainted), { timeout: 30_000 }).toBe(true);

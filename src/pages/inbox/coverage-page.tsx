@@ -27,13 +27,19 @@ export function CoveragePage({ project, coverage }: { project: string; coverage:
     <AppPage title="Coverage" project={project} here="inbox">
       <div class="head">
         <h1>Coverage</h1>
-        <p class="figures">
-          <b>{shareText(guarded, failed)}</b> of this week’s <b>{failed.toLocaleString("en-US")}</b> failed runs are
-          covered by a guard · <b>{shareText(open, failed)}</b> have a case that is no guard yet
-        </p>
+        {failed === 0 ? null : (
+          <p class="figures">
+            <b>{shareText(guarded, failed)}</b> of this week’s <b>{failed.toLocaleString("en-US")}</b> failed runs are
+            covered by a guard · <b>{shareText(open, failed)}</b> have a case that is no guard yet
+          </p>
+        )}
       </div>
       {failed === 0 ? (
-        <Empty title="Nothing failed this week." />
+        <Empty title="Nothing failed this week.">
+          <p>
+            <a href="/?view=all">Groups of all time</a>
+          </p>
+        </Empty>
       ) : (
         <>
           <h2>The largest groups without a case</h2>
