@@ -31,7 +31,7 @@ export function countsLine({ counts: { better, worse, same, not_compared } }: Ca
 
 /** Shown beside every list of cases. */
 export const caution =
-  "Single cases change by chance between two runs of one agent. Rely on the paired test above; the cases show where to look.";
+  "Single cases change by chance between two runs of one agent. Rely on the paired test; the cases show where to look.";
 
 /** `cost $0.012 → $0.020 (+67 % ± 12)` for each known figure, per run. */
 export function figureLines({ figures }: Candidate): string[] {
