@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { shortened } from "../core/text/characters.ts";
 import { Coded } from "./coded.tsx";
 import { asSentence, safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
@@ -159,7 +160,7 @@ export function ProblemPage({ project, message, hint = "", status }: ProblemPage
   const heading = asSentence(message).replace(/\.$/, "");
   const help = hint === "" ? helpFor(status, inbox) : hint;
   return (
-    <AppPage title={heading.slice(0, 80)} project={project}>
+    <AppPage title={shortened(heading, 80)} project={project}>
       <div role="alert">
         <h1>
           <Coded text={heading} />
