@@ -46,7 +46,8 @@ interface Gathering {
   asked: Map<string, RequestedTool>;
   /** Calls by tool for which nothing passed through yet. */
   open: Map<string, RequestedTool[]>;
-  messages: Set<string>;
+  /** The largest number of equal messages in one request so far. */
+  messages: Map<string, number>;
   uncontrolled: ObservedTrace["uncontrolled"];
   /** Tools that some model was offered. */
   offered: Set<string>;
@@ -70,7 +71,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
     events: [],
     asked: new Map(),
     open: new Map(),
-    messages: new Set(),
+    messages: new Map(),
     uncontrolled: [],
     offered: new Set(),
     said: "",
@@ -176,14 +177,18 @@ function removeOpen(open: Gathering["open"], requested: RequestedTool): void {
   if (index !== -1) ofTool.splice(index, 1);
 }
 
+/** Takes only new messages. A user may repeat a question, so equal messages are counted in each request. */
 function takeMessages(state: Gathering, { messages }: ModelTurn): void {
+  const counts = new Map<string, number>();
   for (const message of messages) {
     const { role } = message;
     const content = contentOf(message);
     if (role === "assistant" || role === "tool" || content === "") continue;
     const key = `${role}\n${canonicalJson(content)}`;
-    if (state.messages.has(key)) continue;
-    state.messages.add(key);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= (state.messages.get(key) ?? 0)) continue;
+    state.messages.set(key, count);
     state.events.push({ type: "input_message", role, content });
   }
 }
