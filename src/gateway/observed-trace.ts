@@ -60,6 +60,8 @@ export interface RunHead {
   end?: RunEnd | undefined;
   /** True if no call of this tool can run unseen, because its function is wrapped. Absent: not known. */
   isRouted?: ((tool: string) => boolean) | undefined;
+  /** Terminal tools: their call ends the run, often without a function. */
+  endings?: readonly string[] | undefined;
 }
 
 /**
@@ -81,11 +83,11 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
     else if (observation.type === "mcp") passMcp(state, observation);
     else passModel(state, observation, `model-${index}`);
   });
-  const declined = state.uncontrolled.filter(({ tool }) => state.offered.has(tool) && head.isRouted?.(tool) === true);
+  const fault = head.end && faultOf(head.end);
+  const declined = declinedCalls(state, { ...head, died: fault !== undefined });
   const events = withoutCalls(state.events, new Set(declined.map(({ id }) => id)));
   const ended = state.said !== "";
   if (ended) events.push({ type: "final_output", content: state.said });
-  const fault = head.end && faultOf(head.end);
   if (fault) events.push({ type: "error", kind: fault.kind, error: fault.text });
   const failed = events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
@@ -103,6 +105,21 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
     declined,
     passed: observations.flatMap((seen) => (seen.type === "tool" ? [seen.call.tool] : [])),
   };
+}
+
+/**
+ * Calls of wrapped functions that never passed: the agent answered its model itself, or ended its run instead. A process
+ * that died may only not have come to its last calls.
+ */
+function declinedCalls(
+  { uncontrolled, asked, offered }: Gathering,
+  { isRouted, endings = [], died }: Pick<RunHead, "isRouted" | "endings"> & { died: boolean },
+): ObservedTrace["declined"] {
+  const left = died ? [] : [...asked.values()].filter(({ passed, answered }) => passed === undefined && !answered);
+  const unmade = left
+    .map(({ id, call }) => ({ id, tool: call.name, args: call.args }))
+    .filter(({ tool }) => !endings.includes(tool));
+  return [...uncontrolled, ...unmade].filter(({ tool }) => offered.has(tool) && isRouted?.(tool) === true);
 }
 
 /** Replaces declined calls by events that record the request and the answer the agent gave its model. */

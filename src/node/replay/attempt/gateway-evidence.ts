@@ -10,7 +10,7 @@ import type { Json } from "../../../core/schema/json.ts";
 import type { EvidenceCounts, PooledAnswer, Spend } from "../../../core/schema/attempt-result.ts";
 import type { Run } from "../../../core/schema/run.ts";
 import { observedTrace, type RunEnd } from "../../../gateway/observed-trace.ts";
-import { type Observation, recordedExchanges } from "../../../gateway/observation.ts";
+import { type Observation, recordedExchanges, routedIn } from "../../../gateway/observation.ts";
 import type { Session } from "../../../gateway/session.ts";
 import type { SimulatedUser } from "../../judge/simulated-model-user.ts";
 import { compact } from "../../../core/compact.ts";
@@ -42,7 +42,12 @@ export function evidenceOf(
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const head = { run_id: runId, end, isRouted: isolated ? routedIn(session, written) : undefined };
+  const head = {
+    run_id: runId,
+    end: endOf(end, written),
+    isRouted: isolated ? routedIn(session.routing(), written?.calls) : undefined,
+    endings,
+  };
   const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
   const uncontrolled = uncontrolledCalls({
     reported: written?.calls ?? [],
@@ -82,11 +87,9 @@ export function evidenceOf(
   };
 }
 
-/** Tells for which tools the function is wrapped and the runner reports no call. */
-function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
-  const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
-  const reported = new Set(written?.calls.map(({ tool }) => tool));
-  return (tool) => installed.has(tool) && !reported.has(tool);
+/** An agent's output counts more than how its process ended. */
+function endOf(end: RunEnd | undefined, written: Run | undefined): RunEnd | undefined {
+  return end && written ? { ...end, code: 0, timed_out: false } : end;
 }
 
 function countsOf(
