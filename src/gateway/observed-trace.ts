@@ -4,7 +4,7 @@ import type { MessageCall } from "../core/formats/messages/message-shape.ts";
 import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
-import { normaliseTrace } from "../core/run/normalise.ts";
+import { declinedCall, normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/text/error-text.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
@@ -127,7 +127,7 @@ function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<strin
   if (declined.size === 0) return [...events];
   return events.map((event): TraceEvent => {
     if (event.type === "tool_call" && declined.has(event.call_id ?? ""))
-      return { type: "other", name: "declined_call", data: { tool: event.tool_name, args: event.tool_args } };
+      return { type: "other", name: declinedCall, data: { tool: event.tool_name, args: event.tool_args } };
     if (event.type === "tool_result" && declined.has(event.call_id ?? ""))
       return { type: "other", name: "declined_answer", data: event.output ?? event.error?.message ?? null };
     return event;

@@ -82,6 +82,22 @@ it("a call of a wrapped function that never passed was not made, also where the 
   expect(madeCalls({ endings: ["handover"] })).toEqual(["handover"]);
 });
 
+it("the words beside such a call are no answer, and none beside it are no fault", () => {
+  for (const words of ["I refund it.", undefined]) {
+    const [seen] = asking;
+    if (seen?.type !== "model") return expect.fail();
+    const response = chatAnswer(words, [{ id: "a", name: "refund", args: {} }]);
+    const said: Observation = { ...seen, exchange: { ...seen.exchange, response } };
+    const { trace } = observedTrace([said], { run_id: "r", end: ended, isRouted: wrapped });
+    expect([trace.status, ...trace.events.map(({ type }) => type)]).toEqual([
+      "success",
+      "input_message",
+      "model_call",
+      "other",
+    ]);
+  }
+});
+
 it("but it may have been made in a process that died, of a function that is not wrapped, or that the agent reports", () => {
   expect(madeCalls({ end: { ...ended, code: 1 } })).toEqual(["refund", "handover"]);
   expect(madeCalls({ isRouted: undefined })).toEqual(["refund", "handover"]);
