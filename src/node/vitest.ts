@@ -39,7 +39,7 @@ export interface MatcherResult {
  * value.
  */
 export function toSatisfyCase(received: unknown, folder: string): MatcherResult {
-  const { id, title = "" } = caseAt(folder).replayCase;
+  const { id, title } = caseAt(folder).replayCase;
   const { verdict, reason, assertions } = attemptOf(received, folder);
   const decided = assertions.filter(({ outcome }) => outcome !== "needs_human");
   const broken = brokenLines(assertions);
