@@ -1,3 +1,4 @@
+import { isInside } from "../core/position.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
@@ -11,7 +12,7 @@ import {
   recordStep,
   recordUuid,
   type StepHooks,
-  withScope,
+  withRecorder,
   wrapTool,
 } from "./agent-run.ts";
 import type { AgentProgram, RunResult, KitOptions } from "./kit-options.ts";
@@ -62,7 +63,7 @@ export async function executeRun<T extends Recordable<T>>(
     let output: T;
     let final: Json;
     try {
-      output = await withScope({ recorder, prefix: "", count: 0 }, async () => program(agentRun));
+      output = await withRecorder(recorder, async () => program(agentRun));
       const fault = recorder.fault();
       if (fault) throw fault; // the program caught it, but the run fails all the same
       final = redactedBy(options, (output ?? null) as Json);
@@ -148,7 +149,7 @@ function agentRunOf(
     },
     onServed: async ({ position }) => {
       const checkpoint = await store.getCheckpoint(runId, position);
-      for (const operation of recorded) if (operation.position.startsWith(`${position}.`)) contents.add(operation);
+      for (const operation of recorded) if (isInside(operation.position, position)) contents.add(operation);
       const number = checkpoint?.step_number ?? stepNumber + 1; // also counts the steps inside a served one
       if (checkpoint && number > stepNumber) replaceIn(agentRun.state, checkpoint.state); // parallel steps: the last state counts
       stepNumber = Math.max(stepNumber, number);

@@ -68,3 +68,29 @@ it("one that failed may be tried again by the program itself", async () => {
   expect((await kit.resume("r", patient)).output).toBe("paid");
   expect(tries).toEqual([0, 1]);
 });
+
+it("a key may be any text, also one that was cut inside of a character", async () => {
+  const kit = replaykit({ telemetry: false });
+  const mails: string[] = [];
+  const cut = (fail: boolean) => async (run: AgentRun) => {
+    const mail = run.tool("send_mail", () => mails.push("sent"), { effect: "write" });
+    const sent = await run.once("mail 😀".slice(0, -1), async () => mail({}), { onUnknown: "retry" });
+    if (fail) throw new Error("crash");
+    return sent;
+  };
+  await expect(kit.run({ runId: "r" }, cut(true))).rejects.toThrow("crash");
+  expect((await kit.resume("r", cut(false))).output).toBe(1);
+  expect(mails).toEqual(["sent"]);
+});
+
+it("a dot in a key puts the effect into no step", async () => {
+  const kit = replaykit({ telemetry: false });
+  await kit.run({ runId: "r" }, async (run) =>
+    run.once("mail order.7", async () => run.tool("send_mail", () => 1)({})),
+  );
+  const calls = (await kit.trace("r")).events.filter(({ type }) => type === "tool_call");
+  expect(calls.map(({ call_id, step }) => [call_id, step])).toEqual([
+    ["~mail%20order%2E7.0", undefined],
+    ["once:mail order.7", undefined],
+  ]);
+});

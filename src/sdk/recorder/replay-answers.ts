@@ -1,5 +1,6 @@
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { sortByPosition } from "../../core/position.ts";
 import { createToolReplay, type ToolAnswer } from "../../core/replay/tool-replay.ts";
 import { type ReplayRules, replayRulesSchema } from "../../core/schema/case.ts";
 import type { Effect } from "../../core/schema/effect.ts";
@@ -118,7 +119,8 @@ const modelEffect = { effect: "read", guessed: false } as const;
 
 function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
   const effects = new Map<string, { effect: Effect; guessed: boolean }>();
-  const calls = inOrder(operations).flatMap((operation): RecordedCall[] => callOf(operation));
+  const ordered = sortByPosition(operations);
+  const calls = ordered.flatMap((operation): RecordedCall[] => callOf(operation));
   const models = operations.filter(({ kind }) => kind === "model").map(({ name }) => modelTool(name));
   const rules = typeof matching === "string" ? {} : matching;
   const inTurn = Object.fromEntries(models.map((name) => [name, "ignore" as const]));
@@ -129,7 +131,7 @@ function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
   });
   const onces = new Map(operations.filter(({ kind }) => kind === "once").map((one) => [one.position, one]));
   const frozen = new Map<string, Json[]>();
-  for (const { kind, output } of inOrder(operations)) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
+  for (const { kind, output } of ordered) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
   return (request) => {
     const { kind, name, args = {}, effect = "read", declared, position } = request;
     if (kind === "once") return onces.get(position) ?? { output: null, simulated: true };
@@ -175,27 +177,4 @@ function withChunks(found: RecordedAnswer): RecordedAnswer {
     chunks: output[streamed],
     ...compact({ error: error.data }),
   };
-}
-
-/** In the order in which the program asked: parallel operations may end in any order. */
-function inOrder(operations: Operation[]): Operation[] {
-  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(placeOf);
-  return operations
-    .filter(({ position }) => !position.startsWith("once:"))
-    .toSorted((a, b) => compareNumbers(parts(a), parts(b)));
-}
-
-/** A part of a position as a number. Inside a `once` the part is its key, which sorts last. */
-function placeOf(part: string): number {
-  const place = Number(part);
-  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
-}
-
-function compareNumbers(left: number[], right: number[]): number {
-  for (const [index, part] of left.entries()) {
-    const other = right[index];
-    if (other === undefined) return 1;
-    if (part !== other) return part - other;
-  }
-  return left.length - right.length;
 }
