@@ -55,8 +55,17 @@ export function enclosingPositions(text: string): string[] {
 export function namesIn(text: string): string[] | undefined {
   const position = parsePosition(text);
   if (position?.kind === "once") return [position.key];
-  if (position?.kind === "place") return position.scope.flatMap((part) => (typeof part === "number" ? [] : part.once));
-  return position && [];
+  return position && enclosingOnces(text).map(({ key }) => key);
+}
+
+/** The `once`s that an operation ran inside of, outermost first, each with the scope that it was called in. */
+export function enclosingOnces(text: string): { key: string; scope: Scope }[] {
+  const position = parsePosition(text);
+  if (position?.kind !== "place") return [];
+  const { scope } = position;
+  return scope.flatMap((part, depth) =>
+    typeof part === "number" ? [] : { key: part.once, scope: scope.slice(0, depth) },
+  );
 }
 
 /** True if an operation is inside of the one at `around`. */

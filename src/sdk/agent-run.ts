@@ -21,7 +21,15 @@ export interface ToolOptions {
   onUnknown?: OnUnknown;
 }
 
-/** The handle that an agent works with. Its functions also work without the handle, through the async context. */
+/**
+ * The handle that an agent works with. Its functions also work without the handle, through the async context.
+ *
+ * Operations may run in parallel and inside each other. Each takes its position when it is called: the next number in
+ * the operation that called it. So a branch of several operations needs a step, tool or `once` around it, or the faster
+ * branch of a later execution gets the other one's numbers and the run stops with `diverged`. A step's number counts
+ * how many ended before. Parallel steps share `state`: each should write keys of its own. A served step gives back its
+ * state; a served tool, model call or `once` does not. A run inside of a run is recorded on its own.
+ */
 export interface AgentRun {
   readonly id: string;
   /** The input that the run was started with. A resumed run and a fork have their record's input. */
@@ -93,12 +101,12 @@ export function recordModel<T extends Recordable<T>>(
 
 /** Like `recordModel`, for a streamed answer. */
 export function recordModelStream(
-  source: StreamSource,
+  source: Omit<StreamSource, "inside">,
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<AsyncIterable<unknown>> {
   const scope = requiredScope("model");
   const { request, inside } = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
-  return scope.recorder.performStream(request, { ...source, open: () => withScope(inside, source.open) });
+  return scope.recorder.performStream(request, { ...source, inside: (work) => withScope(inside, work) });
 }
 
 export function recordOnce<T extends Recordable<T>>(
@@ -110,16 +118,17 @@ export function recordOnce<T extends Recordable<T>>(
   // The key is the position: the same key means the same effect, wherever it stands in the program.
   const position = formatPosition({ kind: "once", key });
   const request = { position, kind: "once", name: key, effect: "write", onUnknown } as const;
-  return scope.recorder.perform(request, () => withScope(scopeInside(scope, { once: key }), work));
+  // Parallel steps may come to it in another order than before a crash. What it did is found where it was called first.
+  const { recorder } = scope;
+  const path = recorder.scopeOfOnce(key) ?? scope.path;
+  return recorder.perform(request, () => withScope(scopeInside({ recorder, path }, { once: key }), work));
 }
 
 export interface StepHooks {
   /** Called before the step's work starts. */
-  onBegin(step: { position: string }): void;
-  /** Called after the step's work and before its end is recorded. Stores the checkpoint. */
-  onEnd(step: { position: string; name: string }): void | Promise<void>;
+  onBegin(position: string): void;
   /** Called if the step is served from the record. Takes the state from the step's checkpoint. */
-  onServed(step: { position: string; name: string }): void | Promise<void>;
+  onServed(position: string): void | Promise<void>;
 }
 
 /**
@@ -137,12 +146,10 @@ export async function recordStep<T extends Recordable<T>>(
   let worked = false;
   const output = await scope.recorder.perform(request, async () => {
     worked = true;
-    hooks.onBegin({ position });
-    const result = await withScope(inside, work);
-    await hooks.onEnd({ position, name });
-    return result;
+    hooks.onBegin(position);
+    return withScope(inside, work);
   });
-  if (!worked) await hooks.onServed({ position, name });
+  if (!worked) await hooks.onServed(position);
   return output;
 }
 
@@ -180,7 +187,7 @@ function nextOperation(scope: Scope, operation: NewOperation): { request: Operat
 }
 
 /** A scope with its own count: later positions stay the same if a record serves the operation and nothing runs inside. */
-function scopeInside({ recorder, path }: Scope, part: ScopePart): Scope {
+function scopeInside({ recorder, path }: Pick<Scope, "recorder" | "path">, part: ScopePart): Scope {
   return { recorder, path: [...path, part], count: 0 };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   comparePositions,
+  enclosingOnces,
   enclosingPositions,
   formatPosition,
   isInside,
@@ -113,6 +114,15 @@ it("what is around an operation", () => {
     false,
   ]);
   expect(isInside("once:a.b", "once:a")).toBe(false);
+  expect(["2.~pay.0.~%2E.1", "~a.0", "2.0", "once:pay"].map((text) => enclosingOnces(text))).toEqual([
+    [
+      { key: "pay", scope: [2] },
+      { key: ".", scope: [2, { once: "pay" }, 0] },
+    ],
+    [{ key: "a", scope: [] }],
+    [],
+    [],
+  ]);
 });
 
 it("names in it are the keys of once, as the program gave them", () => {

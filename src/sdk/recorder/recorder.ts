@@ -1,12 +1,14 @@
 import type { Operation, OperationRequest } from "../store/run-store.ts";
 import { compact } from "../../core/compact.ts";
-import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayKitError } from "../../core/error.ts";
+import type { Scope } from "../../core/position.ts";
 import { redactChunks } from "../../core/redact/redact-chunks.ts";
 import type { Effect } from "../../core/schema/effect.ts";
 import type { Json } from "../../core/schema/json.ts";
-import { compareRequests, describe, diverged, type RequestComparison } from "./compare-requests.ts";
+import { isFault } from "./compare-requests.ts";
+import { EarlierRecord } from "./earlier-record.ts";
 import { errorOf, type Outcome, recordedError, recordStream, streamAgain, type StreamSource } from "./record-stream.ts";
-import type { ReplayAnswers } from "./replay-answers.ts";
+import { foundOutcome, type ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "../telemetry/telemetry.ts";
 import { routedTool } from "./routed-tool.ts";
 import { isSettled, isWrite, resolveUnknown } from "./unknown-effect.ts";
@@ -46,6 +48,8 @@ export interface Recorder {
    */
   fault(): ReplayKitError | undefined;
   perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+  /** The scope in which an earlier execution called a `once` that did not end. */
+  scopeOfOnce(key: string): Scope | undefined;
   /**
    * Like `perform`, for a streamed answer. Parts are passed on as they come, and recorded when the stream ends, breaks
    * or is left.
@@ -75,11 +79,12 @@ class RunRecorder implements Recorder {
   private readonly options: RecorderOptions;
   private readonly answers: ReplayAnswers | undefined;
   private readonly redact: (value: Json) => Json;
-  private readonly known = new Map<string, Operation>();
+  private readonly earlier: EarlierRecord;
   /** Results of `once` by position. A second call with the same key returns the result of the first. */
   private readonly onces = new Map<string, Promise<unknown>>();
+  /** Positions of `once`s that failed for sure. One whose end could not be recorded is not among them. */
+  private readonly failed = new Set<string>();
   private firstFault: ReplayKitError | undefined;
-  private comparison: RequestComparison | undefined;
 
   constructor(options: RecorderOptions) {
     this.runId = options.runId;
@@ -87,7 +92,7 @@ class RunRecorder implements Recorder {
     this.options = options;
     this.answers = options.answers;
     this.redact = options.redact ?? ((value) => value);
-    for (const operation of options.recorded ?? []) this.known.set(operation.position, operation); // the later phase wins
+    this.earlier = new EarlierRecord(options.recorded ?? [], this.redact);
   }
 
   fault(): ReplayKitError | undefined {
@@ -101,18 +106,23 @@ class RunRecorder implements Recorder {
     const performed = this.performNew(request, work);
     this.onces.set(request.position, performed);
     performed.catch(() => {
-      // It failed for sure, so the program may try again.
+      if (!this.failed.delete(request.position)) return;
+      // The program may try again.
       this.onces.delete(request.position);
-      this.known.delete(request.position);
+      this.earlier.forgetFailure(request);
     });
     return performed;
+  }
+
+  scopeOfOnce(key: string): Scope | undefined {
+    return this.earlier.scopeOfOnce(key);
   }
 
   private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // the recorded output has this operation's type
-    if (before?.phase === "failed" && !(request.kind === "once" && isSettled(request))) throw recordedFailure(before);
-    if (before) resolveUnknown(request, before);
+    if (before?.phase === "failed") this.repeatFailure(request, before);
+    else if (before) resolveUnknown(request, before);
     const started = this.now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
       // The user chose not to do it again. From now on it counts as done.
@@ -126,6 +136,13 @@ class RunRecorder implements Recorder {
       work: async () => this.answer(request, work as () => Json | Promise<Json>),
     }); // recordable values are JSON
     return output as T; // an answer has the operation's own type
+  }
+
+  /** Throws the recorded failure again, unless the program tries it again. */
+  private repeatFailure(request: OperationRequest, { position, error }: Operation): void {
+    if (request.kind === "once" && isSettled(request)) return this.earlier.forgetFailure(request);
+    if (request.kind === "once") this.failed.add(position);
+    throw recordedError(error ?? { kind: "exception", message: "failed" });
   }
 
   async performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
@@ -177,6 +194,7 @@ class RunRecorder implements Recorder {
         return output;
       }
       await this.append(request, started, { phase: "failed", error: errorOf(thrown), ...how });
+      if (request.kind === "once") this.failed.add(request.position);
       throw thrown;
     };
     return this.options.telemetry ? this.options.telemetry.operation(request, attempt) : attempt();
@@ -193,19 +211,17 @@ class RunRecorder implements Recorder {
     }
   }
 
-  /** The recorded operation at the request's position. Throws if it is another one than is asked for. */
+  /** What an earlier execution recorded in place of the request. Throws if it is something else. */
   private recordedAs(request: OperationRequest): Operation | undefined {
     if (this.firstFault) throw this.firstFault;
-    const before = this.known.get(request.position);
-    if (!before) return undefined;
-    this.comparison ??= compareRequests(this.options.recorded ?? [], this.redact);
-    if (this.comparison.same(request, before)) {
-      this.options.onServed?.(before);
+    try {
+      const before = this.earlier.find(request);
+      if (before) this.options.onServed?.(before);
       return before;
+    } catch (error) {
+      if (isFault(error)) this.firstFault = error;
+      throw error;
     }
-    const hint = "the program changed before this step: fork from an earlier one";
-    this.firstFault = diverged(request, { expected: describe(before), hint });
-    throw this.firstFault;
   }
 
   private append(
@@ -226,21 +242,4 @@ class RunRecorder implements Recorder {
       ...compact({ duration_ms: ended && ended.getTime() - started.getTime() }),
     });
   }
-}
-
-function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
-  const { output = null, chunks, error, simulated } = answers.find(request);
-  return {
-    output,
-    ...compact({ chunks, simulated: simulated || undefined, thrown: error && recordedError(error) }),
-  };
-}
-
-function recordedFailure({ error = { kind: "exception", message: "failed" } }: Operation): Error {
-  return recordedError(error);
-}
-
-/** True for errors that a program must not recover from: what it did next would differ from the record. */
-function isFault(error: unknown): error is ReplayKitError {
-  return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
 }
