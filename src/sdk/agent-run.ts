@@ -155,15 +155,15 @@ export async function recordStep<T extends Recordable<T>>(
 
 export function recordNow(): Date {
   const scope = requiredScope("now");
-  return new Date(performNow(scope, "now", () => scope.recorder.now().getTime()));
+  return new Date(performSync(scope, "now", () => scope.recorder.now().getTime()));
 }
 
 export function recordRandom(random: () => number): number {
-  return performNow(requiredScope("random"), "random", random);
+  return performSync(requiredScope("random"), "random", random);
 }
 
 export function recordUuid(newId: () => string): string {
-  return performNow(requiredScope("uuid"), "uuid", newId);
+  return performSync(requiredScope("uuid"), "uuid", newId);
 }
 
 type NewOperation = Omit<OperationRequest, "position">;
@@ -174,8 +174,8 @@ function performNext<T>(scope: Scope, operation: NewOperation, work: () => T | P
   return scope.recorder.perform(request, () => withScope(inside, work));
 }
 
-function performNow<T extends Json>(scope: Scope, kind: "now" | "random" | "uuid", work: () => T): T {
-  return scope.recorder.performNow(nextOperation(scope, { kind, name: kind }).request, work);
+function performSync<T extends Json>(scope: Scope, kind: "now" | "random" | "uuid", work: () => T): T {
+  return scope.recorder.performSync(nextOperation(scope, { kind, name: kind }).request, work);
 }
 
 /** Takes the next position of a scope: the number of operations that began in it. `inside`: the operation's own scope. */

@@ -56,7 +56,7 @@ export interface Recorder {
    */
   performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
   /** Like `perform`, for what cannot be awaited: clock, random numbers and ids. */
-  performNow<T extends Json>(request: OperationRequest, work: () => T): T;
+  performSync<T extends Json>(request: OperationRequest, work: () => T): T;
 }
 
 /** How an operation began or ended. */
@@ -100,10 +100,10 @@ class RunRecorder implements Recorder {
   }
 
   perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
-    if (request.kind !== "once") return this.performNew(request, work);
+    if (request.kind !== "once") return this.serveOrDo(request, work);
     const before = this.onces.get(request.position);
     if (before) return before as Promise<T>; // the program gave both the same key
-    const performed = this.performNew(request, work);
+    const performed = this.serveOrDo(request, work);
     this.onces.set(request.position, performed);
     performed.catch(() => {
       if (!this.failed.delete(request.position)) return;
@@ -118,7 +118,7 @@ class RunRecorder implements Recorder {
     return this.earlier.scopeOfOnce(key);
   }
 
-  private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  private async serveOrDo<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // the recorded output has this operation's type
     if (before?.phase === "failed") this.repeatFailure(request, before);
@@ -131,7 +131,7 @@ class RunRecorder implements Recorder {
     }
     // Only a write must be recorded when it begins: anything else can simply be done again.
     if (isWrite(request) && !this.answers) await this.append(request, started, { phase: "started" });
-    const output = await this.settle(request, {
+    const output = await this.doAndRecord(request, {
       started,
       work: async () => this.answer(request, work as () => Json | Promise<Json>),
     }); // recordable values are JSON
@@ -149,16 +149,16 @@ class RunRecorder implements Recorder {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return streamAgain(before, source);
     const started = this.now();
-    if (this.answers && !this.answers.lets(request)) {
+    if (this.answers && !this.answers.allows(request)) {
       const found = foundOutcome(this.answers, request);
-      const settled = this.settle(request, { started, work: async () => found });
+      const settled = this.doAndRecord(request, { started, work: async () => found });
       await (found.thrown === undefined ? settled : settled.catch(() => {})); // the stream throws it
       return streamAgain(found, source);
     }
-    return recordStream(source, (work) => this.settle(request, { started, work }));
+    return recordStream(source, (work) => this.doAndRecord(request, { started, work }));
   }
 
-  performNow<T extends Json>(request: OperationRequest, work: () => T): T {
+  performSync<T extends Json>(request: OperationRequest, work: () => T): T {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // the output of this operation
     const output = this.answers ? this.answerNow(this.answers, request, work) : work();
@@ -169,7 +169,7 @@ class RunRecorder implements Recorder {
 
   private async answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
     const { kind, name, args = {}, effect = "read" } = request;
-    if (this.answers && !this.answers.lets(request)) return foundOutcome(this.answers, request);
+    if (this.answers && !this.answers.allows(request)) return foundOutcome(this.answers, request);
     if (kind !== "tool") return { output: await work() };
     const { callTool } = this.options;
     if (!callTool) return { output: await routedTool(name, args, work) };
@@ -177,7 +177,7 @@ class RunRecorder implements Recorder {
   }
 
   /** Does the work, and records it while its span is open. */
-  private settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
+  private doAndRecord(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
     const attempt = async () => {
       const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
       const { output = null, chunks, thrown, simulated } = outcome;
@@ -202,7 +202,7 @@ class RunRecorder implements Recorder {
 
   private answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
     try {
-      if (from.lets(request)) return work();
+      if (from.allows(request)) return work();
       const { output } = from.find(request);
       return output === undefined ? work() : (output as T); // the output of an operation of this kind
     } catch (error) {

@@ -35,8 +35,8 @@ export interface ReplayCounts {
 
 /** Answers operations instead of doing them. */
 export interface ReplayAnswers {
-  /** Whether the operation is done for real. */
-  lets(request: OperationRequest): boolean;
+  /** Whether the operation is done for real. One that asks the live world is counted. */
+  allows(request: OperationRequest): boolean;
   find(request: OperationRequest): RecordedAnswer;
   counts(): ReplayCounts;
 }
@@ -67,7 +67,7 @@ export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswer
   const search = matching === "strict" ? strictSearch(options) : lenientSearch(options);
   return {
     counts: () => counts,
-    lets(request) {
+    allows(request) {
       const how = wayOf(request, mode);
       if (how === "live" && !isFrozen(request)) counts.live += 1;
       return how !== "recorded";

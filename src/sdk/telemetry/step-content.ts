@@ -14,7 +14,7 @@ interface ModelExchange {
   asked: Json[];
   answered: Json[];
   /** True if the request continues the conversation without repeating it. */
-  goesOn: boolean;
+  continues: boolean;
 }
 
 /**
@@ -24,10 +24,10 @@ interface ModelExchange {
  */
 export function exchangeOf(request: Json | undefined, answer: Json | undefined): ModelExchange {
   const answered = answer === undefined || answer === null ? [] : answerMessages(answer);
-  if (request === undefined) return { asked: [], answered, goesOn: true };
-  if (!isObject(request)) return { asked: listed(request), answered, goesOn: false };
+  if (request === undefined) return { asked: [], answered, continues: true };
+  if (!isObject(request)) return { asked: listed(request), answered, continues: false };
   const known = most(modelApis.map((api) => api.messagesIn(request)));
-  return { asked: withInstructions(request, known), answered, goesOn: has(request, continuations) !== undefined };
+  return { asked: withInstructions(request, known), answered, continues: hasAny(request, continuations) };
 }
 
 /** Fields of a request by which the provider finds the earlier messages. */
@@ -60,8 +60,8 @@ function most(lists: Json[][]): Json[] {
   return lists.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
 }
 
-function has(value: JsonObject, keys: readonly string[]): string | undefined {
-  return keys.find((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
+function hasAny(value: JsonObject, keys: readonly string[]): boolean {
+  return keys.some((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
 }
 
 /** How a step came about. A checkpoint holds it beside the state. */
@@ -118,9 +118,9 @@ export function createStepContents(): StepContents {
 
 /** The conversation after a model call, with its request and answer. */
 function conversationAfter(before: Conversation, { args, output }: Operation): Conversation {
-  const { asked, answered, goesOn } = exchangeOf(args, output);
+  const { asked, answered, continues } = exchangeOf(args, output);
   const model = settingsOf(args, output) ?? before.model;
-  const messages = [...(goesOn ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
+  const messages = [...(continues ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
   return { ...compact({ model }), messages };
 }
 
