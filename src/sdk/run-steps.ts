@@ -1,6 +1,6 @@
 import { compact } from "../core/compact.ts";
 import { canonicalJson } from "../core/json/canonical-json.ts";
-import { isInside } from "../core/position.ts";
+import { enclosingPositions, isInside } from "../core/position.ts";
 import type { Checkpoint } from "../core/schema/checkpoint.ts";
 import { isObject } from "../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
@@ -29,6 +29,8 @@ export class RunSteps implements StepHooks {
   private readonly options: RunStepsOptions;
   private readonly contents = createStepContents();
   private readonly known: Map<string, StepEntry>;
+  /** The recorded operations inside of each step and call. */
+  private inside: Map<string, Operation[]> | undefined;
   /** Positions of the steps that this execution began itself. */
   private readonly begun: string[] = [];
   private lastNumber: number;
@@ -77,12 +79,25 @@ export class RunSteps implements StepHooks {
   async onServed(position: string): Promise<void> {
     const { store, run, recorded, agentRun } = this.options;
     const checkpoint = await store.getCheckpoint(run.run_id, position);
-    for (const operation of recorded) if (isInside(operation.position, position)) this.add(operation);
+    this.inside ??= groupByStep(recorded);
+    for (const operation of this.inside.get(position) ?? []) this.add(operation);
     if (!checkpoint || checkpoint.step_number <= this.restored.number) return; // it ended before one that is restored
     const isBeside = this.begun.some((one) => !isInside(position, one));
     restore(agentRun.state, checkpoint.state, isBeside ? this.restored.state : undefined);
     this.restored = { number: checkpoint.step_number, state: checkpoint.state };
   }
+}
+
+function groupByStep(operations: Operation[]): Map<string, Operation[]> {
+  const inside = new Map<string, Operation[]>();
+  for (const operation of operations) {
+    for (const around of enclosingPositions(operation.position)) {
+      const members = inside.get(around);
+      if (members) members.push(operation);
+      else inside.set(around, [operation]);
+    }
+  }
+  return inside;
 }
 
 function isEnd({ kind, phase }: Operation): boolean {
