@@ -42,7 +42,10 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const from = performance.now();
     try {
       const served = await take(request);
-      const { answer, full } = await answerFrom(served, request, from);
+      const { answer, full } = await answerFrom(served, request, from).catch((error: unknown) => {
+        putBack(served, false);
+        throw error;
+      });
       // A full room would fail later cases.
       putBack(served, answer.failure === undefined && !full);
       return answer;
@@ -74,8 +77,14 @@ async function startServed(setup: RunnerSetup, mark: string, { box, network, war
   const room = await box?.room();
   const address = warm?.open();
   const outside = { ...setup, env: { ...setup.env, ...address?.env, REPLAYKIT_SCRATCH: mark } };
-  const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
-  return { process: startWarmProcess({ ...within, mark }), address, room, known: [] };
+  try {
+    const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
+    return { process: startWarmProcess({ ...within, mark }), address, room, known: [] };
+  } catch (error) {
+    address?.[Symbol.dispose]();
+    void room?.leave();
+    throw error;
+  }
 }
 
 async function answerFrom(

@@ -1,4 +1,5 @@
 import { unlessEmpty } from "../../../core/compact.ts";
+import { ReplayKitError } from "../../../core/error.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import type { AttemptResult } from "../../../core/schema/attempt-result.ts";
 import { beginningOf } from "../../../core/text/characters.ts";
@@ -26,6 +27,14 @@ function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
 /** What an agent died of before it wrote an output. */
 export function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | undefined {
   return hasDied(answer) ? faultOf(ending(answer, redactor)) : undefined;
+}
+
+/** The answer of an attempt whose sandbox failed. Other errors are thrown. */
+export function withoutRun(error: unknown): AttemptAnswer {
+  if (!(error instanceof ReplayKitError)) throw error;
+  const failure = `the runner could not be run: ${error.message}${error.hint === undefined ? "" : ` (${error.hint})`}`;
+  const exit = { code: null, signal: null, timed_out: false };
+  return { output: undefined, failure, exit, aborted: false, stdout: "", stderr: "", duration_ms: 0 };
 }
 
 const mostLines = 8;
