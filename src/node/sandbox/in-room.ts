@@ -4,7 +4,7 @@ import { createCapture } from "../runner/capture.ts";
 import { signalGroup } from "../runner/process-group.ts";
 import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
 import { descendants } from "./process-tree.ts";
-import { roomBytes } from "./room-memory.ts";
+import { type Full, fullNote } from "./room-memory.ts";
 import { isWithin } from "./view/system-places.ts";
 import type { Room } from "./rooms.ts";
 import type { Box } from "./sandbox.ts";
@@ -62,9 +62,8 @@ function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
 }
 
 /** Adds to an answer that the attempt wrote more than its room can hold. */
-export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
-  const megabytes = Math.floor(roomBytes() / 2 ** 20);
-  const note = `its sandbox is full (${megabytes} MB for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`;
+export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T, full: Full): T {
+  const note = fullNote(full);
   const failure = answer.failure === undefined ? {} : { failure: `${answer.failure} (${note})` };
   return {
     ...answer,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { removeFolder } from "../files/remove-folder.ts";
 import type { AskWarden } from "./ask-warden.ts";
 import type { Change } from "./change.ts";
+import type { Full } from "./room-memory.ts";
 import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
 import type { Programs } from "./system-programs.ts";
 import type { Way } from "./way.ts";
@@ -45,8 +46,8 @@ export interface Room {
   enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
   /** Kills what still runs in the room. Then its network is free for another room. */
   end(): Promise<void>;
-  /** What was changed so far. `full`: the room reached its write limit. */
-  changes(): Promise<{ changes: Change[]; full: boolean }>;
+  /** What was changed so far. `full`: what reached its write limit. */
+  changes(): Promise<{ changes: Change[]; full: Full | undefined }>;
   /** Gives the room back. If nothing in it changed and nothing was left running, it is used again. Never fails. */
   leave(): Promise<void>;
 }
@@ -179,7 +180,7 @@ class RoomsOfView {
       },
       end: async () => void (await end()),
       async changes() {
-        const { changes = [], full = false } = await maker.ask({ ask: "changes", room });
+        const { changes = [], full } = await maker.ask({ ask: "changes", room });
         return { changes, full };
       },
       leave: async () => {
