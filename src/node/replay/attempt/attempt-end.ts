@@ -6,6 +6,8 @@ import { beginningOf } from "../../../core/text/characters.ts";
 import type { Crash } from "../../../core/verdict/attempt/crash.ts";
 import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
+import type { Environment } from "../../runner/environment.ts";
+import { unpassedHint } from "../../runner/unpassed-variables.ts";
 import type { PreparedCase } from "../plan/prepare-case.ts";
 
 /** How the agent's own process ended. A warm process that answered goes on: `undefined`. */
@@ -35,6 +37,12 @@ export function withoutRun(error: unknown): AttemptAnswer {
   const failure = `the runner could not be run: ${error.message}${error.hint === undefined ? "" : ` (${error.hint})`}`;
   const exit = { code: null, signal: null, timed_out: false };
   return { output: undefined, failure, exit, aborted: false, stdout: "", stderr: "", duration_ms: 0 };
+}
+
+/** Adds to a failure which variables the runner missed. */
+export function withUnpassed(answer: AttemptAnswer, given: { env: Environment; passed: Environment }): AttemptAnswer {
+  const hint = answer.failure === undefined ? undefined : unpassedHint(answer.stderr, given);
+  return hint === undefined ? answer : { ...answer, failure: `${answer.failure}; ${hint}` };
 }
 
 const mostLines = 8;
