@@ -103,7 +103,11 @@ it("each command from the first to the guard names the next one, and only the ag
     '  command: ["node","src/index.ts","{input}"]\n  record --write-config writes this line\n',
   );
   const manual = "\nNext: route credit_customer as said above, then npx replaykit record";
-  expect(untold.stdout.endsWith(`${manual} --write-config --force --id=-untold --agent='my shop' -- node src/index.ts '${question}'\n`)).toBe(true);
+  expect(
+    untold.stdout.endsWith(
+      `${manual} --write-config --force --id=-untold --agent='my shop' -- node src/index.ts '${question}'\n`,
+    ),
+  ).toBe(true);
   expect(read("replaykit.yaml")).toBe(yaml);
   const first = await record("--write-config");
   expect(first.stderr).toContain(
