@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compact } from "../../src/core/compact.ts";
@@ -37,7 +37,6 @@ const inputs = { "worker-url": "http://127.0.0.1:9", "worker-token": "canary-of-
 
 beforeAll(async () => {
   repository = await startAgentRepository();
-  if (canPlayUsers) chmodSync(dirname(builtDist), 0o755);
 });
 afterAll(async () => {
   await repository[Symbol.asyncDispose]();

@@ -4,9 +4,6 @@ import { setup as installLibraries } from "./python-libraries.ts";
 /** Vitest's global set-up: tests start when the shipped files are built; the Python libraries are installed meanwhile. */
 export async function setup(): Promise<() => Promise<void>> {
   const installed = installLibraries();
-  const removeBuilt = await build();
-  return async () => {
-    removeBuilt();
-    await installed();
-  };
+  await build();
+  return installed;
 }

@@ -18,6 +18,6 @@ export function readReport(bytes: Uint8Array): ReplayReport {
   if (parsed.success) return parsed.data;
   const [problem] = schemaProblems(parsed.error, json);
   throw new ReplayKitError("invalid_input", `the report in the artifact is wrong: ${problem?.message}`, {
-    hint: "was it written by another version of ReplayKit?",
+    hint: "another version of ReplayKit may have written it: pin the same version in both workflows",
   });
 }

@@ -10,29 +10,34 @@ export interface NamedReport {
   report: ReplayReport;
 }
 
+const samePlan = "all shards must run on the same commit, with the same cases and durations";
+
 /** Merges the reports of all shards of one plan. Throws unless each shard is there exactly once. */
 export function mergeReports(reports: NamedReport[]): ReplayReport {
   const [first] = reports;
-  if (!first) throw new ReplayKitError("usage", "there is no report to merge");
+  if (!first)
+    throw new ReplayKitError("usage", "there is no report to merge", { hint: "give the reports of all shards" });
   const plan = shardOf(first);
   const seen = new Map<number, string>();
   for (const named of reports) {
     const shard = shardOf(named);
     if (shard.plan !== plan.plan || shard.of !== plan.of) {
       throw new ReplayKitError("conflict", `${named.name} belongs to another plan than ${first.name}`, {
-        hint: "all shards must run on the same commit, with the same cases and durations",
+        hint: samePlan,
       });
     }
     const other = seen.get(shard.index);
     if (other !== undefined)
-      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`);
+      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`, {
+        hint: "give each job of the matrix another `shard`",
+      });
     seen.set(shard.index, named.name);
   }
   const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
   if (missing.length > 0) {
     const which = missing.length === 1 ? "shard" : "shards";
     throw new ReplayKitError("not_found", `${which} ${missing.join(", ")} of ${plan.of} left no report`, {
-      hint: "look at their jobs; a partial result is never reported as a whole one",
+      hint: "look at the logs of their jobs, and run those again",
     });
   }
   const cases = reports
@@ -40,7 +45,9 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const planned = plannedCases(cases);
   if (planned > plan.cases)
-    throw new ReplayKitError("conflict", `the shards hold ${planned} cases, the plan ${plan.cases}`);
+    throw new ReplayKitError("conflict", `the shards hold ${planned} cases, the plan ${plan.cases}`, {
+      hint: samePlan,
+    });
   const failOn: Standing[] = first.report.summary.fail_on;
   const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
   return decidedAgain(cases, reports, { failOn, duration_ms, expected: plan.cases > 0 });
