@@ -116,7 +116,7 @@ export const configComments: Record<string, ConfigComment> = {
     example: "[regressed, broken, unguarded, error]",
   },
   evidence: {
-    about: "what a guard needs: observed (the gateway saw the calls) or reported (the runner's word)",
+    about: "what guards and fixes need: observed (the gateway saw the calls) or reported (the runner's word)",
     example: "observed",
   },
   redact: { about: "what to remove from traces besides the built-in rules" },
