@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+import { listIn } from "../../src/cli/worker/deploy-account.ts";
 import { mergeConfig, parseJsonc } from "../../src/cli/worker/deploy-config.ts";
 import { builtDist } from "../support/build-once.ts";
 import { type CliResult, cli } from "../support/cli.ts";
@@ -165,5 +167,13 @@ describe("the configuration", () => {
     expect(parseJsonc(text, "x")).toEqual({ a: '// no, " comment, }', b: [1, 2] });
     expect(() => parseJsonc('{ "a": , }', "wrangler.jsonc")).toThrow("wrangler.jsonc");
     expect(() => own('{ "name": 7 }')).toThrow("wrangler.jsonc: name: ");
+  });
+
+  it("shows what wrangler printed where it printed no list", () => {
+    const read = (text: string) => listIn(z.object({ name: z.string() }), { args: ["secret", "list"], text });
+    expect(read('a note\n[{"name":"KEY"}]\n')).toEqual([{ name: "KEY" }]);
+    expect(() => read("Use of this command has moved")).toThrow("wrangler secret list failed: Use of this command has");
+    expect(() => read('[{"id":1}]')).toThrow('wrangler secret list failed: [{"id":1}]');
+    expect(() => read("")).toThrow("it printed nothing");
   });
 });

@@ -207,7 +207,23 @@ describe("changed behaviour", () => {
     const answered = await answerComment(place(), comment("mona", "/replaykit accept all"));
     expect(answered.reply).toContain("+  - max_tool_calls: { tool: lookup_billing, count: 4 }");
     expect(answered.reply).toContain("git apply accept.patch");
+    expect(answered.reply).not.toContain("Too long");
     expect(headOf("theirs", "stranger/agent")).toBe(commit);
+  });
+
+  it("of a fork names the files that are too long for a comment, and how to get them", async () => {
+    const long = `  # ${"x".repeat(31_000)}\n  - max_tool_calls`;
+    const wide = { ...files, [`${folder}/case.yaml`]: yaml.replace("  - max_tool_calls", long) };
+    await test.server.commit("stranger/agent", { branch: "wide", files: wide });
+    number = await test.server.openPull("acme/agent", { head: "stranger:wide", login: "stranger" });
+    show(reportOf(changed), { commit: headOf("wide", "stranger/agent"), branch: "wide", from: "stranger/agent" });
+    const { reply } = await answerComment(place(), comment("mona", "/replaykit accept all"));
+    expect(reply).toMatch(
+      /^🟢 ReplayKit cannot commit to a fork's branch: apply this patch there\.\n\nToo long for a comment/,
+    );
+    expect(reply).toContain("` cases/search-loop/case.yaml `");
+    expect(reply).toContain("` npx replaykit case fixtures add cases/search-loop <trace.json> `");
+    expect(reply).not.toContain("git apply");
   });
 
   it("that somebody pushes over meanwhile is not committed", async () => {

@@ -63,11 +63,11 @@ export async function askStanding(deployment: Deployment, merged: string): Promi
   return { secrets, applied };
 }
 
-const names = z.array(z.object({ name: z.string() }));
+const named = z.object({ name: z.string() });
 
 async function secretsSet(deployment: Deployment, merged: string): Promise<string[] | undefined> {
   const { code, text } = await call(deployment, merged, ["secret", "list", "--format", "json"]);
-  if (code === 0) return names.parse(jsonIn(text)).map(({ name }) => name);
+  if (code === 0) return listIn(named, { args: ["secret", "list"], text }).map(({ name }) => name);
   if (/not found|does not exist|10007/i.test(text)) return undefined;
   throw failure(["secret", "list"], text);
 }
@@ -84,7 +84,7 @@ async function migrationsApplied(deployment: Deployment, merged: string): Promis
     query,
   ]);
   if (code === 0) {
-    const answers = z.array(z.object({ results: names })).parse(jsonIn(text));
+    const answers = listIn(z.object({ results: z.array(named) }), { args: ["d1", "execute"], text });
     return answers.flatMap(({ results }) => results.map(({ name }) => name));
   }
   if (/no such table/i.test(text)) return [];
@@ -92,9 +92,13 @@ async function migrationsApplied(deployment: Deployment, merged: string): Promis
   throw failure(["d1", "execute"], text);
 }
 
-/** Parses JSON that notes may precede. */
-function jsonIn(text: string): unknown {
-  return JSON.parse(text.slice(text.search(/^\[/m)));
+/** The list that wrangler printed, perhaps after notes. Throws with its text if there is none. */
+export function listIn<Item>(item: z.ZodType<Item>, { args, text }: { args: string[]; text: string }): Item[] {
+  try {
+    return z.array(item).parse(JSON.parse(text.slice(text.search(/^\[/m))));
+  } catch {
+    throw failure(args, text === "" ? "it printed nothing" : text);
+  }
 }
 
 /**
