@@ -21,6 +21,8 @@ export interface Github {
   attempts: number;
   /** For reads and for changes that set a value, which are safe to repeat. */
   repeat<T>(doing: string, call: () => Promise<T>): Promise<T>;
+  /** For reads of what may not exist: `undefined` if GitHub does not find it. */
+  find<T>(doing: string, call: () => Promise<T>): Promise<T | undefined>;
   /**
    * For other changes: waits for limits, and returns any other failure, so that the caller can check GitHub's current
    * state.
@@ -71,13 +73,20 @@ export function createGithub(options: GithubOptions): Github {
     }
   }
 
+  const mayRepeat = (failure: Failure) => isLimit(failure) || failure.kind === "unknown_outcome";
   return {
     octokit,
     attempts,
     repeat: async (doing, call) => {
-      const result = await tryCall(doing, call, (failure) => isLimit(failure) || failure.kind === "unknown_outcome");
+      const result = await tryCall(doing, call, mayRepeat);
       if (!result.ok) throw result.fault.error;
       return result.value;
+    },
+    find: async (doing, call) => {
+      const result = await tryCall(doing, call, mayRepeat);
+      if (result.ok) return result.value;
+      if (result.fault.failure.kind === "not_found") return undefined;
+      throw result.fault.error;
     },
     once: (doing, call) => tryCall(doing, call, isLimit),
     backOff: wait,
