@@ -7,6 +7,7 @@ import { reportMarkdown } from "../../core/report/comment/markdown.ts";
 import { guardsOnWord } from "../../core/verdict/attempt/evidence.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import { createGithub, type Github } from "../../github/github.ts";
+import { lacksPermission } from "../../github/github-error.ts";
 import { withSection } from "../../github/comment/comment-sections.ts";
 import { pullRequestNow } from "../../github/pull-request/find-pull-request.ts";
 import { maxCommentLength, stickyComment } from "../../github/comment/sticky-comment.ts";
@@ -159,8 +160,7 @@ async function onPullRequest(
     };
     await write(target, { github, event, env, mode: inputs.comment });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, readOnly(event, env)) ?? `no comment: ${message}`);
+    tell("notice", `no comment: ${explainRefusal(error, readOnly(event, env))}`);
   }
 }
 
@@ -189,11 +189,11 @@ export function readOnly({ pullRequest }: ActionEvent, env: Environment): string
   return env["GITHUB_ACTOR"] === "dependabot[bot]" ? "Dependabot caused this run" : undefined;
 }
 
-/** Explains a missing permission. It never fails the run, since forks and Dependabot get read-only tokens. */
-function explainRefusal(error: unknown, why: string | undefined): string | undefined {
-  if (!(error instanceof ReplayKitError)) return undefined;
-  if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;
+/** Why there is no comment. It never fails the run, since forks and Dependabot get read-only tokens. */
+function explainRefusal(error: unknown, why: string | undefined): string {
+  if (!(error instanceof ReplayKitError)) return error instanceof Error ? error.message : String(error);
+  if (!lacksPermission(error)) return `${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`;
   return why === undefined
-    ? `no comment: ${error.message}. Give the workflow \`permissions: pull-requests: write\``
-    : `no comment: ${why}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
+    ? `${error.message}. Give the workflow \`permissions: pull-requests: write\``
+    : `${why}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }
