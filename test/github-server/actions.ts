@@ -67,7 +67,16 @@ function listArtifacts(call: Call, run: number | undefined) {
   return { list: list.toReversed(), listKey: "artifacts" };
 }
 
+function listRuns(call: Call) {
+  const wanted = (["head_sha", "event"] as const).filter((key) => call.query.has(key));
+  const list = [...call.repository.runs.values()]
+    .filter((run) => wanted.every((key) => run[key] === call.query.get(key)))
+    .map((run) => runView(call, run));
+  return { list: list.toReversed(), listKey: "workflow_runs" };
+}
+
 export const actionsRoutes: Record<string, Route> = {
+  "GET /repos/{owner}/{repo}/actions/runs": reads("actions", listRuns),
   "GET /repos/{owner}/{repo}/actions/runs/{run_id}": reads("actions", (call) => ({ body: runView(call, runOf(call)) })),
   "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs": writes("actions", (call) => {
     call.repository.reruns.push(runOf(call).id);
