@@ -73,20 +73,13 @@ export function createGithub(options: GithubOptions): Github {
     }
   }
 
-  const mayRepeat = (failure: Failure) => isLimit(failure) || failure.kind === "unknown_outcome";
   return {
     octokit,
     attempts,
-    repeat: async (doing, call) => {
-      const result = await tryCall(doing, call, mayRepeat);
-      if (!result.ok) throw result.fault.error;
-      return result.value;
-    },
+    repeat: async (doing, call) => valueOf(await tryCall(doing, call, mayPass)),
     find: async (doing, call) => {
-      const result = await tryCall(doing, call, mayRepeat);
-      if (result.ok) return result.value;
-      if (result.fault.failure.kind === "not_found") return undefined;
-      throw result.fault.error;
+      const result = await tryCall(doing, call, mayPass);
+      return !result.ok && result.fault.failure.kind === "not_found" ? undefined : valueOf(result);
     },
     once: (doing, call) => tryCall(doing, call, isLimit),
     backOff: wait,
@@ -106,6 +99,16 @@ function whole<T>(value: T): T {
 
 function brokenOff(): Error {
   return Object.assign(new Error("the answer broke off"), { status: 500 });
+}
+
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; fault: Fault }): T {
+  if (!result.ok) throw result.fault.error;
+  return result.value;
+}
+
+/** True for a limit or an outage, which pass by themselves. */
+function mayPass(failure: Failure): boolean {
+  return isLimit(failure) || failure.kind === "unknown_outcome";
 }
 
 /** True if the call hit a rate limit. GitHub did not carry it out, so it may be repeated. */
