@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { git } from "../../src/node/git/git.ts";
+import { ensureCommit, git } from "../../src/node/git/git.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -32,5 +33,25 @@ describe("git", () => {
 
   it("says why where git itself says nothing", async () => {
     await expect(git(["status"], { cwd: "/nowhere" })).rejects.toThrow("git status failed: spawn git ENOENT");
+  });
+
+  it("names a checkout that it cannot use, where a missing commit needs another remedy", async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    const missing = () => ensureCommit("0".repeat(40), { cwd });
+    vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(cwd));
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringContaining("not a git repository"),
+      hint: "check the repository out with actions/checkout, in an image that has git",
+    });
+    execFileSync("git", ["init", "--quiet", cwd]);
+    await expect(missing()).rejects.toMatchObject({ hint: "set `fetch-depth: 0` on actions/checkout" });
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringMatching(/^git rev-parse failed: fatal: detected dubious ownership in repository at '/),
+      hint: expect.stringContaining("git config --global --add safe.directory"),
+    });
+    vi.stubEnv("PATH", cwd);
+    await expect(missing()).rejects.toMatchObject({ hint: "install git, for example in the job's container image" });
   });
 });
