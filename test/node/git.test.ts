@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ensureCommit, git } from "../../src/node/git/git.ts";
+import { defaultBranch, ensureCommit, git } from "../../src/node/git/git.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -29,6 +29,22 @@ describe("git", () => {
     expect(await read("safe.directory", "t0")).toBe("*");
     expect(await read("http.extraheader", "t0")).toMatch(/^Authorization: Basic /);
     await expect(read("http.extraheader")).rejects.toThrow("git config failed");
+  });
+
+  it("knows the default branch of a clone, else main or master", async () => {
+    using folder = temporaryFolder();
+    const at = (name: string) => `${folder.path}/${name}`;
+    const run = (...args: string[]) => execFileSync("git", args, { cwd: folder.path });
+    const who = ["-c", "user.name=a", "-c", "user.email=a@b"];
+    run("init", "--quiet", "--initial-branch=team/trunk", at("one"));
+    run("-C", at("one"), ...who, "commit", "--quiet", "--allow-empty", "--message=x");
+    run("clone", "--quiet", at("one"), at("two"));
+    const names = () => Promise.all([at("one"), at("two"), folder.path].map((cwd) => defaultBranch({ cwd })));
+    expect(await names()).toEqual(["main", "team/trunk", "main"]);
+    run("-C", at("one"), "branch", "master");
+    expect(await names()).toEqual(["master", "team/trunk", "main"]);
+    run("-C", at("one"), "branch", "main");
+    expect(await names()).toEqual(["main", "team/trunk", "main"]);
   });
 
   it("says why where git itself says nothing", async () => {

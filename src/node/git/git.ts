@@ -206,6 +206,16 @@ export async function changedFromBase(
   return new Set(paths.map((path) => resolve(cwd, path)));
 }
 
+/** Name of the default branch as the clone knows it, else `main` or `master`, whichever exists. */
+export async function defaultBranch(options: GitOptions): Promise<string> {
+  const read = (args: string[]) => git(args, options).then(String, () => "");
+  const remote = await read(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"]);
+  if (remote.startsWith("origin/")) return remote.trim().slice("origin/".length);
+  const places = ["refs/heads", "refs/remotes/origin"];
+  const known = await read(["for-each-ref", ...places.flatMap((one) => [`${one}/main`, `${one}/master`])]);
+  return /\/main$/m.test(known) || !known.includes("/master") ? "main" : "master";
+}
+
 /** Checks out a commit in its own folder. Disposing removes the folder. */
 export async function addWorktree(commit: string, folder: string, options: GitOptions): Promise<AsyncDisposable> {
   await git(["worktree", "add", "--detach", "--force", folder, commit], options);
