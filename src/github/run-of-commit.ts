@@ -17,34 +17,53 @@ export interface HeadRun extends CommitRun {
 
 /** The fields in use of GitHub's record of a run. */
 interface WorkflowRun {
+  id: number | bigint;
   event: string;
   head_sha: string;
   head_branch: string | null;
+  workflow_id: number | bigint;
+  /** File of the workflow. */
+  path: string;
   head_repository: { id: number | bigint; full_name: string };
   repository: { id: number | bigint };
 }
 
 /**
- * Id of the newest run of a pull request's head. Commit, branch and repository come from GitHub's record of the run,
- * and all must match.
+ * Ids of the newest run of each workflow at a pull request's head; several workflows may replay a suite each. Commit,
+ * branch and repository come from GitHub's record of the run, and all must match.
  */
-export function runOfHead(wanted: HeadRun): Promise<number | undefined> {
+export async function* runsOfHead(wanted: HeadRun): AsyncGenerator<number> {
   const { branch, headRepository } = wanted;
-  return newestRun(wanted, ({ event, head_branch, head_repository }) => {
+  const found = matchingRuns(wanted, ({ event, head_branch, head_repository }) => {
     const replayed = event === "pull_request" || event === "workflow_dispatch";
     const here = head_repository.full_name.toLowerCase() === headRepository.toLowerCase();
     return replayed && here && head_branch === branch;
   });
+  const workflows = new Set<number | bigint>();
+  for await (const { id, workflow_id } of found) {
+    if (!workflows.has(workflow_id)) yield Number(id);
+    workflows.add(workflow_id);
+  }
+}
+
+/** Id of the newest run of a pull request's head. */
+export async function runOfHead(wanted: HeadRun): Promise<number | undefined> {
+  for await (const id of runsOfHead(wanted)) return id;
+  return undefined;
 }
 
 /**
  * Id of the newest run that the push of a commit started and that left this artifact. Runs of pull requests do not
- * count.
+ * count, nor those of another workflow than `workflow`, which replays other cases.
  */
-export function runOfCommit(wanted: CommitRun): Promise<number | undefined> {
-  return newestRun(wanted, ({ event, head_branch, head_repository, repository }) => {
-    return event === "push" && head_branch === wanted.branch && head_repository.id === repository.id;
+export async function runOfCommit(wanted: CommitRun & { workflow?: string | undefined }): Promise<number | undefined> {
+  const { branch, workflow } = wanted;
+  const found = matchingRuns(wanted, ({ event, head_branch, head_repository, repository, path }) => {
+    const same = workflow === undefined || path.replace(/@.*$/, "") === workflow;
+    return same && event === "push" && head_branch === branch && head_repository.id === repository.id;
   });
+  for await (const { id } of found) return Number(id);
+  return undefined;
 }
 
 const pageSize = 100;
@@ -53,7 +72,7 @@ const pageSize = 100;
  * Looks among the repository's newest artifacts of this name, which takes two calls. A busy repository's commit may lie
  * further back: then GitHub is asked for the commit's runs.
  */
-async function newestRun(wanted: CommitRun, matches: (run: WorkflowRun) => boolean): Promise<number | undefined> {
+async function* matchingRuns(wanted: CommitRun, matches: (run: WorkflowRun) => boolean): AsyncGenerator<WorkflowRun> {
   const { github, repository, commit, artifact } = wanted;
   const isWanted = (run: WorkflowRun) => run.head_sha === commit && matches(run);
   const { data } = await github.repeat(`find the artifact ${artifact} of ${commit.slice(0, 12)}`, () =>
@@ -69,15 +88,16 @@ async function newestRun(wanted: CommitRun, matches: (run: WorkflowRun) => boole
     const run = await github.repeat(`read the run ${id}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: id }),
     );
-    if (isWanted(run.data)) return id;
+    if (isWanted(run.data)) yield run.data;
   }
-  return data.total_count > pageSize ? olderRun(wanted, isWanted) : undefined;
+  if (data.total_count > pageSize) yield* olderRuns(wanted, isWanted, new Set(ids));
 }
 
-async function olderRun(
+async function* olderRuns(
   { github, repository, commit, artifact }: CommitRun,
   isWanted: (run: WorkflowRun) => boolean,
-): Promise<number | undefined> {
+  known: ReadonlySet<number>,
+): AsyncGenerator<WorkflowRun> {
   const { data } = await github.repeat(`find the runs of ${commit.slice(0, 12)}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/actions/runs", {
       ...repository,
@@ -85,8 +105,9 @@ async function olderRun(
       per_page: pageSize,
     }),
   );
-  const ids = data.workflow_runs.filter(isWanted).map((run) => Number(run.id));
-  for (const id of ids.toSorted((a, b) => b - a)) {
+  const runs = data.workflow_runs.filter((run) => isWanted(run) && !known.has(Number(run.id)));
+  for (const run of runs.toSorted((a, b) => Number(b.id) - Number(a.id))) {
+    const id = Number(run.id);
     const left = await github.repeat(`find the artifact ${artifact} of run ${id}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts", {
         ...repository,
@@ -94,7 +115,6 @@ async function olderRun(
         name: artifact,
       }),
     );
-    if (left.data.artifacts.some(({ name, expired }) => name === artifact && !expired)) return id;
+    if (left.data.artifacts.some(({ name, expired }) => name === artifact && !expired)) yield run;
   }
-  return undefined;
 }

@@ -139,6 +139,22 @@ it("counts every acceptance of one head, and none of another name", async () => 
   expect(await accepted(headOf())).toEqual([]);
 });
 
+it("finds the case in the run that replayed it, where another workflow's run is newer", async () => {
+  const first = show();
+  const other = reportOf({ case_id: "shop-loop", path: "shop/cases/shop-loop" });
+  const seed = { event: "pull_request", conclusion: "failure", head_repository: "acme/agent", head_branch: "weak" };
+  const second = test.server.addRun("acme/agent", { ...seed, name: "Shop", head_sha: headOf() });
+  const content = { "report.json": JSON.stringify(other) };
+  test.server.addArtifact("acme/agent", { run: second, name: "replaykit-report", files: content });
+  const [own] = commentsOf();
+  const section = { key: "ba9876543210", commit: headOf(), shown: shownDigest(other, hash), body: "### 🔴 1 case" };
+  if (own) own.body = `<!-- replaykit -->\n${withSection(own.body, section, 60_000)}`;
+  const ask = (id: string) => answerComment(place(), comment("mona", `/replaykit accept ${id}`));
+  expect([(await ask("search-loop")).taken, (await ask("shop-loop")).taken]).toEqual([true, true]);
+  expect(test.server.repository("acme/agent").reruns).toEqual([first, second]);
+  expect((await ask("shop-lop")).words).toBe("there is no case shop-lop in this run (did you mean shop-loop?)");
+});
+
 describe("GitHub that fails midway", () => {
   const commits = "GRAPHQL createCommitOnBranch";
   const committed = async () =>

@@ -26,6 +26,9 @@ it("finds the report of a commit behind a hundred newer ones, and none that is n
     push: await runOfCommit({ ...wanted, commit: pushed, branch: "main" }),
     pull: await runOfHead({ ...wanted, commit: head, branch: "fix", headRepository }),
   }).toEqual(runs);
+  const workflow = (name: string) => runOfCommit({ ...wanted, commit: pushed, branch: "main", workflow: name });
+  expect(await workflow(".github/workflows/replaykit.yml")).toBe(runs.push);
+  expect(await workflow(".github/workflows/shop.yml")).toBeUndefined();
   const calls = test.server.calls.length;
   expect(await runOfCommit({ ...wanted, commit: head, branch: "main" })).toBeUndefined();
   expect(await runOfHead({ ...wanted, commit: head, branch: "fix", headRepository: "eve/agent" })).toBeUndefined();

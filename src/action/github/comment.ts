@@ -24,6 +24,8 @@ export interface CommentTarget {
   commit: string;
   /** The inputs that chose the cases. */
   inputs: Inputs;
+  /** Name of the workflow whose run left the report, if that run's inputs are not known here. */
+  workflow?: string | undefined;
   /** True for a closed pull request: an existing comment is updated, but none is created. */
   closed?: boolean;
   /** Address under which files of the head branch are edited; `undefined` if unknown. */
@@ -45,10 +47,11 @@ export const commentMarker = "replaykit";
 
 /**
  * Key of a comment section. Workflows that replay the same cases share a section, whatever their names; others keep
- * their own.
+ * their own. Where only a workflow's name is known, each has its own.
  */
-function sectionKey({ cases, config, runner, select }: Inputs): string {
-  return nodePlatform.hash(JSON.stringify([cases, config, runner ?? "", select ?? ""])).slice(0, 12);
+function sectionKey({ inputs: { cases, config, runner, select }, workflow }: CommentTarget): string {
+  const chosen = [cases, config, runner ?? "", select ?? "", ...(workflow === undefined ? [] : [workflow])];
+  return nodePlatform.hash(JSON.stringify(chosen)).slice(0, 12);
 }
 
 /** Standings that alone do not cause a comment. */
@@ -86,7 +89,7 @@ export async function writeComment(report: ReplayReport, target: CommentTarget, 
     conversation: target.conversation,
     note: [target.note, target.coverage].filter((line) => line !== undefined).join("\n\n") || undefined,
     claim: target.claim,
-    suite: suiteName(target.inputs),
+    suite: suiteName(target.inputs) ?? target.workflow,
   });
   await writeSection({ body, shown: shownDigest(report, nodePlatform.hash), speaks }, target, writing);
 }
@@ -100,7 +103,7 @@ interface SectionText {
 
 async function writeSection({ body, shown, speaks }: SectionText, target: CommentTarget, writing: Writing) {
   const { github, event, env, mode } = writing;
-  const section = { key: sectionKey(target.inputs), commit: target.commit, shown, body };
+  const section = { key: sectionKey(target), commit: target.commit, shown, body };
   const result = await stickyComment({
     github,
     repository: { owner: event.owner, repo: event.repo },
