@@ -10,7 +10,7 @@ function runOf(call: Call): WorkflowRun {
 
 /** The workflow of most tests is 7. */
 function workflowId({ name }: WorkflowRun): number {
-  return name === "ReplayKit" ? 7 : 100 + ([...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 1e6);
+  return name === "ReplayKit" ? 7 : 100 + name.length;
 }
 
 function runView(call: Call, run: WorkflowRun) {
