@@ -61,7 +61,11 @@ describe("git", () => {
       hint: "check the repository out with actions/checkout, in an image that has git",
     });
     execFileSync("git", ["init", "--quiet", cwd]);
-    await expect(missing()).rejects.toMatchObject({ hint: "set `fetch-depth: 0` on actions/checkout" });
+    execFileSync("git", ["remote", "add", "origin", "http://x:token@127.0.0.1:9/acme/agent.git"], { cwd });
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringMatching(/ cannot be fetched: git fetch failed: fatal: .*'http:\/\/127\.0\.0\.1:9\/acme/),
+      hint: expect.stringContaining("set `fetch-depth: 0` on actions/checkout"),
+    });
     vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
     await expect(missing()).rejects.toMatchObject({
       message: expect.stringMatching(/^git rev-parse failed: fatal: detected dubious ownership in repository at '/),

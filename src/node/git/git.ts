@@ -52,9 +52,14 @@ const checkoutFaults: [RegExp, string][] = [
 
 function gitFault(command: string | undefined, cause: Error, stderr: string): ReplayKitError {
   const lines = stderr.trim().split("\n");
-  const said = lines.findLast((line) => line.startsWith("fatal: ")) || lines.at(-1) || cause.message;
+  const last = lines.findLast((line) => line.startsWith("fatal: ")) || lines.at(-1) || cause.message;
+  const said = last.replaceAll(/\/\/[^/@\s]+@/g, "//"); // a remote's address may hold a token
   const [, hint] = checkoutFaults.find(([pattern]) => pattern.test(said.replace("fatal: ", ""))) ?? [];
   return new ReplayKitError("io_failed", `git ${command} failed: ${said}`, { cause, ...compact({ hint }) });
+}
+
+function saidBy(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Variables that git sets for hooks. They would make every command use the hook's repository and index. */
@@ -101,9 +106,9 @@ export async function ensureCommit(commit: string, options: GitOptions): Promise
   } catch (cause) {
     throw new ReplayKitError(
       "not_found",
-      `the commit ${commit.slice(0, 12)} is not in this checkout and cannot be fetched`,
+      `the commit ${commit.slice(0, 12)} is not in this checkout and cannot be fetched: ${saidBy(cause)}`,
       {
-        hint: "set `fetch-depth: 0` on actions/checkout",
+        hint: "set `fetch-depth: 0` on actions/checkout; a private repository also needs `permissions: contents: read`",
         cause,
       },
     );
