@@ -13,7 +13,10 @@ const fieldSchema = z.looseObject({
 });
 type Field = z.infer<typeof fieldSchema>;
 
-/** The table of check parameters and their values. A parameter with equal values in several checks has one row. */
+/**
+ * The table of check parameters and their values. A parameter with equal values in several checks has one row; if its
+ * values differ, each row names its checks.
+ */
 export function checkValuesTable(): string[] {
   const rows = new Map<string, string[]>();
   for (const kind of checkKinds) {
@@ -29,11 +32,17 @@ export function checkValuesTable(): string[] {
       rows.set(key, [...(rows.get(key) ?? []), kind]);
     }
   }
+  const named = Object.groupBy(rows.keys(), nameIn);
   const lines = [...rows].map(([key, kinds]) => {
-    const [name, ...rest] = key.split(" | ");
-    return `| ${name} | ${kinds.map((kind) => `\`${kind}\``).join(", ")} | ${rest.join(" | ")} |`;
+    const [name = "", ...rest] = key.split(" | ");
+    const of = named[name]?.length === 1 ? "" : ` of ${kinds.map((kind) => `\`${kind}\``).join(", ")}`;
+    return `| ${name}${of} | ${rest.join(" | ")} |`;
   });
-  return ["| parameter | checks | values | if absent | meaning |", "|---|---|---|---|---|", ...lines];
+  return ["| parameter | values | if absent | meaning |", "|---|---|---|---|", ...lines];
+}
+
+function nameIn(row: string): string {
+  return row.slice(0, row.indexOf(" | "));
 }
 
 function valuesOf(name: string, field: Field): string {

@@ -11,9 +11,8 @@ export function configPage(): string {
   return [
     "# replaykit.yaml",
     "",
-    "All keys of `replaykit.yaml`, with example values. Every key has a default or is optional, so write only what you need.",
-    "On a pull request, the keys that decide verdicts come from the base branch ([security.md](security.md#defended)).",
-    "This page is generated from the schema, which `npx replaykit schema config` prints.",
+    "All keys of `replaykit.yaml`, with example values. Every top-level key is optional: write only what you need. On a pull request, the keys that",
+    "decide verdicts come from the base branch ([security.md](security.md#defended)). `npx replaykit schema config` prints the JSON Schema.",
     "",
     "```yaml",
     ...configLines(),
@@ -35,26 +34,27 @@ function keyLines(path: string, key: string, schema: JsonObject, indent: string,
   const comment = configComments[path];
   if (comment === undefined) throw new Error(`${path} has no comment in src/core/config/config-comments.ts`);
   used.add(path);
-  const about = `${indent}# ${comment.about}${defaultOf(schema)}`;
-  if (comment.example !== undefined) return [about, `${indent}${key}: ${comment.example}`];
+  const words = [comment.about, defaultOf(schema)].filter(Boolean).join("; ");
+  const about = words === "" ? [] : [`${indent}# ${words}`];
+  if (comment.example !== undefined) return [...about, `${indent}${key}: ${comment.example}`];
   const inner = `${indent}  `;
   const items = itemsOf(schema);
   if (items !== undefined) {
-    const [, ...rest] = keyLines(`${path}.*`, "-", items, inner, used);
-    return [about, `${indent}${key}:`, ...asItem(rest, inner)];
+    const lines = keyLines(`${path}.*`, "-", items, inner, used);
+    return [...about, `${indent}${key}:`, ...asItem(lines.slice(1), inner)];
   }
   const values = valuesOf(schema);
   if (values !== undefined)
-    return [about, `${indent}${key}:`, ...keyLines(`${path}.*`, names[`${path}.*`] ?? "name", values, inner, used)];
+    return [...about, `${indent}${key}:`, ...keyLines(`${path}.*`, names[`${path}.*`] ?? "name", values, inner, used)];
   return [
-    about,
+    ...about,
     `${indent}${key}:`,
     ...membersOf(schema).flatMap(([name, member]) => keyLines(`${path}.${name}`, name, member, inner, used)),
   ];
 }
 
 /** Puts the dash of a list item before its first member. */
-function asItem([, ...lines]: string[], indent: string): string[] {
+function asItem(lines: string[], indent: string): string[] {
   const first = lines.findIndex((line) => !line.trimStart().startsWith("#"));
   return lines.map((line, index) => (index === first ? `${indent}- ${line.trimStart()}` : line));
 }
@@ -83,7 +83,7 @@ function variantWith(schema: JsonObject, key: string): JsonObject | undefined {
 }
 
 function defaultOf({ default: value }: JsonObject): string {
-  return value === undefined || isEmpty(value) ? "" : `; default: ${text(value)}`;
+  return value === undefined || isEmpty(value) ? "" : `default: ${text(value)}`;
 }
 
 function isEmpty(value: Json): boolean {

@@ -2,16 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { commandHelp, commonOptions, optionRows } from "../src/cli/help.ts";
-import { baseFlag, caseFlags, filterFlags, formatFlag, runFlag, runnerFlags } from "../src/cli/specs/flags.ts";
-import { fromFlags } from "../src/cli/specs/runs.ts";
 import { contract } from "../src/api/contract.ts";
-import type { CommandSpec } from "../src/cli/command.ts";
-import { commands } from "../src/cli/commands.ts";
 import { formatJsonFile } from "../src/core/case/case-files.ts";
 import { formatSummaries } from "../src/core/formats/input/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json/json-schema.ts";
 import { checkValuesTable } from "./check-values.ts";
+import { cliPage } from "./cli-page.ts";
 import { configPage } from "./config-page.ts";
 import { redactionPage } from "./redaction-page.ts";
 import { tracePage } from "./trace-page.ts";
@@ -71,7 +67,11 @@ function formatsPage(page: string): string {
   const rows = formatSummaries().map(
     ({ name, title, carries }) => `| \`${name}\` | ${cell(title)} | ${cell(carries)} |`,
   );
-  return between(page, "formats", ["| name | what it reads | what it can hold |", "|---|---|---|", ...rows].join("\n"));
+  return between(
+    page,
+    "formats",
+    ["| name | what it reads | what else it holds, or lacks |", "|---|---|---|", ...rows].join("\n"),
+  );
 }
 
 /** The table of the Worker's routes, from the contract that it mounts. */
@@ -79,51 +79,16 @@ function endpointsTable(): string {
   const rows = contract.map(({ method, path, summary, scope, query }) => {
     const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
     const scopes = [scope].flat().map((one) => `\`${one}\``);
-    return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)} | ${scopes.join(" or ")} | ${parameters.join(", ")} |`;
+    const given = parameters.length === 0 ? "" : ` (query: ${parameters.join(", ")})`;
+    return `| \`${method.toUpperCase()} ${path}\` | ${cell(summary)}${given} | ${scopes.join(" or ")} |`;
   });
-  return ["| route | what it does | scope | query |", "|---|---|---|---|", ...rows].join("\n");
-}
-
-/** Options of several commands; the page explains them once, at the top. */
-const sharedFlags = [...fromFlags, ...filterFlags, formatFlag, runFlag, ...runnerFlags, baseFlag, ...caseFlags];
-
-/** The help of a command, without the options that the page explains at the top. */
-function helpOf(command: CommandSpec): string {
-  const shared = command.flags.filter((flag) => sharedFlags.includes(flag));
-  const names = shared.map(({ name }) => `--${name}`).join(", ");
-  const help = commandHelp({ ...command, flags: command.flags.filter((flag) => !shared.includes(flag)) }, []);
-  return help.replace(`${commonOptions()}\n\n`, names === "" ? "" : `Shared options: ${names}\n\n`);
-}
-
-function cliPage(): string {
-  const parts = commands.map((command) => `## ${command.name}\n\n\`\`\`\n${helpOf(command)}\n\`\`\`\n`);
-  const list = commands.map(
-    ({ name, summary }) => `| [\`${name}\`](#${name.replaceAll(" ", "-")}) | ${cell(summary)} |`,
-  );
-  return [
-    "# Commands",
-    "",
-    "`npx replaykit <command> --help` prints the same text. Every command takes the common options, and many take the shared ones:",
-    "",
-    "```",
-    commonOptions(),
-    "",
-    "Shared options:",
-    ...optionRows(sharedFlags),
-    "```",
-    "",
-    "| command | what it does |",
-    "|---|---|",
-    ...list,
-    "",
-    ...parts,
-  ].join("\n");
+  return ["| route | what it does | scope |", "|---|---|---|", ...rows].join("\n");
 }
 
 const detectedFailures = [
   "## What is detected automatically",
   "",
-  "`scaffold`, `promote` and the inbox detect these failures. If unsure, they report none.",
+  "`scaffold`, `promote` and the inbox detect these failures, and none if unsure:",
   "",
   "| what went wrong | signature | what a right run does |",
   "|---|---|---|",
@@ -147,10 +112,10 @@ function checksPage(): string {
   return [
     "# Checks",
     "",
-    "A check is a statement about a run that holds or does not hold. A case has two lists of them. *Signatures* say what went wrong: all of them",
-    "hold in the failed run. *Assertions* say what must hold in a good run.",
+    "A check is a statement about a run. A case has two lists of them: *signatures* say what went wrong and all hold in the failed run; *assertions*",
+    "must hold in a good run.",
     "",
-    "Write a check as `kind: value`, where the value is that of the parameter in bold, or as `kind: { parameter: value, … }`.",
+    "Write a check as `kind: value`, which sets the parameter in bold, or as `kind: { parameter: value, … }`.",
     "",
     "| check | holds when | parameters |",
     "|---|---|---|",
@@ -169,7 +134,7 @@ function checksPage(): string {
     "## What a check cannot see",
     "",
     "A runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent said before its answer. A check that needs",
-    "these is *not visible in this run*: it neither passes nor fails. The attempt is `inconclusive`, unless another check decides against the",
+    "these is *not visible in this run*: it neither passes nor fails. The attempt is then `inconclusive`, unless another check decides against the",
     "run, or nothing in it differs from the recorded failure.",
     "",
     "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
@@ -187,12 +152,10 @@ function actionTables(text: string): string {
   const { inputs, outputs } = actionSchema.parse(parse(text));
   const inputRows = Object.entries(inputs).map(
     ([name, input]) =>
-      `| \`${name}\` | ${input.default ? `\`${cell(input.default)}\`` : ""} | ${cell(input.description)} |`,
+      `| \`${name}\` | ${cell(input.description)}${input.default ? ` Default: \`${cell(input.default)}\`.` : ""} |`,
   );
   const outputRows = Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`);
-  return ["| input | default | |", "|---|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join(
-    "\n",
-  );
+  return ["| input | |", "|---|---|", ...inputRows, "", "| output | |", "|---|---|", ...outputRows].join("\n");
 }
 
 function cell(text: string): string {

@@ -6,32 +6,30 @@ import { allTokenRules, redactionVersion } from "../src/core/redact/rules/token-
 
 /** Writes `docs/redaction-rules.md`: tables of the rules, from the rows that the redactor reads. */
 export function redactionPage(): string {
-  const letters = Object.entries(alphabets).map(([letter, chars]) => `| \`${letter}\` | ${code(short(chars))} |`);
   const tokens = allTokenRules.map(
-    ({ kind, vendor, shape, needs }) => `| \`${kind}\` | ${vendor} | ${code(shape)} | ${needs ?? ""} |`,
+    ({ kind, vendor, shape, needs }) =>
+      `| \`${kind}\` | ${vendor} | ${code(asPattern(shape))}${needs === undefined ? "" : `, ${needs}`} |`,
   );
   const phones = phoneFormats.map(
-    ({ country, example, announced }) => `| ${country} | ${example} | ${announced ? "yes" : ""} |`,
+    ({ country, example, announced }) => `| ${country} | ${example}${announced ? " *" : ""} |`,
   );
   return [
     "# Redaction rules",
     "",
-    `Version ${redactionVersion} of the rules. A case says in \`source.redaction\` which version its trace went through. [Redaction](redaction.md) says how they work.`,
+    `Version ${redactionVersion} of the rules of [redaction](redaction.md). A case says in \`source.redaction\` which version its trace went through.`,
     "",
     "## Tokens",
     "",
-    "A shape consists of literal text, alternatives `(a|b)`, and runs of characters: `{a:36}` is 36 characters of the alphabet `a`, `{a:20+}` at",
-    "least 20. After a `!` at the end, no letter or digit may follow. *Needs*: `digit`: at least one digit; `mixed`: digits and letters in no order.",
+    "Shapes are written as regular expressions; `\\w` is a letter or digit of any script. *Digit*: the token has a digit.",
+    "*Mixed*: its digits and letters have no order.",
     "",
-    ...tableOf("alphabet | characters", letters),
-    "",
-    ...tableOf("kind | vendor | shape | needs", tokens),
+    ...tableOf("kind | vendor | shape", tokens),
     "",
     "## Phone numbers",
     "",
-    "A format that other numbers have too counts only if a word for a phone stands before it.",
+    "A format marked * counts only after a word for a phone, since other numbers have it too.",
     "",
-    ...tableOf("written in | example | needs such a word", phones),
+    ...tableOf("written in | example", phones),
     "",
     "## Recovery phrases",
     "",
@@ -80,10 +78,35 @@ function code(text: string): string {
   return `\`${text.replaceAll("|", "\\|")}\``;
 }
 
-/** `A-Z` for the letters from A to Z. */
-function short(chars: string): string {
-  return chars
-    .replace("ABCDEFGHIJKLMNOPQRSTUVWXYZ", "A-Z")
-    .replace("abcdefghijklmnopqrstuvwxyz", "a-z")
-    .replace("0123456789", "0-9");
+/** A shape (`token-shape.ts` has its notation) as a regular expression, which every reader knows. */
+function asPattern(shape: string): string {
+  const closed = shape.endsWith("!");
+  const pattern = (closed ? shape.slice(0, -1) : shape).replaceAll(
+    /\{(\w):(\d+)(?:(\+)|-(\d+))?\}|\([^()]*\)|[^{(]+/g,
+    (part, letter?: string, count?: string, open?: string, most?: string) => {
+      // A backslash before a bar would end the cell of a table.
+      if (letter === undefined) return part.startsWith("(") ? escaped(part) : escaped(part).replaceAll("|", "[|]");
+      const times = open === undefined ? (most === undefined ? count : `${count},${most}`) : `${count},`;
+      return `[${short(alphabets[letter] ?? "")}]{${times}}`;
+    },
+  );
+  return closed ? `${pattern}(?!\\w)` : pattern;
 }
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.+*?^$[\]{}\\]/g, String.raw`\$&`);
+}
+
+/** The characters as ranges: `A-Z` for the letters from A to Z. */
+function short(chars: string): string {
+  return ranges.reduce((text, [all, range]) => text.replace(all, range), chars);
+}
+
+const ranges = [
+  ["123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz", "1-9A-HJ-NP-Za-km-z"],
+  ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", "A-Z"],
+  ["abcdefghijklmnopqrstuvwxyz", "a-z"],
+  ["0123456789", "0-9"],
+  ["abcdef", "a-f"],
+  ["ABCDEF", "A-F"],
+] as const;

@@ -8,7 +8,7 @@ const about: Record<string, string> = {
   model_call: "the agent asked its model",
   tool_call: "a tool was called",
   tool_result: "a tool's answer",
-  state: "the agent's state after a step; a run can be forked from it",
+  state: "the agent's state after a step, from which a run can be forked",
   error: "a failure; the run ended with the last one",
   final_output: "the run's answer; the last one counts",
   other: "anything else; nothing is lost",
@@ -25,14 +25,16 @@ export function tracePage(): string {
     "# Traces",
     "",
     "A trace is the record of one run of an agent, as one JSON object. A file may hold one trace, a list of them, or one on each line. ReplayKit",
-    "also reads other tools' formats: [formats.md](formats.md). This page is generated from the schema, which `npx replaykit schema trace` prints.",
+    "also reads [other tools' formats](formats.md).",
     "",
     "```json",
-    JSON.stringify(minimalTrace, undefined, 2),
+    ...traceLines(minimalTrace),
     "```",
     "",
     "`npx replaykit show trace.json` shows how ReplayKit reads a trace. `npx replaykit scaffold trace.json --out cases/<id>` makes a case of it. If",
-    "the failure does not show in the run, add `feedback`, or give the flags `--expect-…`. Members that are not listed here are kept.",
+    "the failure does not show in the run, add `feedback`, or give the flags `--expect-…`.",
+    "",
+    "Members marked * are required; others that are not listed are kept. `npx replaykit schema trace` prints the JSON Schema.",
     "",
     "## The run",
     "",
@@ -57,6 +59,14 @@ export function tracePage(): string {
   ].join("\n");
 }
 
+/** The trace as JSON, one event on a line. */
+function traceLines({ events, ...head }: JsonObject): string[] {
+  const list = Array.isArray(events) ? events : [];
+  const members = Object.entries(head).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+  const lines = list.map((event, index) => `    ${JSON.stringify(event)}${index < list.length - 1 ? "," : ""}`);
+  return ["{", ...members, '  "events": [', ...lines, "  ]", "}"];
+}
+
 function eventPart(event: JsonObject, common: string[]): string[] {
   const { type, ...members } = membersOf(event);
   const name = text(isObject(type) ? type["const"] : "");
@@ -66,10 +76,10 @@ function eventPart(event: JsonObject, common: string[]): string[] {
 
 function table(members: JsonObject, required: string[]): string[] {
   const rows = Object.entries(members).map(([name, member]) => {
-    const must = required.includes(name) ? "yes" : "";
-    return `| \`${name}\` | ${typeOf(member)} | ${must} | ${describe(member)} |`;
+    const must = required.includes(name) ? "*" : "";
+    return `| \`${name}\`${must} | ${typeOf(member)} | ${describe(member)} |`;
   });
-  return ["| member | type | required | |", "|---|---|---|---|", ...rows];
+  return ["| member | type | |", "|---|---|---|", ...rows];
 }
 
 function describe(member: Json): string {

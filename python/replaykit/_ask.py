@@ -23,7 +23,7 @@ def asker(tool):
         for pointer, reason in unkept:
             _tell_unkept(tool, "an argument", pointer, reason, _remedy(tool, arguments, unkept))
         if unkept and not _places.recording():
-            raise ToolError("replaykit: the arguments of %s are no JSON" % tool.name)
+            raise ToolError("replaykit: the arguments of %s are not JSON" % tool.name)
         return Asked(tool, kept)
 
     return ask
@@ -34,9 +34,9 @@ def _remedy(tool, arguments, unkept):
     parameters = arguments.signature.parameters if arguments.signature else {}
     counting = ", ".join(name for name in parameters if name not in bad and name != arguments.first)
     if _places.picked_at(tool.name):
-        return "name what counts: `args: [%s]` under tools.%s in replaykit.yaml" % (counting, tool.name)
+        return "list the parameters that count: `args: [%s]` under tools.%s in replaykit.yaml" % (counting, tool.name)
     quoted = ", ".join('"%s"' % name for name in counting.split(", ") if name)
-    return "name what counts: @replaykit.tool(args=[%s])" % quoted
+    return "list the parameters that count: @replaykit.tool(args=[%s])" % quoted
 
 
 def _tell_unkept(tool, what, pointer, reason, remedy):
@@ -62,7 +62,7 @@ class _Results(Form):
     def unkept(self, what, error):
         # A tool that runs in a replay runs in every replay: its result is never served, so it need not be kept.
         if _places.recording():
-            remedy = "give back what can be kept (a dataclass, a dict of its parts), or route the call below it"
+            remedy = "return what can be kept, such as a dataclass or a dict, or route the function that it calls"
             _tell_unkept(self.tool, what, error.pointer, error.reason, remedy)
 
     def given(self, output, call):
@@ -75,7 +75,7 @@ class _Results(Form):
             self.cannot_give("the answer", error)
 
     def cannot_give(self, what, error):
-        remedy = "give %s an answer under `static` in fixtures/tools.json, or record it again" % self.tool.name
+        remedy = "record %s again, or give it an answer under `static` in fixtures/tools.json" % self.tool.name
         _tell_unkept(self.tool, what, error.pointer, error.reason, remedy)
         raise ToolError("replaykit: %s of %s %s" % (what, self.tool.name, error.reason))
 

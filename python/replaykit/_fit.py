@@ -51,4 +51,4 @@ def _made(make, wanted, output, defaults):
         return make(wanted, {**defaults, **output})
     except Exception as error:
         reason = getattr(error, "reason", error)
-        raise Unkept("", "is made up, and is no %s: %s" % (wanted.__qualname__, reason))
+        raise Unkept("", "is made up, and does not fit %s: %s" % (wanted.__qualname__, reason))

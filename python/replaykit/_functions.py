@@ -57,7 +57,7 @@ class _Functions(ast.NodeVisitor):
         elif isinstance(target, ast.Name) and isinstance(value, ast.Dict):
             self.table(target.id, value)
         elif isinstance(target, ast.Attribute) and getattr(target.value, "id", None) == "self" and _is_function(value):
-            fault = "each object has a function of its own"
+            fault = "each object has its own function"
             self.functions.append({"name": target.attr, "fault": fault, "file": self.file, "line": node.lineno})
 
     def table(self, name, value):

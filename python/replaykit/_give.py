@@ -33,7 +33,7 @@ class _Giver:
         except Unkept as error:
             raise Unkept(pointer, error.reason)
         except Exception as error:
-            raise Unkept(pointer, "is no %s any more: %s: %s" % (tag, type(error).__name__, error))
+            raise Unkept(pointer, "cannot be rebuilt as %s: %s: %s" % (tag, type(error).__name__, error))
 
     def typed(self, value, family, name):
         simple = _simple.get(family)
@@ -44,7 +44,7 @@ class _Giver:
 
             return datetime.datetime.fromisoformat(value).astimezone(zoneinfo.ZoneInfo(name))
         if family not in _families:
-            raise Unkept("", "has the type %s, which is not one of Python" % family)
+            raise Unkept("", "has the type %s, which Python does not have" % family)
         name, _, given = name.partition(" ")
         if given:
             return as_pydantic(self.found(name), value, set(given.split(",")))
@@ -61,7 +61,7 @@ class _Giver:
             places.append(sys.modules.get(module))
         kind = next((found for found in (class_in(place, path) for place in places if place) if found), None)
         if kind is None:
-            raise Unkept("", "is of %s, which is not there: record again" % name)
+            raise Unkept("", "is of %s, which no longer exists" % name)
         return kind
 
 
@@ -104,7 +104,7 @@ _simple = {
 def _as_object(kind, fields):
     """Makes the object without its `__init__`, as `copy` does: side effects of `__init__` happened when the value was recorded."""
     if hasattr(kind, "__del__"):
-        raise Unkept("", "is of %s, which does something when it ends" % kind.__qualname__)
+        raise Unkept("", "is of %s, which has a __del__ method and cannot be rebuilt safely" % kind.__qualname__)
     made = object.__new__(kind)
     for name, item in fields.items():
         object.__setattr__(made, name, item)
@@ -115,7 +115,7 @@ def as_dataclass(kind, fields):
     _must(kind, hasattr(kind, "__dataclass_fields__"))
     absent = [name for name in field_names(kind) if name not in fields]
     if absent:
-        raise Unkept("", "has no %s, which %s has now: record again" % (", ".join(absent), kind.__qualname__))
+        raise Unkept("", "lacks %s, which %s has now" % (", ".join(absent), kind.__qualname__))
     return _as_object(kind, fields)
 
 
@@ -153,15 +153,15 @@ class _LeftOut:
         self.__dict__["_name"] = name
 
     def __getattr__(self, attribute):
-        raise AttributeError("replaykit: %s could not be recorded, so that it has no %s" % (self._name, attribute))
+        raise AttributeError("replaykit: %s could not be recorded, so it has no %s here" % (self._name, attribute))
 
     def __bool__(self):
-        raise AttributeError("replaykit: %s could not be recorded" % self._name)
+        raise AttributeError("replaykit: %s could not be recorded, so it has no value here" % self._name)
 
 
 def _must(kind, holds):
     if not holds:
-        raise Unkept("", "is of %s, which has changed since: record again" % kind.__qualname__)
+        raise Unkept("", "is of %s, which has changed since the recording" % kind.__qualname__)
 
 
 _families = {

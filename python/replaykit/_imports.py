@@ -31,7 +31,7 @@ def _patch(module, place):
         own = __import__("replaykit." + place, None, None, ["patches"])
         own.patches[module.__name__](module)
     except Exception as error:  # an unsupported version of the library: its calls count as uncontrolled
-        print("replaykit: cannot route what goes through %s: %r" % (module.__name__, error), file=sys.stderr)
+        print("replaykit: cannot route the calls of %s, so a replay cannot answer them: %r" % (module.__name__, error), file=sys.stderr)
 
 
 class _Finder:

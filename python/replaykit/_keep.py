@@ -86,7 +86,7 @@ class _Keeper:
     def keep(self, value, pointer, depth):
         self.count += 1
         if depth > _deepest or self.count > _most:
-            raise Unkept(pointer, "is too deep or too large")
+            raise Unkept(pointer, "is nested deeper than %d levels or has more than %d values" % (_deepest, _most))
         kind = type(value)
         if value is None or kind is bool or kind is str:
             return value
@@ -190,7 +190,7 @@ class _Keeper:
         if self.arguments:
             return self.keep(value.value, pointer, 1)
         if value.name is None or kind.__members__.get(value.name) is not value:
-            raise Unkept(pointer, "is a combined flag of %s" % kind.__qualname__)
+            raise Unkept(pointer, "is a combination of flags of %s, which cannot be rebuilt" % kind.__qualname__)
         self.mark(pointer, "enum " + self.name(kind, pointer))
         return value.name
 
@@ -211,7 +211,7 @@ class _Keeper:
         """The name `module:path` by which the class is found again; raises `Unkept` for a class defined inside a function."""
         name = "%s:%s" % (real_name(kind.__module__), kind.__qualname__)
         if class_in(sys.modules.get(kind.__module__), kind.__qualname__) is not kind:
-            raise Unkept(pointer, "is of the class %s, which is not found again under this name" % name)
+            raise Unkept(pointer, "is of the class %s, which cannot be found by this name" % name)
         return name
 
 

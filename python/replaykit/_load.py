@@ -28,11 +28,12 @@ def _one_place_each():
     for place in _places.places():
         other = seen.setdefault(place.at, place.tool)
         if other != place.tool:
-            raise _places.refusal(place.tool, place, "tools.%s names the same function: a function is one tool" % other)
+            reason = "tools.%s names the same function, which can be only one tool" % other
+            raise _places.refusal(place.tool, place, reason, "remove one of the two lines")
 
 
 class _MetaPath(list):
-    """Keeps our finder first when another hook inserts itself at 0: such a hook would not ask the finders behind it, ours asks all."""
+    """Keeps our finder first. A hook that inserts itself at 0 may not ask the finders behind it; ours asks all."""
 
     def insert(self, index, finder):
         super().insert(max(index, 1) if index >= 0 else index, finder)
@@ -140,16 +141,16 @@ def _main_hook(path):
 
 
 def _tell_unloaded():
-    """Reports tools that were not wrapped: their calls are missing from the recording. A module that was not needed is no fault."""
+    """Reports tools that were not wrapped: their calls are missing from the recording. Leaves out modules that the agent did not import."""
     from ._settle import line_for
 
     for place in _places.places():
         if place.tool in _places.installed or place.tool in _places.refused:
             continue
         if place.loaded:
-            reason = "never got its name"
+            reason = "%s was loaded, but never defined %s" % (place.module, ".".join(place.path))
         elif place.module in sys.modules:
-            reason = "the module %s was not loaded by an import" % place.module
+            reason = "the module %s was not loaded by an import, so it cannot be wrapped" % place.module
         elif not _is_there(place.module):
             names = [name for name in sys.modules if not name.startswith("_")]
             reason = "there is no module %s%s" % (place.module, _places.near(place.module, names))

@@ -106,7 +106,7 @@ def one_of_each_name(tool, function, by):
     here = (name, code.co_filename)
     before, how = _named.setdefault(tool, (here, by))
     if before != here and "decorator" in (by, how):
-        reason = "%s in %s and %s in %s are both called this" % (*before, *here)
+        reason = "%s in %s and %s in %s both have this name" % (*before, *here)
         raise refusal(tool, None, reason, 'give one of them another name: @replaykit.tool(name="...")')
 
 
@@ -115,7 +115,7 @@ def near(name, names):
     import difflib
 
     found = difflib.get_close_matches(name, sorted(set(names)), 3, 0.6)
-    return " (near it: %s)" % ", ".join(found) if found else ""
+    return " (did you mean %s?)" % " or ".join(found) if found else ""
 
 
 def holds(place, name, path):

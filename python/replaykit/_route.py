@@ -16,7 +16,7 @@ class ToolError(Exception):
 
 
 def bypassed(name):
-    """Whether a call runs without asking the gateway. Inside a tool that runs in a replay, other tools are asked for: no write may run."""
+    """Whether a call runs without asking the gateway. In a tool that a replay runs, calls of other tools ask, so that no write runs."""
     running = _inside.get()
     if running is None:
         return not enabled()

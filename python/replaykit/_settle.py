@@ -110,8 +110,9 @@ def _is_bound(holder, name):
 
 
 def nothing_there(place, names):
+    """The refusal of a line whose module has no such function; `names` are those that it has."""
     last = place.path[-1]
-    reason = "names nothing: %s has no %s%s" % (place.module, ".".join(place.path), _places.near(last, names))
+    reason = "%s has no %s%s" % (place.module, ".".join(place.path), _places.near(last, names))
     return _places.refusal(place.tool, place, reason, "correct the line in replaykit.yaml, or %s" % line_for(place.tool))
 
 
@@ -122,8 +123,8 @@ def _no_function(tool, value):
         return _places.refusal(tool, place, "is a class", "name its method: %s.__call__ or another" % place.at)
     if callable(value) and isinstance(getattr(kind, "__call__", None), types.FunctionType):
         line = "name the method that runs: `%s: %s:%s.__call__`" % (tool, kind.__module__, kind.__qualname__)
-        return _places.refusal(tool, place, "is an object of %s" % kind.__qualname__, line)
-    return _places.refusal(tool, place, "is of %s, and no function" % kind.__qualname__, line_for(tool))
+        return _places.refusal(tool, place, "is an object of %s, not a function" % kind.__qualname__, line)
+    return _places.refusal(tool, place, "is a %s, not a function" % kind.__qualname__, line_for(tool))
 
 
 def line_for(tool):

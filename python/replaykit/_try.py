@@ -112,7 +112,7 @@ def _not_in(bound, place, functions):
         return own[0]["fault"]
     names = [each["at"].partition(":")[2] for each in functions if "at" in each]
     path = ".".join(place.path)
-    return "names nothing: %s has no %s%s" % (place.module, path, near(path, names))
+    return "%s has no %s%s" % (place.module, path, near(path, names))
 
 
 def _bound(body):

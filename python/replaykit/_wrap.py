@@ -41,7 +41,8 @@ def wrap(function, name, bound=False, picked=None, by="line"):
     if routed == name:
         return function
     if routed is not None:
-        raise _places.refusal(name, None, "the function is the tool %s already: a function is one tool" % routed)
+        reason = "its function is the tool %s already, and can be only one" % routed
+        raise _places.refusal(name, None, reason, "route it under one of the two names")
     _places.one_of_each_name(name, function, by)
     _must_have(function, name, picked)
     wrapper = _wrapper(kind_of(function), _Tool(function, name, bound, picked))
@@ -74,7 +75,7 @@ def _must_have(function, name, picked):
     if absent and len(own) > 1:
         reason = "has no parameter %s" % ", ".join(absent)
         place = next((each for each in _places.places() if each.tool == name), None)
-        raise _places.refusal(name, place, reason, "name some of these under args: %s" % ", ".join(own))
+        raise _places.refusal(name, place, reason, "list some of these under args: %s" % ", ".join(own))
 
 
 class _Tool:

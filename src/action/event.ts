@@ -202,11 +202,16 @@ function readPayload(path: string): z.infer<typeof payloadSchema> {
   try {
     text = readFileSync(path, "utf8");
   } catch (cause) {
-    throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${path})`, { cause });
+    throw new ReplayKitError("io_failed", `cannot read the event at GITHUB_EVENT_PATH (${path})`, {
+      hint: "run the Action in a GitHub workflow, which writes this file",
+      cause,
+    });
   }
   const json = parseJson(text, { name: "the event payload" });
   const parsed = payloadSchema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [problem] = schemaProblems(parsed.error, json);
-  throw new ReplayKitError("invalid_input", `the event payload is wrong: ${problem?.message}`);
+  throw new ReplayKitError("invalid_input", `the event at GITHUB_EVENT_PATH (${path}) is wrong: ${problem?.message}`, {
+    hint: "run the Action in a GitHub workflow, under an event of docs/pull-requests.md",
+  });
 }

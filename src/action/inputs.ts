@@ -59,6 +59,9 @@ export function suiteName({ config, cases, select, runner }: Inputs): string | u
 
 export const inputNames = Object.keys(inputsSchema.shape);
 
+/** What to do if the input `token` is empty. */
+export const tokenHint = "leave `token` out of the step's `with:`; its default is the workflow's own token";
+
 /** Reads all inputs at once, so that one message names every wrong or contradictory one. */
 export function readInputs(env: Record<string, string | undefined>): Inputs {
   const given = Object.fromEntries(

@@ -31,6 +31,7 @@ export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, 
     throw new ReplayKitError(
       "unsafe_path",
       `the input config is "${inputs.config}", which is outside of the workspace`,
+      { hint: "name a file of the checkout, by its path from the root" },
     );
   }
   // The default file may be missing; a file that the workflow names must exist.

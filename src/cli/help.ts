@@ -1,3 +1,4 @@
+import { wrapText } from "../core/report/terminal/terminal-text.ts";
 import type { CommandSpec, Flag } from "./command.ts";
 import { globalFlags } from "./flag-values.ts";
 
@@ -79,4 +80,27 @@ export function optionRows(flags: Flag[]): string[] {
   );
   const width = Math.max(...names.map((name) => name.length)) + 2;
   return flags.map((flag, index) => `  ${(names[index] ?? "").padEnd(width)}${flag.summary}`);
+}
+
+/** Lines of prose from this length on were broken by hand: the next one belongs to them. */
+const handBroken = 100;
+
+/** Narrowest second column: names of variables must fit into it. */
+const narrowest = 30;
+
+/** Help for a terminal that is narrower than its lines. What stands in a second column stays there; commands to copy stay whole. */
+export function fittedHelp(help: string, columns: number): string {
+  const joined = help.replaceAll(new RegExp(`(?<=^[^ \n][^\n]{${handBroken - 1},})\n(?=[^ \n])`, "gm"), " ");
+  return joined
+    .split("\n")
+    .flatMap((line) => (line.length <= columns ? [line] : fittedLine(line, columns)))
+    .join("\n");
+}
+
+function fittedLine(line: string, columns: number): string[] {
+  const [first] = /^ (?: {7,}|.*?\S {2,})(?=\S)/.exec(line) ?? [];
+  if (first === undefined) return line.startsWith(" ") ? [line] : wrapText(line, columns);
+  const indent = columns - first.length < narrowest ? 6 : first.length;
+  const rows = wrapText(line.slice(first.length), columns - indent).map((row) => `${" ".repeat(indent)}${row}`);
+  return indent === first.length ? [`${first}${rows[0]?.trimStart()}`, ...rows.slice(1)] : [first.trimEnd(), ...rows];
 }

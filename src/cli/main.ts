@@ -5,7 +5,7 @@ import { version } from "../core/version.ts";
 import { type CommandSpec, type ExitCode, exitCode } from "./command.ts";
 import { commands } from "./commands.ts";
 import { asFlag, parseCommandLine } from "./flag-values.ts";
-import { commandHelp, overview, topicHelp } from "./help.ts";
+import { commandHelp, fittedHelp, overview, topicHelp } from "./help.ts";
 import { createTerminal, type TerminalStreams } from "./terminal.ts";
 
 /** What a command line needs from its process. */
@@ -33,8 +33,9 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
   }
 }
 
-function say({ stdout }: HostProcess, text: string): ExitCode {
-  stdout.write(`${text}\n`);
+function say({ stdout }: HostProcess, help: string): ExitCode {
+  const columns = stdout.isTTY === true ? stdout.columns : undefined;
+  stdout.write(`${columns === undefined ? help : fittedHelp(help, columns)}\n`);
   return exitCode.ok;
 }
 

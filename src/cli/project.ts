@@ -65,6 +65,15 @@ export async function caseFolders(
   return [...found];
 }
 
+/** The folder of the only case that a name means. Throws if it means none or several. */
+export async function oneCaseFolder(name: string, project: Project, { cwd }: CommandContext): Promise<string> {
+  const [folder, ...others] = await caseFolders(project, { args: [name], cwd });
+  if (folder !== undefined && others.length === 0) return folder;
+  throw new ReplayKitError("usage", `"${name}" names ${others.length + 1} cases, and this takes one`, {
+    hint: "name one by its folder; `npx replaykit case` lists them",
+  });
+}
+
 async function foldersOf(project: Project, cwd: string, argument: string): Promise<string[]> {
   const path = resolve(cwd, argument);
   if (basename(path) === "case.yaml" && existsSync(path)) return [dirname(path)];

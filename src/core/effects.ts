@@ -3,6 +3,15 @@ import type { Effect, Effects } from "./schema/effect.ts";
 
 export type EffectLookup = (tool: string) => { effect: Effect; guessed: boolean };
 
+/** The effect of a recorded call: what is declared of the tool, else what the trace says of the call, else the guess. */
+export function effectOfCall(
+  { tool_name, effect }: { tool_name: string; effect?: Effect | undefined },
+  effects: EffectLookup,
+): ReturnType<EffectLookup> {
+  const known = effects(tool_name);
+  return known.guessed && effect !== undefined ? { effect, guessed: false } : known;
+}
+
 const verbs: Record<Effect, string> = {
   pure: "calculate calc compute think plan reason format convert math round",
   read:

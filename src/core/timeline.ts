@@ -1,4 +1,5 @@
 import { canonicalJson } from "./json/canonical-json.ts";
+import { jsonWithoutMedia, speechOf } from "./run/media.ts";
 import type { Json } from "./schema/json.ts";
 import type { ExpectedCall, Feedback, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "./schema/trace.ts";
 
@@ -30,7 +31,8 @@ export function timeline(trace: TraceRun, options: TimelineOptions = {}): string
     const number = String(index + 1).padStart(width);
     return `${number}  ${labels[kind].padEnd(7)} ${text}${times > 1 ? `  ×${times}` : ""}`;
   });
-  return [head.join(" · "), ...ratingLines(trace.feedback, options), ...lines].join("\n");
+  const shown = lines.length === 0 ? ["the run has no events"] : lines;
+  return [head.join(" · "), ...ratingLines(trace.feedback, options), ...shown].join("\n");
 }
 
 /** Feedback on the run. A run with status success may have been rated bad. */
@@ -150,7 +152,7 @@ function eventEntry(event: Exclude<TraceEvent, ToolCallEvent>, options: Timeline
 }
 
 function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineOptions): string {
-  if (event.type === "input_message") return `${oneLine(event.role, options)}: ${value(event.content, options)}`;
+  if (event.type === "input_message") return `${oneLine(event.role, options)}: ${speech(event.content, options)}`;
   if (event.type === "model_call") return modelText(event, options);
   if (event.type === "tool_result") return `without a call → ${resultText(event, options)}`;
   if (event.type === "state") {
@@ -161,7 +163,7 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
   }
   if (event.type === "error")
     return `${event.kind === undefined ? "" : `${event.kind}: `}${oneLine(event.error, options)}`;
-  if (event.type === "final_output") return value(event.content, options);
+  if (event.type === "final_output") return speech(event.content, options);
   return `${oneLine(event.name, options)} ${event.data === undefined ? "" : value(event.data, options)}`.trimEnd();
 }
 
@@ -169,13 +171,19 @@ function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: 
   const usage = event.usage === undefined ? "" : ` (${event.usage.input ?? "?"} in, ${event.usage.output ?? "?"} out)`;
   const said = event.output ?? null;
   const answer =
-    event.error === undefined ? said && value(said, options) : `error: ${oneLine(event.error.message, options)}`;
+    event.error === undefined ? said && speech(said, options) : `error: ${oneLine(event.error.message, options)}`;
   // An answer without text only calls tools, which follow on their own lines.
   return `${oneLine(event.model ?? "model", options)}${usage}${answer === null ? "" : ` → ${answer}`}`;
 }
 
+/** What a message says. In full it is the whole message, as JSON unless it is a text. */
+function speech(content: Json, options: TimelineOptions): string {
+  return options.full === true ? value(content, options) : oneLine(speechOf(content), options);
+}
+
 function value(json: Json, options: TimelineOptions): string {
-  return oneLine(typeof json === "string" ? json : JSON.stringify(json), options);
+  if (typeof json === "string") return oneLine(json, options);
+  return oneLine(options.full === true ? JSON.stringify(json) : jsonWithoutMedia(json), options);
 }
 
 /** Text on one line without control characters, because it is untrusted. */

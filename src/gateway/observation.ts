@@ -39,6 +39,16 @@ export interface RoutingNotice {
   message?: string | undefined;
 }
 
+/** Tells for which tools the function is wrapped, so that each call passes, unless the agent itself reports a call. */
+export function routedIn(
+  notices: readonly RoutingNotice[],
+  reported: readonly { tool: string }[] = [],
+): (tool: string) => boolean {
+  const installed = new Set(notices.flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
+  for (const { tool } of reported) installed.delete(tool);
+  return (tool) => installed.has(tool);
+}
+
 /** A request to an MCP server other than a tool call, as it passed through. */
 export interface ObservedMcpCall extends McpExchange {
   id: string;

@@ -4,7 +4,7 @@ import type { MessageCall } from "../core/formats/messages/message-shape.ts";
 import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
 import { kindOfError } from "../core/run/error-text.ts";
-import { normaliseTrace } from "../core/run/normalise.ts";
+import { declinedCall, normaliseTrace } from "../core/run/normalise.ts";
 import { errorLine } from "../core/text/error-text.ts";
 import type { Json } from "../core/schema/json.ts";
 import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
@@ -46,7 +46,8 @@ interface Gathering {
   asked: Map<string, RequestedTool>;
   /** Calls by tool for which nothing passed through yet. */
   open: Map<string, RequestedTool[]>;
-  messages: Set<string>;
+  /** The largest number of equal messages in one request so far. */
+  messages: Map<string, number>;
   uncontrolled: ObservedTrace["uncontrolled"];
   /** Tools that some model was offered. */
   offered: Set<string>;
@@ -59,6 +60,8 @@ export interface RunHead {
   end?: RunEnd | undefined;
   /** True if no call of this tool can run unseen, because its function is wrapped. Absent: not known. */
   isRouted?: ((tool: string) => boolean) | undefined;
+  /** Terminal tools: their call ends the run, often without a function. */
+  endings?: readonly string[] | undefined;
 }
 
 /**
@@ -70,7 +73,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
     events: [],
     asked: new Map(),
     open: new Map(),
-    messages: new Set(),
+    messages: new Map(),
     uncontrolled: [],
     offered: new Set(),
     said: "",
@@ -80,11 +83,11 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
     else if (observation.type === "mcp") passMcp(state, observation);
     else passModel(state, observation, `model-${index}`);
   });
-  const declined = state.uncontrolled.filter(({ tool }) => state.offered.has(tool) && head.isRouted?.(tool) === true);
+  const fault = head.end && faultOf(head.end);
+  const declined = declinedCalls(state, { ...head, died: fault !== undefined });
   const events = withoutCalls(state.events, new Set(declined.map(({ id }) => id)));
   const ended = state.said !== "";
   if (ended) events.push({ type: "final_output", content: state.said });
-  const fault = head.end && faultOf(head.end);
   if (fault) events.push({ type: "error", kind: fault.kind, error: fault.text });
   const failed = events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
@@ -104,12 +107,27 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
   };
 }
 
+/**
+ * Calls of wrapped functions that never passed: the agent answered its model itself, or ended its run instead. A process
+ * that died may only not have come to its last calls.
+ */
+function declinedCalls(
+  { uncontrolled, asked, offered }: Gathering,
+  { isRouted, endings = [], died }: Pick<RunHead, "isRouted" | "endings"> & { died: boolean },
+): ObservedTrace["declined"] {
+  const left = died ? [] : [...asked.values()].filter(({ passed, answered }) => passed === undefined && !answered);
+  const unmade = left
+    .map(({ id, call }) => ({ id, tool: call.name, args: call.args }))
+    .filter(({ tool }) => !endings.includes(tool));
+  return [...uncontrolled, ...unmade].filter(({ tool }) => offered.has(tool) && isRouted?.(tool) === true);
+}
+
 /** Replaces declined calls by events that record the request and the answer the agent gave its model. */
 function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<string>): TraceEvent[] {
   if (declined.size === 0) return [...events];
   return events.map((event): TraceEvent => {
     if (event.type === "tool_call" && declined.has(event.call_id ?? ""))
-      return { type: "other", name: "declined_call", data: { tool: event.tool_name, args: event.tool_args } };
+      return { type: "other", name: declinedCall, data: { tool: event.tool_name, args: event.tool_args } };
     if (event.type === "tool_result" && declined.has(event.call_id ?? ""))
       return { type: "other", name: "declined_answer", data: event.output ?? event.error?.message ?? null };
     return event;
@@ -176,14 +194,18 @@ function removeOpen(open: Gathering["open"], requested: RequestedTool): void {
   if (index !== -1) ofTool.splice(index, 1);
 }
 
+/** Takes only new messages. A user may repeat a question, so equal messages are counted in each request. */
 function takeMessages(state: Gathering, { messages }: ModelTurn): void {
+  const counts = new Map<string, number>();
   for (const message of messages) {
     const { role } = message;
     const content = contentOf(message);
     if (role === "assistant" || role === "tool" || content === "") continue;
     const key = `${role}\n${canonicalJson(content)}`;
-    if (state.messages.has(key)) continue;
-    state.messages.add(key);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= (state.messages.get(key) ?? 0)) continue;
+    state.messages.set(key, count);
     state.events.push({ type: "input_message", role, content });
   }
 }

@@ -5,6 +5,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { providers } from "../core/providers/index.ts";
 import type { ModelName } from "../core/providers/model-names.ts";
 import type { HttpTools } from "../core/schema/config.ts";
+import type { RoutingNotice } from "./observation.ts";
 import { createSession, type Session, type SessionOptions } from "./session.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -89,6 +90,8 @@ class SessionTokens {
   private readonly sessions = new Map<string, Session>();
   /** Requests that came while a shared address reached no attempt, by the address's token. */
   private readonly unheard = new Map<string, number>();
+  /** Functions that a process wrapped during an earlier attempt, by its address's token. */
+  private readonly wrapped = new Map<string, RoutingNotice[]>();
 
   /** The attempt that a request with this token reaches. */
   reached(token: string): Session | undefined {
@@ -110,6 +113,7 @@ class SessionTokens {
     const close = () => {
       this.sessions.delete(token);
       this.unheard.delete(token);
+      this.wrapped.delete(token);
     };
     return { token, leadTo: (session: Session) => this.lead(token, session), close };
   }
@@ -120,7 +124,13 @@ class SessionTokens {
     this.unheard.set(token, 0);
     if (count > 0)
       session.miss({ kind: "model", message: `requests that came before the agent was given a case: ${count}` });
-    return { [Symbol.dispose]: () => void this.sessions.delete(token) };
+    for (const notice of this.wrapped.get(token) ?? []) session.noteRouting(notice);
+    const leave = () => {
+      this.sessions.delete(token);
+      const installed = session.routing().filter(({ state }) => state === "installed");
+      this.wrapped.set(token, installed);
+    };
+    return { [Symbol.dispose]: leave };
   }
 }
 

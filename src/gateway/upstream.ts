@@ -103,6 +103,7 @@ function settled(reached: UpstreamOutcome, url: string): UpstreamAnswer {
   const { cause, code } = reached;
   const why = code === undefined ? "" : ` (${code})`;
   throw new ReplayKitError("network_failed", `cannot reach the model provider at ${new URL(url).host}${why}`, {
+    hint: "check the network, and the address under `upstream` in replaykit.yaml",
     cause,
   });
 }

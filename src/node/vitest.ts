@@ -4,19 +4,24 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { readCheck } from "../core/checks/read-check.ts";
 import { checkRun } from "../core/checks/check-run.ts";
-import { effectLookup } from "../core/effects.ts";
+import { type EffectLookup, effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
-import { loadCase } from "../core/case/load-case.ts";
+import { type LoadedCase, loadCase } from "../core/case/load-case.ts";
+import { underRecordedNames } from "../core/replay/recorded-run.ts";
 import { runFromOutput } from "../core/run/run-from-output.ts";
 import { runFromTrace } from "../core/run/run-from-trace.ts";
 import type { ReplayCase } from "../core/schema/case.ts";
 import type { Check } from "../core/schema/check.ts";
-import type { Outcome } from "../core/schema/attempt-result.ts";
+import type { AttemptResult, Outcome } from "../core/schema/attempt-result.ts";
 import type { Run } from "../core/schema/run.ts";
 import { type RunOutput, runOutputSchema } from "../core/schema/run-output.ts";
 import { type TraceRun, traceSchema } from "../core/schema/trace.ts";
 import { compareSnapshot, type SnapshotPosition, writeSnapshot } from "../core/checkpoint/state-snapshot.ts";
+import { decideAttempt } from "../core/verdict/attempt/decide-attempt.ts";
 import { readCaseFiles } from "./files/case-folder.ts";
+import { configIn } from "./files/load-config.ts";
+import { findRoot } from "./git/find-root.ts";
+import { markSimulated, reportedEvidence } from "./replay/attempt/reported-evidence.ts";
 
 export { replayCase, type ReplayCaseOptions } from "./replay/replay-in-process.ts";
 
@@ -29,30 +34,47 @@ export interface MatcherResult {
 }
 
 /**
- * `expect(await kit.trace(id)).toSatisfyCase("cases/search-loop")`: every assertion that needs neither a person nor a
- * judge must hold, and the case's failure must not occur. The message lists each assertion that fails, with the actual
+ * `expect(await kit.trace(id)).toSatisfyCase("cases/search-loop")`: the run must be `fixed`, as `replay` decides it. A
+ * check that needs a person or a judge does not count. The message lists each assertion that fails, with the actual
  * value.
  */
 export function toSatisfyCase(received: unknown, folder: string): MatcherResult {
-  const { replayCase } = caseAt(folder);
-  const run = runOf(received, effectLookup(replayCase.effects));
-  const outcomes = replayCase.assertions.map((check) => checkRun(run, check));
-  const decided = outcomes.filter(({ outcome }) => outcome !== "needs_human");
-  const again =
-    replayCase.signatures.length > 0 && replayCase.signatures.every((check) => checkRun(run, check).outcome === "pass");
+  const { id, title } = caseAt(folder).replayCase;
+  const { verdict, reason, assertions } = attemptOf(received, folder);
+  const decided = assertions.filter(({ outcome }) => outcome !== "needs_human");
+  const broken = brokenLines(assertions);
   const lines = [
-    ...(again ? ["the failure is there again: every signature holds"] : []),
-    ...(decided.length === 0 ? ["no assertion could be decided"] : []),
-    ...brokenLines(outcomes),
+    ...(verdict === "reproduced" ? [`the failure is there again: ${reason}`] : broken.length === 0 ? [reason] : []),
+    ...broken,
   ];
-  const pass = lines.length === 0;
+  const pass = verdict === "fixed";
   return {
     pass,
     message: () =>
       pass
-        ? `the run satisfies the case ${replayCase.id}: all ${decided.length} decided assertions hold`
-        : [`the run does not satisfy the case ${replayCase.id} (${replayCase.title ?? ""})`, ...lines].join("\n  "),
+        ? `the run satisfies the case ${id}: all ${decided.length} decided assertions hold`
+        : [`the run does not satisfy the case ${id} (${title})`, ...lines].join("\n  "),
   };
+}
+
+/** Decides the run as a replay does, by the effects, aliases and other rules of replaykit.yaml. */
+function attemptOf(received: unknown, folder: string): AttemptResult {
+  const { path, loaded, replayCase } = caseAt(folder);
+  const { effects: declared, aliases, equivalent, terminal_tools: endings } = configIn(findRoot(path));
+  const effects = effectLookup(replayCase.effects, declared, aliases);
+  const output = outputOf(received);
+  const made = runOf(received, effects);
+  const known = { loaded, effects, aliases };
+  const run = underRecordedNames(output ? markSimulated(made, output, known) : made, aliases);
+  return decideAttempt({
+    case: replayCase,
+    run,
+    recorded: runFromTrace(loaded.trace, effects),
+    known_tools: loaded.toolFixtures.calls.map(({ tool }) => tool),
+    misses: reportedEvidence(output, run, known).misses,
+    terminal_tools: replayCase.terminal_tools ?? endings,
+    equivalent,
+  });
 }
 
 /**
@@ -106,9 +128,10 @@ declare module "vitest" {
   }
 }
 
-function caseAt(folder: string): { path: string; replayCase: ReplayCase } {
+function caseAt(folder: string): { path: string; loaded: LoadedCase; replayCase: ReplayCase } {
   const path = resolve(folder);
-  return { path, replayCase: loadCase(readCaseFiles(path), basename(path)).case };
+  const loaded = loadCase(readCaseFiles(path), basename(path));
+  return { path, loaded, replayCase: loaded.case };
 }
 
 function brokenLines(outcomes: readonly Outcome[]): string[] {
@@ -137,12 +160,16 @@ function mayUpdate({ REPLAYKIT_UPDATE: update, CI: ci }: Record<string, string |
   });
 }
 
-function runOf(received: unknown, effects: ReturnType<typeof effectLookup>): Run {
+function runOf(received: unknown, effects: EffectLookup): Run {
   const trace = traceSchema.safeParse(received);
   if (trace.success) return runFromTrace(trace.data, effects);
-  const output = runOutputSchema.safeParse(received);
-  if (output.success) return runFromOutput(output.data, effects);
+  const output = outputOf(received);
+  if (output) return runFromOutput(output, effects);
   throw new ReplayKitError("usage", "expected a run: a kit's trace() or what a runner writes", {
     hint: "expect(await kit.trace(runId)).toSatisfyCase(…)",
   });
+}
+
+function outputOf(received: unknown): RunOutput | undefined {
+  return traceSchema.safeParse(received).success ? undefined : runOutputSchema.safeParse(received).data;
 }

@@ -1,4 +1,6 @@
 import type { Child } from "hono/jsx";
+import { shortened } from "../core/text/characters.ts";
+import { Coded } from "./coded.tsx";
 import { asSentence, safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 
@@ -92,8 +94,14 @@ function Top({ project, query, here }: TopProps) {
 export function Problem({ message, hint }: { message: string; hint?: string | undefined }) {
   return (
     <div class="box bad" role="alert">
-      <p>{asSentence(message)}</p>
-      {hint === undefined || hint === "" ? null : <p class="soft">{asSentence(hint)}</p>}
+      <p>
+        <Coded text={asSentence(message)} />
+      </p>
+      {hint === undefined || hint === "" ? null : (
+        <p class="soft">
+          <Coded text={asSentence(hint)} />
+        </p>
+      )}
     </div>
   );
 }
@@ -142,17 +150,27 @@ interface ProblemPageProps {
   project: string;
   message: string;
   hint?: string | undefined;
-  /** HTTP status. It decides the heading, and the help if there is no hint. */
+  /** HTTP status. It decides the help if there is no hint. */
   status: number;
 }
 
+/** In place of a page: what is wrong as its heading, then what to do. */
 export function ProblemPage({ project, message, hint = "", status }: ProblemPageProps) {
   const { root, home, inbox } = useSite();
-  const { heading, helps } = faultOf(status, inbox);
+  const heading = asSentence(message).replace(/\.$/, "");
+  const help = hint === "" ? helpFor(status, inbox) : hint;
   return (
-    <AppPage title={heading} project={project}>
-      <h1>{heading}</h1>
-      <Problem message={message} hint={hint === "" ? helps : hint} />
+    <AppPage title={shortened(heading, 80)} project={project}>
+      <div role="alert">
+        <h1>
+          <Coded text={heading} />
+        </h1>
+        {help === "" ? null : (
+          <p>
+            <Coded text={asSentence(help)} />
+          </p>
+        )}
+      </div>
       <p>
         <a href={root}>To the {home.toLowerCase()}</a>
       </p>
@@ -160,17 +178,9 @@ export function ProblemPage({ project, message, hint = "", status }: ProblemPage
   );
 }
 
-function faultOf(status: number, canFind: boolean): { heading: string; helps: string } {
-  if (status === 404 || status === 410) {
-    return {
-      heading: "This is not here",
-      helps: canFind ? "Search for it by run, trace, session or user id." : "",
-    };
-  }
-  if (status === 403) return { heading: "This is not allowed", helps: "" };
-  if (status === 429 || status >= 500)
-    return { heading: "This does not work right now", helps: "Try it again in a minute." };
-  return { heading: "This is not possible", helps: "" };
+function helpFor(status: number, canFind: boolean): string {
+  if (status === 404 || status === 410) return canFind ? "Search for it by run, trace, session or user id." : "";
+  return status === 429 || status >= 500 ? "Try it again in a minute." : "";
 }
 
 /** For an address without a page. */

@@ -6,7 +6,7 @@ import { type Branch, ForkTree } from "./run/fork-tree.tsx";
 import { type Fact, FactList, factsOfTrace } from "./run/run-facts.tsx";
 import { Commands, RunStory, type RunStoryProps } from "./run/run-parts.tsx";
 import { RunSummary } from "./run/run-summary.tsx";
-import { safeText } from "./safe-text.ts";
+import { agentText, safeText } from "./safe-text.ts";
 import { useSite } from "./site.ts";
 import { Time } from "./time.tsx";
 
@@ -54,7 +54,7 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
         {runs.length < 2 ? null : (
           <p class="line">
             <button>Compare the two ticked runs</button>
-            <span class="soft">Keys: j and k go through the runs, Enter opens one, / filters.</span>
+            <span class="soft keys">Keys: j and k go through the runs, Enter opens one, / filters.</span>
           </p>
         )}
       </form>
@@ -64,7 +64,15 @@ export function LocalRunsPage({ place, runs, filter, more }: LocalRunsPageProps)
 }
 
 function NoRuns({ filtered }: { filtered: boolean }) {
-  if (filtered) return <Empty title="No run matches." />;
+  const { root } = useSite();
+  if (filtered)
+    return (
+      <Empty title="No run matches.">
+        <p>
+          <a href={root}>Show all runs</a>
+        </p>
+      </Empty>
+    );
   return (
     <Empty title="No run yet.">
       <p>
@@ -101,10 +109,7 @@ function RunTable({ runs }: { runs: LocalRunView[] }) {
 function RunLine({ run }: { run: LocalRunView }) {
   const { root } = useSite();
   const { id, run_id, agent, status, steps, started_at, parent } = run;
-  const who = safeText(
-    [agent?.name, agent?.version].filter((part) => part !== undefined).join(" ") || "unknown agent",
-    100,
-  );
+  const who = agentText([agent?.name, agent?.version].filter((part) => part !== undefined).join(" "), 100);
   return (
     <tr data-item={id}>
       <td class="c-tick">
@@ -114,7 +119,12 @@ function RunLine({ run }: { run: LocalRunView }) {
         <a class="mono" href={`${root}runs/${id}`}>
           {safeText(run_id, 80)}
         </a>
-        {parent === undefined ? null : <span class="soft"> fork of {safeText(parent.run_id, 80)}</span>}
+        {parent === undefined ? null : (
+          <span class="soft">
+            {" "}
+            fork of <bdi>{safeText(parent.run_id, 80)}</bdi>
+          </span>
+        )}
         <span class="narrow">
           {who} · {steps} {steps === 1 ? "step" : "steps"}
         </span>

@@ -1,6 +1,6 @@
 import { AppPage, Empty } from "./app-page.tsx";
 import { RunList, type RunView } from "./run/run-list.tsx";
-import { safeText } from "./safe-text.ts";
+import { asSentence, safeText } from "./safe-text.ts";
 
 export interface MatchesPageProps {
   project: string;
@@ -13,8 +13,23 @@ export interface MatchesPageProps {
 export function MatchesPage({ project, query, runs, message, now }: MatchesPageProps) {
   return (
     <AppPage title="Find" project={project} query={query}>
-      <h1>Found for “{safeText(query, 100)}”</h1>
-      {runs.length === 0 ? <Empty title={safeText(message ?? "Nothing.")} /> : <RunList runs={runs} now={now} />}
+      <h1>
+        {runs.length === 0 ? "Nothing found for" : "Found for"} “{safeText(query, 100)}”
+      </h1>
+      {runs.length === 0 ? <NothingFound message={message} /> : <RunList runs={runs} now={now} />}
     </AppPage>
+  );
+}
+
+function NothingFound({ message }: Pick<MatchesPageProps, "message">) {
+  return (
+    <Empty title={asSentence(message ?? "no run matches")}>
+      <p class="soft">
+        A search takes the whole id of a run, trace, session or user, or a label such as <code>tier:gold</code>.
+      </p>
+      <p>
+        <a href="/">To the inbox</a>, which finds words in what went wrong
+      </p>
+    </Empty>
   );
 }

@@ -10,6 +10,11 @@ export function safeText(text: string, max = 2_000): string {
   return kept.length === clean.length ? clean : `${kept}… (${clean.length - kept.length} more characters)`;
 }
 
+/** An agent's name in a list. */
+export function agentText(name: string | undefined, max = 60): string {
+  return name === undefined || name.trim() === "" ? "unknown agent" : safeText(name, max);
+}
+
 /** An error message as a sentence; a name at its beginning keeps its case. */
 export function asSentence(message: string): string {
   const text = safeText(message).replace(/^[a-z](?=[a-z]*[\s,;])/, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 /**
  * Scales of type and space, and colours with a meaning: failed, fixed, waiting for a person, guarded. The accent marks
  * the main action. Browsers look up a font for each size and weight, so there are few sizes and two weights. All texts
- * have a contrast of 4.5:1 on all three backgrounds.
+ * have a contrast of 4.5:1 on all three backgrounds. Paper is always light.
  */
 export const tokens = `
 :root { color-scheme: light dark;
@@ -12,7 +12,8 @@ export const tokens = `
   --mono: ui-monospace, Menlo, Consolas, monospace; --sans: system-ui, sans-serif;
   --t-1: .75rem; --t-2: .8125rem; --t-3: .875rem; --t-4: 1rem; --t-5: 1.25rem; --t-6: 1.625rem;
   --s-1: .25rem; --s-2: .5rem; --s-3: .75rem; --s-4: 1rem; --s-5: 1.5rem; --s-6: 2rem; --r: 7px; }
-@media (prefers-color-scheme: dark) { :root {
+@media print { :root { color-scheme: light; --ground: #ffffff; } }
+@media screen and (prefers-color-scheme: dark) { :root {
   --ground: #121215; --surface: #19191d; --sunken: #212126; --line: #2b2b32; --edge: #44444e; --text: #ececf1; --soft: #a5a5b0;
   --accent: #a396ff; --on-accent: #15121f; --accent-soft: #272243;
   --failed: #ff8a73; --failed-soft: #34190f; --fixed: #63d292; --fixed-soft: #11291c; --waiting: #e8b95a; --waiting-soft: #2e2410;
@@ -23,11 +24,11 @@ export const tokens = `
 export const baseStyles = `
 * { box-sizing: border-box; } [hidden] { display: none !important; }
 html { scroll-padding-top: 4rem; }
-body { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); -webkit-font-smoothing: antialiased; }
+body { margin: 0; font: var(--t-3)/1.5 var(--sans); color: var(--text); background: var(--ground); overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 main { max-width: 88rem; margin: 0 auto; padding: var(--s-4) var(--s-5) var(--s-6); }
 h1 { font-size: var(--t-5); line-height: 1.3; letter-spacing: -.01em; font-weight: 600; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: var(--t-4); font-weight: 600; margin: var(--s-5) 0 var(--s-2); } h3 { font-size: var(--t-3); font-weight: 600; margin: var(--s-4) 0 var(--s-1); }
-p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 2px; }
+p { margin: var(--s-2) 0; } a { color: var(--accent); text-underline-offset: 4px; } /* below the underscores of ids */
 /* The first letter of each paragraph decides its direction. */
 h1, p, dd, li, summary, .event, .said, .gave { unicode-bidi: plaintext; } h1, summary, td[dir] { text-align: left; } pre, code, .mono { unicode-bidi: isolate; }
 code, pre, .mono { font: .92em/1.5 var(--mono); } pre { overflow-x: auto; margin: var(--s-2) 0; padding: var(--s-3); font-size: var(--t-1); background: var(--sunken); border-radius: var(--r); }
@@ -44,4 +45,6 @@ details > div { padding: 0 var(--s-3) var(--s-3); } ul.plain { list-style: none;
 .event.write { border-color: var(--waiting); } .event.failed { border-color: var(--failed); } .event.parts { background: var(--sunken); }
 @media (max-width: 45rem) { main { padding: var(--s-3); } .columns { grid-template-columns: 1fr; } }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+/* Paper neither scrolls nor folds out, and has no buttons. */ @media print { body { font-size: var(--t-2); } main { max-width: none; padding: 0; } h2, h3, summary { break-after: avoid; } li, .event { break-inside: avoid; } .filter { display: none !important; } pre { white-space: pre-wrap; overflow-wrap: anywhere; } .chip, pre, .event, .box { print-color-adjust: exact; } }
+/* Forced colours leave out backgrounds. */ @media (forced-colors: active) { .chip, .event.parts { border: 1px solid; } .event.parts { border-left-width: 3px; } .chip::before { forced-color-adjust: none; background: CanvasText; } }
 `;

@@ -38,7 +38,7 @@ export function registerTools<P extends Works = {}, R extends Works = {}, W exte
       const before = Object.hasOwn(effects, name) ? effects[name] : undefined;
       if (before !== undefined)
         throw new ReplayKitError("usage", `the tool "${name}" is registered as ${before} and as ${effect}`, {
-          hint: "a tool that may write is a write",
+          hint: "register it once; as a write if it may write",
         });
       effects[name] = effect;
       // Called with its own arguments.

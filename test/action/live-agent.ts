@@ -1,19 +1,16 @@
-/** Asks the model once, and is as good as what it says. */
-export const agent = `import { readFileSync, writeFileSync } from "node:fs";
-const messages = [
-  { role: "system", content: readFileSync("prompt.txt", "utf8") },
-  { role: "user", content: process.env.REPLAYKIT_CASE_ID + " " + process.env.REPLAYKIT_ATTEMPT },
-];
-const answer = await fetch(process.env.OPENAI_BASE_URL + "/chat/completions", {
-  method: "POST",
-  headers: { "content-type": "application/json", authorization: "Bearer " + process.env.OPENAI_API_KEY },
-  body: JSON.stringify({ model: "gpt-4o-mini", messages }),
-});
-if (!answer.ok) process.exit(1);
-const said = (await answer.json()).choices[0].message.content;
-const good = said === "good";
-const run = { status: good ? "success" : "error", final_output: said, errors: good ? [] : ["it went wrong"], tool_calls: [] };
-writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify(run));
+/**
+ * Asks the model once, and is as good as what it says. An attempt in sh takes a tenth of the time of one that starts Node, and the tests
+ * make some thousand.
+ */
+export const agent = String.raw`said=$(curl -sS --fail "$OPENAI_BASE_URL/chat/completions" -H "authorization: Bearer $OPENAI_API_KEY" \
+  -H "content-type: application/json" -d '{ "model": "gpt-4o-mini", "messages": [
+    { "role": "system", "content": "'"$(cat prompt.txt)"'" },
+    { "role": "user", "content": "'"$REPLAYKIT_CASE_ID $REPLAYKIT_ATTEMPT"'" }] }' |
+  sed -n 's/.*"content": *"\([^"]*\)".*/\1/p')
+[ -n "$said" ] || exit 1
+status=error errors='"it went wrong"'
+[ "$said" != good ] || status=success errors=
+printf '{ "status": "%s", "final_output": "%s", "errors": [%s], "tool_calls": [] }' $status "$said" "$errors" > "$REPLAYKIT_OUTPUT_PATH"
 `;
 
 /** A case that holds where the model says "good". */

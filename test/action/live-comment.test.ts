@@ -111,10 +111,10 @@ describe.skipIf(browser === undefined)("the comment on a live suite, as it is se
       files: {
         ...Object.assign({}, ...["g-1", "g-2", "g-3"].map((id) => caseFiles(id, "guard"))),
         "cases/search-loop/case.yaml": null,
-        "agent.mjs": agent,
+        "agent.sh": agent,
         "prompt.txt": "careful",
         "replaykit.yaml": `version: 1
-runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+runner: { command: [sh, agent.sh] }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 `,
       },

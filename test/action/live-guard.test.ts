@@ -27,13 +27,13 @@ beforeAll(async () => {
   });
   repository = await startAgentRepository();
   const config = `version: 1
-runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+runner: { command: [sh, agent.sh] }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 live: { max_pairs: 8 }
 `;
   await main({
     "cases/search-loop/case.yaml": null,
-    "agent.mjs": agent,
+    "agent.sh": agent,
     "prompt.txt": "careless",
     "replaykit.yaml": config,
   });

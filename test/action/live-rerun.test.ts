@@ -20,11 +20,11 @@ beforeAll(async () => {
     files: {
       ...caseFiles("g-1", "guard"),
       "cases/search-loop/case.yaml": null,
-      "agent.mjs": agent,
+      "agent.sh": agent,
       "prompt.txt": "careful",
       // One block a run: two of them prove what always fails, one does not.
       "replaykit.yaml": `version: 1
-runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+runner: { command: [sh, agent.sh] }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 live: { max_pairs: 4 }
 `,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   repository = await startAgentRepository();
   const config = `version: 1
-runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+runner: { command: [sh, agent.sh] }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 `;
   await repository.github.commit("acme/agent", {
@@ -36,7 +36,7 @@ upstream: { openai: { base_url: "${provider.url}/v1" } }
     files: {
       ...Object.assign({}, ...guards.map((id) => caseFiles(id, "guard"))),
       "cases/search-loop/case.yaml": null,
-      "agent.mjs": agent,
+      "agent.sh": agent,
       "prompt.txt": "careful",
       "replaykit.yaml": config,
     },
@@ -160,7 +160,7 @@ describe("a pull request with guards on a live model", () => {
     });
     expect(verdictOf(run)).toContain("Not proven: 4 guards inconclusive (no base was compared)");
     expect(commentOf(run)).toContain("main was not compared: its set-up");
-    const broken = await pullRequest({ "prompt.txt": "careless" }, { "base-setup": "rm agent.mjs" });
+    const broken = await pullRequest({ "prompt.txt": "careless" }, { "base-setup": "rm agent.sh" });
     expect({ exit: broken.exit, regressed: broken.outputs["regressed"] }).toEqual({ exit: 0, regressed: "0" });
     expect(commentOf(broken)).toContain("every attempt on main ended in an error (is it set up?)");
   });

@@ -23,10 +23,10 @@ beforeAll(async () => {
       ...guard,
       "cases/g-1/case.yaml": `${guard["cases/g-1/case.yaml"]}replay: { model: live }\n`,
       "cases/search-loop/case.yaml": null,
-      "agent.mjs": agent,
+      "agent.sh": agent,
       "prompt.txt": "careful",
       "replaykit.yaml": `version: 1
-runner: { command: [${JSON.stringify(process.execPath)}, agent.mjs] }
+runner: { command: [sh, agent.sh] }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 live: { max_pairs: 4 }
 `,

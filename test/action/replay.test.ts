@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { replayReportSchema } from "../../src/core/schema/result.ts";
+import { mergeReports } from "../../src/core/verdict/suite/merge-reports.ts";
 import { type AgentRepository, brokenAgent, fixedAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
 let repository: AgentRepository;
@@ -149,6 +152,13 @@ it("a repository without cases passes and says what to do; a case that cannot be
   const empty = await repository.onBranch("empty", {});
   expect(empty.exit).toBe(0);
   expect(empty.log).toContain("this repository has no case yet");
+  const shard = await repository.onBranch("empty", { shard: "1/1" });
+  expect([shard.exit, shard.log]).toEqual([0, expect.stringContaining("this repository has no case yet")]);
+  const report = replayReportSchema.parse(JSON.parse(readFileSync(shard.outputs["report-json"] ?? "", "utf8")));
+  expect(mergeReports([{ name: "shard 1", report }]).summary).toMatchObject({
+    ok: true,
+    headline: expect.stringMatching(/^No cases yet/),
+  });
   const broken = "version: 1\nid: unread\ntitle: x\nsignatures: [{ no_such_check: 1 }]\nassertions: []\n";
   await repository.github.commit("acme/agent", { branch: "unread", files: { "cases/unread/case.yaml": broken } });
   const unread = await repository.onBranch("unread", {});

@@ -67,11 +67,11 @@ it("doctor tries Python functions too, and runs none of their code", async () =>
     f: "nowhere:refund",
     g: "shop.tools:refund",
   });
-  expect(said).toContain("tools.a: shop.tools:refnd: names nothing: shop.tools has no refnd (near it: refund)");
+  expect(said).toContain("tools.a: shop.tools:refnd: shop.tools has no refnd (did you mean refund?)");
   expect(said).toContain("correct tools.a in replaykit.yaml");
-  expect(said).toContain("tools.b: shop.tols:refund: there is no module shop.tols (near it: shop.tools");
+  expect(said).toContain("tools.b: shop.tols:refund: there is no module shop.tols (did you mean shop.tools");
   expect(said).toContain("tools.c: shop.tools:Shop: is a class; name its method: shop.tools:Shop.__call__ or another");
-  expect(said).toContain("tools.d: shop.tools:Shop.open: names nothing: shop.tools has no Shop.open");
+  expect(said).toContain("tools.d: shop.tools:Shop.open: shop.tools has no Shop.open");
   expect(said).toContain("tools.e: broken:refund: broken cannot be read: invalid syntax");
   expect(said).toContain("tools.f: nowhere:refund: there is no module nowhere");
   expect(said).toContain("1 function of tools can be routed");

@@ -92,6 +92,15 @@ describe("guard", () => {
       "no base was given to compare with; about 4 more pairs would prove it (price not known)",
     );
     expect(alone.stdout).toContain(`next: npx replaykit guard ${first} --base <branch or commit that still fails`);
+    const yaml = join(fixed.path, "cases", first, "case.yaml");
+    const open = readFileSync(yaml, "utf8");
+    writeFileSync(yaml, open.replace("state: open", "state: quarantined"));
+    const quarantined = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
+    expect([quarantined.exit, quarantined.stdout]).toEqual([
+      1,
+      expect.stringMatching(/is quarantined, and no fix .* proven on a live model\n +next: set state: open/),
+    ]);
+    writeFileSync(yaml, open);
     const proven = await cli(["guard", first, "--base", "main"], { cwd: fixed.path });
     expect({ exit: proven.exit, said: proven.stdout.trim() }).toEqual({
       exit: 0,
@@ -115,6 +124,17 @@ describe("guard", () => {
     expect(refused.stdout).toMatch(/every attempt on HEAD ended in an error .*Cannot find module.*uncommitted\.mjs/);
     expect(refused.stdout).toContain("next: a checkout of HEAD holds only what is committed: let runner.setup");
     expect(refused.exit).toBe(1);
+    // The program itself may be missing there, such as that of a virtual environment.
+    const absent = join(fixed.path, "agent");
+    writeFileSync(absent, `#!/bin/sh\nexec ${process.execPath} agent.mjs\n`, { mode: 0o755 });
+    writeFileSync(
+      config,
+      readFileSync(config, "utf8").replace(/command: .*uncommitted\.mjs"?\]?/, 'command: ["./agent"]'),
+    );
+    execFileSync("git", [...who, "commit", "--quiet", "--message", "use a program", config], { cwd: fixed.path });
+    const without = await cli(["guard", first, "--base", "HEAD"], { cwd: fixed.path });
+    expect(without.stdout).toContain('HEAD was not compared: the runner\'s program "./agent" was not found');
+    expect(without.stdout).toContain("next: a checkout of HEAD holds only what is committed: let runner.setup");
   });
 });
 

@@ -105,6 +105,9 @@ it("says what does not go together", async () => {
     return [exit, stderr];
   };
   expect(await said("--from", "langfuse", "trace.json")).toEqual([2, expect.stringContaining("--from takes no files")]);
-  expect(await said("--since", "1d", "trace.json")).toEqual([2, expect.stringContaining("--since is for --from")]);
+  expect(await said("--since", "1d", "trace.json")).toEqual([
+    2,
+    expect.stringContaining("--since works only with --from"),
+  ]);
   expect(await said()).toEqual([2, expect.stringContaining("push takes trace files, folders of them")]);
 });

@@ -15,7 +15,7 @@ const recipe = /```bash\n(tool\(\) \{[\s\S]*?)```/.exec(page)?.[1] ?? "";
 /** An agent of bash, curl and jq; `call` is how it calls its tools, `guarded` refunds no more than was paid. */
 function agentWith(call: string): string {
   return `set -euo pipefail
-lookup_order() { jq -nc --argjson a "$1" '{ order: $a.order, paid: 42.5 }'; }
+lookup_order() { jq -n --argjson a "$1" '{ order: $a.order, paid: 42.5, tax: 0.0 }'; } # printed over several lines
 lookup_policy() { echo '"30 days"'; }
 refund() { echo "$1" >> refunds.log; echo '{"refunded":true}'; }
 rest() {

@@ -79,7 +79,7 @@ async function outcomes(words: readonly string[], variants: Variant[]): Promise<
       expect(yaml).toContain("status_is: error");
       expect(yaml).toContain(words[0] === "node" ? errors.Node : errors.Python);
     }
-    const timed = variant.act === "hangs" ? yaml.replace(/timeout: .*$/m, "timeout: 4s") : yaml;
+    const timed = variant.act === "hangs" ? yaml.replace(/attempts: .*$/m, "timeout: 4s") : yaml;
     writeFileSync(file, timed.replace(/^id: .*$/m, `id: ${id}\nrunner: ${id}`));
   }
   const answer = await cli(["replay", "--attempts", "1", "--json"], at);

@@ -37,7 +37,7 @@ it("finds Python functions by the names of tools, without running their code", a
     { name: "refund", at: "shop.tools:refund", file, line: 4 },
     { name: "book", at: "shop.tools:refund.book", file, line: 5 },
     { name: "cancelOrder", at: "shop.tools:Shop.cancelOrder", file, line: 10 },
-    { name: "notify", fault: "each object has a function of its own", file, line: 14 },
+    { name: "notify", fault: "each object has its own function", file, line: 14 },
     { name: "lookup", at: "shop.tools:TOOLS.lookup", file, line: 16 },
     { name: "transfer", at: "shop.tools:transfer", file, line: 17 },
   ]);

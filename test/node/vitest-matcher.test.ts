@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Json } from "../../src/core/schema/json.ts";
@@ -36,7 +36,7 @@ describe("toSatisfyCase", () => {
     expect(failed).not.toSatisfyCase(folder);
     expect(toSatisfyCase(failed, folder).message().split("\n")).toEqual([
       "the run does not satisfy the case search-loop (Asked for the same billing data 5 times and never answered)",
-      "  the failure is there again: every signature holds",
+      "  the failure is there again: every signature of the failure holds",
       '  status_is success: expected status success, the run ended with error: "Max tool call limit exceeded. Agent terminated."',
       "  max_tool_calls lookup_billing 3: expected at most 3 calls; lookup_billing was called 5 times",
       "  final_output_exists true: expected a final output; the run has no final output",
@@ -44,6 +44,21 @@ describe("toSatisfyCase", () => {
     expect(toSatisfyCase(fixed, folder).message()).toBe(
       "the run satisfies the case search-loop: all 3 decided assertions hold",
     );
+  });
+
+  it("decides as a replay does: by the rules of replaykit.yaml, and by what was missed", () => {
+    const rules = "aliases: { fetch_billing: lookup_billing }\neffects: { settle: write }\n";
+    using project = copyOfRepository("cases/search-loop");
+    writeFileSync(join(project.path, "replaykit.yaml"), `version: 1\n${rules}`);
+    const path = join(project.path, "cases/search-loop");
+    const yaml = join(path, "case.yaml");
+    writeFileSync(yaml, readFileSync(yaml, "utf8").replace(/^assertions:\n/m, "assertions:\n  - writes_are: []\n"));
+    const calling = (tool_name: string) => ({ ...fixed, tool_calls: [{ ...call, tool_name, tool_output: "x" }] });
+    const missed = { replay: { missed: [{ tool: "lookup_billing", args: {} }] } };
+    const reasonOf = (run: unknown) => toSatisfyCase(run, path).message().split("\n  ").slice(1);
+    expect(calling("fetch_billing")).toSatisfyCase(path);
+    expect(reasonOf(calling("settle"))).toEqual([expect.stringMatching(/^writes_are none: .* extra: settle/)]);
+    expect(reasonOf({ ...fixed, ...missed })).toEqual([expect.stringContaining("lookup_billing")]);
   });
 
   it("does not take an empty run, nor something else than a run", () => {

@@ -39,6 +39,19 @@ describe("the comparison as a file", () => {
     expect(page).toContain("&lt;script&gt;");
   });
 
+  it("begins the calls shortly before they differ, and counts the others", () => {
+    const calls = (count: number, last: string) => [
+      ...Array.from({ length: count }, (_, n) => call("read", { n })),
+      ...Array.from({ length: 120 }, (_, n) => call(last, { n })),
+    ];
+    const run = (name: string, last: string): ComparedRun => ({ name, run: makeRun({ calls: calls(500, last) }) });
+    const page = comparisonPage(run("a", "x"), run("b", "y"));
+    expect(page.match(/497 calls before, the same in both/g)).toHaveLength(2);
+    expect(page.match(/and 23 more calls/g)).toHaveLength(2);
+    expect(page.match(/class="event/g)).toHaveLength(202);
+    expect(comparisonPage(loop, fork)).not.toMatch(/calls? before, the same|more calls?</);
+  });
+
   it("says the same as the text", () => {
     const { where, why, outcome } = compareRuns(loop, loop);
     expect([where, why, outcome.changed]).toEqual(["They do not differ.", "There is nothing to explain.", false]);

@@ -124,6 +124,24 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     await context.close();
   });
 
+  it("paper shows no buttons, cuts off no file, and is light", async () => {
+    const { context, page } = await scene.signedIn({ colorScheme: "dark" });
+    await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}/promote`);
+    const look = () =>
+      page.evaluate(`(() => {
+        const file = document.querySelector("pre.added");
+        return [
+          [...document.querySelectorAll("button, header")].some((one) => one.checkVisibility()),
+          file.scrollWidth > file.clientWidth,
+          getComputedStyle(document.body).backgroundColor,
+        ];
+      })()`);
+    expect(await look()).toEqual([true, true, "rgb(18, 18, 21)"]);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await look()).toEqual([false, false, "rgb(255, 255, 255)"]);
+    await context.close();
+  });
+
   it("the inbox shows the agent and the trend of each group at every width, and a row without them is seen", async () => {
     const { context, page } = await scene.signedIn({ width: 1440, colorScheme: "light" });
     await page.goto(scene.worker.url);
@@ -145,6 +163,40 @@ describe.skipIf(browser === undefined)("with 600 runs", () => {
     }
     await row.locator(".under").evaluate((under) => under.remove());
     expect(await shown()).toEqual([false, 0]);
+    await context.close();
+  });
+
+  it("words without a blank break, on a phone and on paper", async () => {
+    const word = "w".repeat(900);
+    const { client } = scene;
+    const events = [
+      { type: "input_message", role: "user", content: word },
+      { type: "tool_call", call_id: "a", tool_name: word, tool_args: { [word]: word } },
+      { type: "tool_result", call_id: "a", error: { kind: "tool", message: word } },
+      { type: "error", kind: "exception", error: word },
+    ];
+    const agent = { name: word, version: word };
+    await client.post("/v1/runs", [
+      { run_id: "r".repeat(200), status: "error", agent, labels: { [word]: word }, events },
+    ]);
+    const id = await scene.idOf("r".repeat(200));
+    const { groups } = await client.json("/v1/groups?limit=1");
+    const [run, other] = [`/runs/${id}`, await scene.idOf("run-1")];
+    const { context, page } = await scene.signedIn({ width: 360 });
+    // The buttons for ticked groups fit, too.
+    await page
+      .getByRole("checkbox", { name: /^Select/ })
+      .first()
+      .check();
+    expect(await sideways(page)).toEqual([0]);
+    for (const path of ["/", run, `${run}/promote`, `${run}/compare?with=${other}`, `/groups/${groups[0]?.id}`]) {
+      await page.goto(`${scene.worker.url}${path}`);
+      await expect.poll(() => page.evaluate(isPainted), { timeout: 30_000 }).toBe(true);
+      for (const media of ["screen", "print"] as const) {
+        await page.emulateMedia({ media });
+        expect([path, media, await sideways(page)]).toEqual([path, media, [0]]);
+      }
+    }
     await context.close();
   });
 });

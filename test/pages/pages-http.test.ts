@@ -111,7 +111,7 @@ describe("without a browser", () => {
     const response = await get(`/runs/${"0".repeat(24)}`);
     expect([response.status, await response.text()]).toEqual([
       404,
-      expect.stringContaining("No run with this id was received."),
+      expect.stringContaining("<h1>No run with this id was received</h1>"),
     ]);
     expect((await get("/groups/v1:none")).status).toBe(404);
     const other = await scene.worker.project("other");
@@ -264,6 +264,9 @@ describe("without a browser", () => {
     const compared = await (await get(`/runs/${await scene.idOf("bad-1")}/compare?with=good`)).text();
     expect([compared.includes("good-2"), compared.includes("good-1")]).toEqual([true, false]);
     const none = await get(`/runs/${await scene.idOf("bad-2")}/compare?with=good`);
-    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining("No good run of lonely is kept.")]);
+    expect([none.status, await none.text()]).toEqual([
+      404,
+      expect.stringContaining("<h1>No good run of lonely is kept</h1>"),
+    ]);
   });
 });

@@ -46,6 +46,19 @@ it("begins with the verdict in words, and names exactly what the word leaves out
   expect(reportPage(buildReport(cases.slice(2), failOn))).not.toContain("<fieldset");
 });
 
+it("says what to do next, and unfolds the first three cases that block", () => {
+  const blocking = Array.from({ length: 5 }, (_, n) =>
+    sampleResult({ case_id: `c${n}`, standing: "regressed", blocks: true }),
+  );
+  const page = reportPage(buildReport(blocking, failOn));
+  expect(page).toContain("Next: fix what came back");
+  expect(page.match(/<details open/g)).toHaveLength(3);
+  const none = reportPage(buildReport([], failOn));
+  expect(none).toContain('<h1 class="">No cases yet.');
+  expect(none).toContain("make one with npx replaykit scaffold");
+  expect(none).not.toContain("0 cases");
+});
+
 it("shows a failure that came back in red and one that did not in green, the checks of a good run the other way about", () => {
   const [regressed] = cases;
   const [attempt] = regressed?.attempts ?? [];

@@ -36,6 +36,13 @@ describe("rows of a run", () => {
     expect(rows(a.slice(1)).map(({ event }) => event.type)).toEqual(["tool_result"]);
   });
 
+  it("mark a write that only the trace declares, and not one that the settings call a read", () => {
+    const declared = (tool: string) => ({ type: "tool_call", tool_name: tool, tool_args: {}, effect: "write" });
+    const read = effectLookup({}, { charge: "read" });
+    const { events } = traceSchema.parse({ run_id: "r", events: [declared("\u8fd4\u91d1"), declared("charge")] });
+    expect(rowsOf(events, read).map(({ write }) => write)).toEqual([true, false]);
+  });
+
   it("fold what comes again, one or a few in turn, and nothing that differs", () => {
     const five = [1, 2, 3, 4, 5].flatMap((n) => call("search", `${n}`));
     expect(sizes(foldRows(rows(five)))).toEqual(["1×5"]);

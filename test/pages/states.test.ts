@@ -128,8 +128,8 @@ describe.skipIf(browser === undefined)("a page says what happened and what to do
     };
     const [heading, words] = await fault(`/runs/${"0".repeat(24)}`);
     expect([heading, words]).toEqual([
-      "This is not here",
-      expect.stringMatching(/^No run with this id was received\.\s+Search for it by run, trace/),
+      "No run with this id was received",
+      expect.stringMatching(/^No run with this id was received\s+Search for it by run, trace/),
     ]);
     await page.goto(`${scene.worker.url}/runs/${await scene.idOf("run-1")}`);
     await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no'))");
@@ -137,7 +137,7 @@ describe.skipIf(browser === undefined)("a page says what happened and what to do
     await notice(page, "select the text and copy it").waitFor();
     const reader = await scene.worker.project("pages", { repositories: ["acme/agent"] }, ["read"]);
     await context.addCookies([{ name: "replaykit_token", value: reader.token, url: scene.worker.url }]);
-    expect((await fault("/settings"))[0]).toBe("This is not allowed");
+    expect((await fault("/settings"))[0]).toBe("This credential lacks the scope admin");
     await context.close();
   });
 });

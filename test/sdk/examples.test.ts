@@ -29,7 +29,7 @@ const outputs: Record<string, string[]> = {
   ],
   "regression.mjs": [
     "the run does not satisfy the case empty-search (ended with error, search_docs called 20 times, no answer, something left unsaid)",
-    "  the failure is there again: every signature holds",
+    "  the failure is there again: every signature of the failure holds",
     `  output_contains "don't have any documents" in any: expected "don't have any documents" in what the agent said; it said nothing`,
     '  status_is success: expected status success, the run ended with error: "step limit of 20 reached"',
     "  max_tool_calls search_docs 3: expected at most 3 calls; search_docs was called 20 times",

@@ -29,6 +29,9 @@ export const builtDist = process.env[variable] ?? join(root, "dist");
 /** The Worker as a deployment sends it, bundled once for a whole test run; if `undefined`, each test that starts it bundles it. */
 export const builtWorker = process.env[workerVariable];
 
+/** What runs of the tests share. `npm ci` removes it. */
+const cache = join(root, "node_modules/.cache/replaykit");
+
 const hook = pathToFileURL(join(import.meta.dirname, "built-package.mjs")).href;
 
 /** Node options for programs that import "replaykit": they get the built files, which start in a fifth of the time of the sources. */
@@ -45,18 +48,13 @@ const build =
  */
 export async function setup(): Promise<void> {
   // A given build is tested as it is, such as an older one, on which the test of a mended attack must fail.
-  if (process.env[variable] !== undefined) return showFolders(dirname(builtDist));
-  const cache = join(root, "node_modules/.cache/replaykit");
-  const folder = join(cache, `built-${hashOfSources()}`);
-  if (!existsSync(folder)) {
-    mkdirSync(cache, { recursive: true });
-    await buildInto(folder);
-  }
+  if (process.env[variable] !== undefined) return await showFolders(dirname(builtDist));
+  const folder = await cached(`built-${hashOfSources()}`, buildInto);
   utimesSync(folder, new Date(), new Date());
-  removeOld(cache);
+  removeOldBuilds();
   process.env[variable] = join(folder, "dist");
   process.env[workerVariable] = join(folder, "worker");
-  showFolders(folder);
+  await showFolders(folder);
 }
 
 /** A hash of all that the build reads in this checkout. */
@@ -73,28 +71,36 @@ function filesBelow(path: string): string[] {
   return names.toSorted().flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** The rename is atomic: another run finds the whole folder or none. */
 async function buildInto(folder: string): Promise<void> {
+  // node_modules is beside the build, as it is beside dist/, so that packages that are not bundled are found.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  copyFileSync(join(root, "package.json"), join(folder, "package.json"));
+  cpSync(join(root, "python"), join(folder, "python"), { recursive: true });
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
+  const shell = spawn("sh", ["-c", build, folder, process.execPath], { cwd: root, env, stdio: "inherit" });
+  const [code] = await once(shell, "close");
+  if (code !== 0) throw new Error("the shipped files could not be built");
+}
+
+/** Returns the folder of this name in the cache. `fill` makes what is in it, once for all runs of tests. */
+async function cached(name: string, fill: (folder: string) => void | Promise<void>): Promise<string> {
+  const folder = join(cache, name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
   const partial = mkdtempSync(`${folder}-`);
   try {
-    // Some tests run the shipped files as another user.
-    chmodSync(partial, 0o755);
-    // node_modules is beside the build, as it is beside dist/, so that packages that are not bundled are found.
-    symlinkSync(join(root, "node_modules"), join(partial, "node_modules"));
-    copyFileSync(join(root, "package.json"), join(partial, "package.json"));
-    cpSync(join(root, "python"), join(partial, "python"), { recursive: true });
-    const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "error" };
-    const shell = spawn("sh", ["-c", build, partial, process.execPath], { cwd: root, env, stdio: "inherit" });
-    const [code] = await once(shell, "close");
-    if (code !== 0) throw new Error("the shipped files could not be built");
+    chmodSync(partial, 0o755); // some tests use it as another user
+    await fill(partial);
+    // The rename is atomic: another run finds the whole folder or none.
     if (!existsSync(folder)) renameSync(partial, folder);
+    return folder;
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
 }
 
 /** Keeps the builds that were used last: another run may be using one of them. */
-function removeOld(cache: string): void {
+function removeOldBuilds(): void {
   const builds = readdirSync(cache).filter((name) => /^built-[0-9a-f]{16}$/.test(name));
   const byUse = builds.map((name) => join(cache, name)).toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
   for (const old of byUse.slice(4)) rmSync(old, { recursive: true, force: true });
@@ -104,14 +110,24 @@ function removeOld(cache: string): void {
  * Adds this checkout and the build to PATH, because the sandbox shows folders of PATH: it hides everything else in the temporary folder,
  * and agents of the tests import both.
  */
-function showFolders(built: string): void {
+async function showFolders(built: string): Promise<void> {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const python = pythonFolder().filter((folder) => !folders.includes(folder));
+  const python = (await pythonFolders()).filter((folder) => !folders.includes(folder));
   process.env["PATH"] = [...python, ...folders, root, built].join(delimiter);
 }
 
-/** The folder of the real Python. A version manager (such as pyenv) puts a script in PATH that takes longer to start than Python. */
-function pythonFolder(): string[] {
+/**
+ * The folders of a Python without installed packages, and of the one that it was made from. Agents of the tests need none, and what is
+ * installed can make each start four times as long. A version manager (such as pyenv) has a script in PATH that takes longer still.
+ */
+async function pythonFolders(): Promise<string[]> {
   const { status, stdout } = spawnSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" });
-  return status === 0 ? [dirname(stdout.trim())] : [];
+  if (status !== 0) return [];
+  const python = stdout.trim();
+  const name = `python-bare-${createHash("sha256").update(python).digest("hex").slice(0, 16)}`;
+  const bare = await cached(name, (folder) => {
+    const made = spawnSync(python, ["-m", "venv", "--without-pip", folder], { encoding: "utf8" });
+    if (made.status !== 0) throw new Error(`${python} -m venv fails: ${made.stderr}`);
+  });
+  return [join(bare, "bin"), dirname(python)];
 }

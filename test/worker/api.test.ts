@@ -391,7 +391,7 @@ describe("credentials", () => {
       const { error } = (await answer.json()) as { error: { message: string } };
       return [answer.status, error.message];
     };
-    const unsigned = [401, "the signature does not hold"];
+    const unsigned = [401, "webhook-signature does not fit the body and any active secret"];
     expect(await refusal(send(sign(timestamp, `${body} `)))).toEqual(unsigned);
     expect(await refusal(send({ ...sign(timestamp), "webhook-id": "m2" }))).toEqual(unsigned);
     const untimely = [401, expect.stringMatching(/^webhook-timestamp is missing, or more than five minutes from \d+,/)];

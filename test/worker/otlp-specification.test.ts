@@ -94,7 +94,7 @@ describe("transport", () => {
     "another content type, %j, is refused with 415 and a Status",
     async (type) => {
       const answer = await send(new TextEncoder().encode("{}"), compact({ "content-type": unlessEmpty(type) }));
-      const message = "send application/x-protobuf or application/json";
+      const message = "the content type is neither application/x-protobuf nor application/json";
       expect(await seen(answer)).toEqual([415, "application/json", { code: 3, message }]);
     },
   );

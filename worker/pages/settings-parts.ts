@@ -2,7 +2,7 @@ import type { ProjectSettings } from "../../src/api/schema/settings.ts";
 import type { SettingsPart } from "../../src/pages/project-pages.tsx";
 
 const units: [ms: number, unit: string][] = [
-  [86_400_000, "d"],
+  [86_400_000, "day"],
   [3_600_000, "h"],
   [60_000, "min"],
   [1_000, "s"],
@@ -10,7 +10,7 @@ const units: [ms: number, unit: string][] = [
 
 function lengthText(ms: number): string {
   const [size, unit] = units.find(([length]) => ms >= length && ms % length === 0) ?? [1, "ms"];
-  return `${ms / size} ${unit}`;
+  return `${ms / size} ${unit}${unit === "day" && ms > size ? "s" : ""}`;
 }
 
 /** The settings for a page, without credentials: only a hook's host and the number of secrets. */
@@ -28,13 +28,13 @@ export function settingsParts(settings: ProjectSettings): SettingsPart[] {
     {
       title: "What is kept",
       entries: [
-        entry("successes", `${sampling.success * 100} %`),
+        entry("successes", `${Math.round(sampling.success * 1_000) / 10} %`),
         entry(
           "failures of a group and day",
           `the first ${sampling.failures_per_group}, then one in ${sampling.then_one_in}`,
         ),
         entry("a success waits for feedback", lengthText(sampling.feedback_window)),
-        ...Object.entries(retention).map(([name, ms]) => entry(`${name} for`, lengthText(ms))),
+        ...Object.entries(retention).map(([name, ms]) => entry(`${name} runs are kept for`, lengthText(ms))),
       ],
     },
     { title: "Limits", entries: texts(limits) },
@@ -60,5 +60,6 @@ export function settingsParts(settings: ProjectSettings): SettingsPart[] {
 }
 
 function entry(key: string, value: unknown): [string, string] {
+  if (typeof value === "number") return [key, value.toLocaleString("en-US")];
   return [key, typeof value === "string" ? value : JSON.stringify(value)];
 }

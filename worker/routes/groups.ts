@@ -39,7 +39,7 @@ export function groupRoutes(serve: Serve, deps: Deps): void {
 }
 
 function unknown(id: string): HttpError {
-  return new HttpError(404, "not_found", `no such group: ${id.slice(0, 60)}`, "GET /v1/groups lists them");
+  return new HttpError(404, "not_found", `no such group: ${id.slice(0, 60)}`, "the inbox and GET /v1/groups list them");
 }
 
 const week = 7 * 86_400_000;

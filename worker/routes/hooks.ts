@@ -67,7 +67,7 @@ function unsigned(): HttpError {
   return new HttpError(
     401,
     "unauthorized",
-    "the signature does not hold",
-    "sign id.timestamp.body with an active secret",
+    "webhook-signature does not fit the body and any active secret",
+    "sign <id>.<timestamp>.<body> with a secret of the project's webhook_secrets",
   );
 }

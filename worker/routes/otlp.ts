@@ -51,8 +51,8 @@ async function encodingFor(request: Request, { project, settings }: Principal, d
   if (encoding === undefined) {
     await request.body?.cancel();
     await countRejection(project, { reason: "invalid_input" }, deps);
-    const message = "send application/x-protobuf or application/json";
-    throw new HttpError(415, "invalid_input", message, "set the content type");
+    const message = "the content type is neither application/x-protobuf nor application/json";
+    throw new HttpError(415, "invalid_input", message, "set the header content-type to one of them");
   }
   await deps.quota.assert(project, settings);
   return encoding;

@@ -70,7 +70,12 @@ function tokenRoutes(serve: Serve, deps: Deps): void {
 
   serve(endpoints.revokeToken, async ({ params: { project, token } }) => {
     if (!(await projects.revokeToken(project, token)))
-      throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "list them first");
+      throw new HttpError(
+        404,
+        "not_found",
+        `no such token: ${token.slice(0, 20)}`,
+        `GET /v1/projects/${project}/tokens lists them`,
+      );
     await act(deps, project, "token revoke", token);
     return { revoked: token };
   });

@@ -104,7 +104,9 @@ function checkpointRoutes(serve: Serve, deps: Deps): void {
     const { step } = call.params;
     assertCheckpointIds(call, given, "run_id");
     if (given.step_id !== step)
-      throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" but the address says "${step}"`);
+      throw new ReplayKitError("invalid_input", `body: step_id is "${given.step_id}" but the address says "${step}"`, {
+        hint: "write the same step in both",
+      });
     const checkpoint = redactCheckpoint(given, redactor(deps, call));
     const { run_id, at } = checkpoint;
     // An agent may send only states, so the record may have to be created.

@@ -12,7 +12,12 @@ export function tokenRoutes(serve: Serve, deps: Deps): void {
 
   serve(endpoints.revoke, async ({ principal, params: { token } }) => {
     if (!(await projects.revokeToken(principal.project, token)))
-      throw new HttpError(404, "not_found", `no such token: ${token.slice(0, 20)}`, "GET /v1/tokens lists them");
+      throw new HttpError(
+        404,
+        "not_found",
+        `no such token: ${token.slice(0, 20)}`,
+        "the page of tokens and GET /v1/tokens list them",
+      );
     await audited(deps, principal, "token revoke", token);
     return { revoked: token };
   });

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { ActionEvent } from "../event.ts";
+import { tokenHint } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
 /**
@@ -12,7 +13,9 @@ export async function forPullRequest(context: ModeContext): Promise<ModeContext>
   const number = event.dispatchedFor;
   if (number === undefined) return context;
   if (inputs.token === undefined) {
-    throw new ReplayKitError("usage", `the input token is empty, and #${number} cannot be read without it`);
+    throw new ReplayKitError("usage", `the input token is empty, and #${number} cannot be read without it`, {
+      hint: tokenHint,
+    });
   }
   const { githubOf } = await import("./comment.ts");
   const { pullRequestNow } = await import("../../github/pull-request/find-pull-request.ts");

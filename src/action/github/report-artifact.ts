@@ -19,7 +19,7 @@ export function readReport(bytes: Uint8Array, place = "the artifact"): ReplayRep
   if (parsed.success) return parsed.data;
   const [problem] = schemaProblems(parsed.error, json);
   throw new ReplayKitError("invalid_input", `the report in ${place} is wrong: ${problem?.message}`, {
-    hint: "was it written by another version of ReplayKit?",
+    hint: "another version of ReplayKit may have written it: pin the same version in both workflows",
   });
 }
 

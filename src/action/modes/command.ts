@@ -6,6 +6,7 @@ import { hmacKeyedHash, nodePlatform } from "../../node/platform.ts";
 import { commentMarker, githubOf } from "../github/comment.ts";
 import { tell } from "../destinations.ts";
 import { artifactName, readReport } from "../github/report-artifact.ts";
+import { tokenHint } from "../inputs.ts";
 import type { ModeContext } from "./mode.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function run({ inputs, event }: ModeContext): Promise<boolean> {
       hint: "`npx replaykit init --commands` writes the workflow .github/workflows/replaykit-commands.yml",
     });
   }
-  if (inputs.token === undefined) throw new ReplayKitError("usage", "mode command needs the input token");
+  if (inputs.token === undefined)
+    throw new ReplayKitError("usage", "mode command needs the input token", { hint: tokenHint });
   if (event.comment === undefined) {
     tell("notice", "nothing to do: this is not a new comment on a pull request");
     return true;

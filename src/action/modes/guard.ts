@@ -8,6 +8,7 @@ import { guardFiles } from "../../node/files/guard-files.ts";
 import { readConfigAt } from "../base/base-policy.ts";
 import { type SealedCases, sealCases } from "../../node/replay/plan/sealed-cases.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
+import { tokenHint } from "../inputs.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { openWorkspace, temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
@@ -52,7 +53,7 @@ async function propose(
 ): Promise<void> {
   const { inputs, event } = context;
   if (inputs.token === undefined)
-    throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request");
+    throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request", { hint: tokenHint });
   const { githubOf } = await import("../github/comment.ts");
   const { openGuardPullRequest } = await import("../../github/pull-request/guard-pull-request.ts");
   const files: { path: string; text: string }[] = [];

@@ -21,6 +21,8 @@ import { openWorkspace } from "../workspace.ts";
 import { compact } from "../../core/compact.ts";
 import type { ModeContext } from "./mode.ts";
 
+const inputsHint = "docs/pull-requests.md shows the workflow; the default of `token` is the workflow's own";
+
 /**
  * Makes cases of the runs that are marked in the inbox and opens one pull request with them. Runs on a schedule or by
  * hand.
@@ -33,7 +35,7 @@ export async function run(context: ModeContext): Promise<boolean> {
     });
   }
   if (inputs.token === undefined || inputs["worker-url"] === undefined) {
-    throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url");
+    throw new ReplayKitError("usage", "mode promote needs the inputs token and worker-url", { hint: inputsHint });
   }
   const { root, config } = await openWorkspace({ ...context, inputs: { ...inputs, cases: [] } });
   const worker = createWorkerClient({

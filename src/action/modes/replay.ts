@@ -40,7 +40,10 @@ export async function run(given: ModeContext): Promise<boolean> {
   const base = event.base && (await readBasePolicy(event.base.sha, places, gitOptions(context, workspace)));
   if (event.base) await assertHead(event.base.headSha, gitOptions(context, workspace));
   const folder = temporaryFolder(env, "replaykit");
-  if (workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0) return nothingToReplay();
+  const isEmpty = workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0;
+  if (isEmpty) tellNoCase();
+  // A shard leaves an empty report, so that the job that joins does not miss it.
+  if (isEmpty && !inputs.shard) return true;
   const attempt = runAttempt(env);
   const before =
     event.base && !inputs.shard ? import("../base/base-report.ts").then((one) => one.baseReport(context)) : undefined;
@@ -86,12 +89,11 @@ async function coverage(
   return undefined;
 }
 
-function nothingToReplay(): boolean {
+function tellNoCase(): void {
   tell(
     "notice",
     "ReplayKit: this repository has no case yet. Make the first: npx replaykit scaffold trace.json --out cases/my-case",
   );
-  return true;
 }
 
 function gitOptions({ inputs }: ModeContext, { root }: Pick<Workspace, "root">) {

@@ -6,6 +6,7 @@ import { artifactName, readReport } from "../github/report-artifact.ts";
 import { blobAddress, editAddress, githubOf, writeComment } from "../github/comment.ts";
 import { tell } from "../destinations.ts";
 import type { ActionEvent, WorkflowRunEvent } from "../event.ts";
+import { tokenHint } from "../inputs.ts";
 import type { ModeContext } from "./mode.ts";
 
 /**
@@ -19,7 +20,8 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
       hint: "`npx replaykit init` writes the workflow .github/workflows/replaykit-report.yml",
     });
   }
-  if (inputs.token === undefined) throw new ReplayKitError("usage", "mode report needs the input token");
+  if (inputs.token === undefined)
+    throw new ReplayKitError("usage", "mode report needs the input token", { hint: tokenHint });
   if (commentsItself(workflowRun, event)) {
     return said("no comment: the run of this repository's own branch comments itself");
   }

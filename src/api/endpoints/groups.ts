@@ -19,7 +19,7 @@ export const groups = {
   inbox: endpoint({
     method: "get",
     path: "/v1/inbox",
-    summary: "The groups as the inbox shows them: by view, agent, text and order, in pages, with totals over all",
+    summary: "The groups as the inbox shows them, in pages, with totals",
     scope: "read",
     query: inboxQuerySchema,
     answer: inboxAnswerSchema,
@@ -28,8 +28,7 @@ export const groups = {
   coverage: endpoint({
     method: "post",
     path: "/v1/coverage",
-    summary:
-      "How many of this week's failures guards cover, by volume and by what was written, and the largest groups without a case. Changes nothing",
+    summary: "How many of this week's failures guards cover, and the largest groups without a case. Changes nothing",
     scope: "read",
     body: coverageRequestSchema,
     answer: coverageSchema,

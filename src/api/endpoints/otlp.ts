@@ -24,14 +24,14 @@ export const otlp = {
   logs: endpoint({
     ...wanted,
     path: "/v1/logs",
-    summary: "OTLP/HTTP log records: events of the GenAI conventions join the spans that they name, others are dropped",
+    summary: "OTLP/HTTP log records: GenAI events join the spans that they name, others are dropped",
     body: z.looseObject({ resourceLogs: z.array(group) }),
     answer: exportLogsAnswerSchema,
   }),
   metrics: endpoint({
     ...wanted,
     path: "/v1/metrics",
-    summary: "OTLP/HTTP metrics: accepted, for exporters of all signals, but dropped",
+    summary: "OTLP/HTTP metrics: accepted, but dropped",
     body: z.looseObject({ resourceMetrics: z.array(group) }),
     answer: exportMetricsAnswerSchema,
   }),

@@ -96,7 +96,7 @@ export const records = {
   states: endpoint({
     method: "get",
     path: "/v1/runs/{id}/states",
-    summary: "The stored states, in the order of arrival, as many as fit one answer",
+    summary: "The stored states, in the order of arrival, in pages",
     scope: "read",
     query: statesQuerySchema,
     answer: statePageSchema,

@@ -39,7 +39,7 @@ export const runs = {
   send: endpoint({
     method: "post",
     path: "/v1/runs",
-    summary: "Send a trace, a list of traces or NDJSON, in any format that ReplayKit reads (`?format=`)",
+    summary: "Send a trace, a list of traces or NDJSON, in any format that ReplayKit reads",
     scope: "ingest",
     headers: {
       "idempotency-key": "for 24 hours, the same body under it gets the same answer, and another body is refused",
@@ -70,7 +70,7 @@ export const runs = {
   read: endpoint({
     method: "get",
     path: "/v1/runs/{id}",
-    summary: "A run and its trace; with `?step=n` its state at a step",
+    summary: "A run and its trace, or its state at a `step`",
     scope: ["read", "promote"],
     query: runQuerySchema,
     answer: storedRunAnswerSchema,
@@ -87,7 +87,7 @@ export const runs = {
   feedback: endpoint({
     method: "post",
     path: "/v1/runs/{id}/feedback",
-    summary: "Say that a run was bad or good, and what was expected (`promote` may too)",
+    summary: "Say that a run was bad or good, and what was expected",
     scope: ["ingest", "promote"],
     body: feedbackRequestSchema,
     answer: feedbackAnswerSchema,

@@ -9,14 +9,12 @@ import {
   subjectSchema,
 } from "../schema/query.ts";
 
-const find = "Find a run by its run, trace, session or user id or a label, or learn why it is not there";
-
 /** Search, accounting, and the erasure of a user. */
 export const search = {
   findByAddress: endpoint({
     method: "get",
     path: "/v1/find",
-    summary: find,
+    summary: "Find a run by its run, trace, session or user id or a label, or learn why it is not there",
     scope: "read",
     query: findQuerySchema,
     answer: runMatchesSchema,
@@ -24,7 +22,7 @@ export const search = {
   find: endpoint({
     method: "post",
     path: "/v1/find",
-    summary: `${find}; the search key goes in the body, not in the URL`,
+    summary: "Find as `GET /v1/find` does, with the search key in the body",
     scope: "read",
     body: findBodySchema,
     example: { body: { q: "tier:gold" } },
@@ -58,7 +56,7 @@ export const search = {
   eraseUser: endpoint({
     method: "post",
     path: "/v1/subjects/erase",
-    summary: "Erase all runs of a user, named in the body, not in the URL",
+    summary: "Erase all runs of a user, named in the body",
     scope: "admin",
     body: subjectSchema,
     example: { body: { user: "user-7" } },

@@ -14,7 +14,7 @@ import { git } from "../../node/git/git.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { type FailureSuspects, failureSuspects, isWorkerNamed } from "./failure-suspects.ts";
 import { compact } from "../../core/compact.ts";
-import { caseFolders, oneArgument, openProject, type Project } from "../project.ts";
+import { oneArgument, oneCaseFolder, openProject, type Project } from "../project.ts";
 
 /** Accepted chance of naming a wrong version, if attempts can give wrong answers. */
 const alpha = 0.05;
@@ -31,8 +31,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const name = oneArgument(context, "case bisect", "case");
   const lies = liesOf(flags.text("lies"));
   const project = await openProject(context);
-  const [folder, ...others] = await caseFolders(project, { args: [name], cwd: context.cwd });
-  if (folder === undefined || others.length > 0) throw new ReplayKitError("usage", `"${name}" names several cases`);
+  const folder = await oneCaseFolder(name, project, context);
   const loaded = loadCase((await readCaseFolder(folder)).files, basename(folder));
   const named = await failureSuspects(caseFingerprints(loaded, project.config, nodePlatform), context);
   const history = await versionsOf(named, context, project);

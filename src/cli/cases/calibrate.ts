@@ -36,7 +36,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { root, config } = project;
   if (!config.judge) {
     throw new ReplayKitError("invalid_config", "replaykit.yaml names no judge", {
-      hint: "judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }",
+      hint: "add judge: { api: anthropic, model: … } or judge: { api: command, command: [./judge.sh] }",
     });
   }
   const judge = createJudge(config.judge, { root, env, signal });

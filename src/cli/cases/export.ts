@@ -21,7 +21,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const result = keptResult(join(project.root, ".replaykit", "runs"), replayCase.id);
     cases.push({ case: replayCase, trace, path: shortPath(project.root, folder), result });
   }
-  if (cases.length === 0) throw new ReplayKitError("not_found", "there is no case to export");
+  if (cases.length === 0)
+    throw new ReplayKitError("not_found", "there is no case to export", {
+      hint: "`npx replaykit case` lists the cases; retired ones are left out",
+    });
   const { files, notes } = exportCases(target, cases, nodePlatform);
   const out = flags.text("out");
   for (const note of notes) terminal.note(terminal.safe(`note: ${note}`));
@@ -46,7 +49,9 @@ function printOne(files: Record<string, string>, { terminal, flags }: CommandCon
   if (flags.on("json")) return terminal.printJson({ version: 1, files });
   const [text, ...more] = Object.values(files);
   if (text !== undefined && more.length === 0) return terminal.print(text);
-  throw new ReplayKitError("usage", `this export has ${more.length + 1} files`, { hint: "--out <folder>" });
+  throw new ReplayKitError("usage", `this export has ${more.length + 1} files, too many for standard output`, {
+    hint: "name a folder for them with --out <folder>",
+  });
 }
 
 /** File names come from case ids and from this package, never from trace text. */

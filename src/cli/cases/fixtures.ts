@@ -31,7 +31,7 @@ import { lastCalls } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { readModelFixtures } from "./model-fixtures.ts";
-import { caseFolders, openProject, type Project, projectRedactor } from "../project.ts";
+import { oneCaseFolder, openProject, type Project, projectRedactor } from "../project.ts";
 import { compact } from "../../core/compact.ts";
 import { readOneTrace } from "../traces/read-trace.ts";
 
@@ -54,8 +54,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     });
   }
   const project = await openProject(context);
-  const [folder] = await caseFolders(project, { args: [caseName], cwd: context.cwd });
-  if (folder === undefined) throw new ReplayKitError("not_found", `there is no case "${caseName}"`);
+  const folder = await oneCaseFolder(caseName, project, context);
   const { files } = await readCaseFolder(folder);
   const loaded = loadCase(files, basename(folder));
   const change = await action({ context, project, loaded, rest });

@@ -4,19 +4,18 @@ import { removalLines } from "../../core/minimise/removal-record.ts";
 import { caseFileNames, type CaseFiles } from "../../core/schema/case.ts";
 import { type MinimisedCase, minimiseCase, writeMinimised } from "../../node/cases/minimise-case.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { caseFolders, oneArgument, openProject } from "../project.ts";
+import { oneArgument, oneCaseFolder, openProject } from "../project.ts";
 
 const defaultReplays = 200;
 /** Replays before the search starts: two with each of the two agents. */
 const leastReplays = 4;
 
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { terminal, flags, env, signal, cwd } = context;
+  const { terminal, flags, env, signal } = context;
   const name = oneArgument(context, "case minimise", "case");
   const mostReplays = flags.integer("max-replays", { min: leastReplays, max: 100_000 }) ?? defaultReplays;
   const project = await openProject(context);
-  const [folder, ...others] = await caseFolders(project, { args: [name], cwd });
-  if (folder === undefined || others.length > 0) throw new ReplayKitError("usage", `"${name}" names several cases`);
+  const folder = await oneCaseFolder(name, project, context);
   const line = terminal.progress();
   const minimised = await minimiseCase({
     folder,

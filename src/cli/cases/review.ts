@@ -16,7 +16,7 @@ import { outputHash } from "../../node/replay/attempt/decide-checks.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import type { Prompts } from "../prompts.ts";
 import { compact } from "../../core/compact.ts";
-import { caseFolders, oneArgument, openProject, type Project, shortPath } from "../project.ts";
+import { oneArgument, oneCaseFolder, openProject, type Project, shortPath } from "../project.ts";
 
 interface Question {
   statement: string;
@@ -36,7 +36,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const name = oneArgument(context, "review", "case");
   const project = await openProject(context);
-  const folder = await oneFolder(name, project, context);
+  const folder = await oneCaseFolder(name, project, context);
   const loaded = await reloaded(folder);
   const subject = subjectOf(loaded, project, context);
   const reviewed: ReviewSubject = { context, project, folder, subject, hash: outputHash(subject) };
@@ -95,12 +95,6 @@ async function nameAtTerminal({ context, project }: ReviewSubject, prompts: Prom
   if (known !== undefined) return known;
   const given = (await prompts.ask("Who answers?", "your name"))?.trim();
   return given === "" ? undefined : given;
-}
-
-async function oneFolder(name: string, project: Project, context: CommandContext): Promise<string> {
-  const [folder, second] = await caseFolders(project, { args: [name], cwd: context.cwd });
-  if (folder !== undefined && second === undefined) return folder;
-  throw new ReplayKitError("usage", `"${name}" names several cases; a review is about one`);
 }
 
 async function reloaded(folder: string): Promise<LoadedCase> {
@@ -165,7 +159,9 @@ function chosen(questions: Question[], wanted: string | undefined): Question {
 async function reviewer(context: CommandContext, root: string): Promise<string> {
   const known = await knownReviewer(context, root);
   if (known !== undefined) return known;
-  throw new ReplayKitError("usage", "a review needs the name of the person who answers", { hint: "--by <name>" });
+  throw new ReplayKitError("usage", "a review needs the name of the person who answers", {
+    hint: "give --by <name>, or set git's user.name",
+  });
 }
 
 async function knownReviewer({ flags }: CommandContext, root: string): Promise<string | undefined> {

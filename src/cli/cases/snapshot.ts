@@ -12,15 +12,13 @@ import {
 import { readCaseFiles } from "../../node/files/case-folder.ts";
 import { readReplayed } from "../../node/evidence/run-pairs.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { caseFolders, oneArgument, openProject, shortPath } from "../project.ts";
+import { oneArgument, oneCaseFolder, openProject, shortPath } from "../project.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { flags, terminal, cwd } = context;
+  const { flags, terminal } = context;
   const name = oneArgument(context, "snapshot", "case");
   const project = await openProject(context);
-  const [folder, second] = await caseFolders(project, { args: [name], cwd });
-  if (folder === undefined || second !== undefined)
-    throw new ReplayKitError("usage", `"${name}" names several cases; a snapshot is about one`);
+  const folder = await oneCaseFolder(name, project, context);
   const { case: replayCase } = loadCase(readCaseFiles(folder), basename(folder));
   const effects = effectLookup(replayCase.effects, project.config.effects);
   const replayed = readReplayed(join(project.root, ".replaykit", "runs"), replayCase.id, effects);

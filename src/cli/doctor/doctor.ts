@@ -171,6 +171,7 @@ export async function toolFindings({ root, config }: Project): Promise<DoctorFin
     findings.push({
       level: "advice",
       message: `${plural(inPython, "Python function")} of tools could not be checked: python3 does not start`,
+      next: "put python3 on the PATH",
     });
   if (inNode.length > 0 && !("registerHooks" in nodeModule)) {
     findings.push({

@@ -37,7 +37,7 @@ export interface ServiceRun extends AllTraces {
 export function isFromService({ flags }: CommandContext): boolean {
   if (flags.text("from") !== undefined) return true;
   if (flags.text("since") === undefined) return false;
-  throw new ReplayKitError("usage", "--since is for --from", { hint: "--from langfuse --since 1d" });
+  throw new ReplayKitError("usage", "--since works only with --from", { hint: "such as --from langfuse --since 1d" });
 }
 
 /**

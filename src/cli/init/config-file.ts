@@ -44,7 +44,11 @@ export function configFile(
     "# Standings that fail a pull request.",
     "fail_on: [regressed, broken, unguarded, error]",
     ...(options.observed === true
-      ? ["", "# A guard holds only if the gateway saw every call, as it did in your recording.", "evidence: observed"]
+      ? [
+          "",
+          "# A guard holds, and a case is fixed, only if the gateway saw every call, as it did in your recording.",
+          "evidence: observed",
+        ]
       : []),
     "",
   ].join("\n");

@@ -100,7 +100,7 @@ function answerOf({ report: { summary, cases: results }, notes }: Awaited<Return
 async function proposeGuard({ case: name }: { case: string }, call: ToolCall) {
   const { report } = await replayCases([name], call);
   const [result] = report.cases;
-  const isFixed = result !== undefined && (result.standing === "newly-fixed" || result.standing === "holding");
+  const isFixed = result?.standing === "newly-fixed" || (result?.verdict === "fixed" && !result.live_model);
   const context = commandContext(cases, call, { args: [name] });
   const project = await openProject(context);
   const [folder = ""] = await caseFolders(project, context);

@@ -68,7 +68,9 @@ async function targetProject(context: CommandContext): Promise<Project> {
   if (to === undefined) return openProject(context);
   const folder = resolve(context.cwd, to);
   if (!existsSync(folder))
-    throw new ReplayKitError("not_found", `there is no folder ${to}`, { hint: "name a checkout" });
+    throw new ReplayKitError("not_found", `there is no folder ${to}`, {
+      hint: "--to takes the folder of a git checkout, such as --to .",
+    });
   const root = findRoot(folder);
   return { root, config: await loadConfig(root) };
 }

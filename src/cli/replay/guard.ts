@@ -58,11 +58,12 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   const misses = result.attempts.flatMap((attempt) => attempt.misses);
   if (misses.some(({ kind }) => kind === "key"))
     return "put the key into the environment or into .env, and run this again";
-  if (standing !== "unproven") return commands.add_recordings ?? commands.reproduce;
   const command = `npx replaykit guard ${case_id} --base`;
+  if (isUntested(result)) return `set state: open in its case.yaml, and run ${command} <…>`;
+  if (standing !== "unproven") return commands.add_recordings ?? commands.reproduce;
   if (base === undefined || base.endsWith(".json"))
     return `${command} <branch or commit that still fails, such as main>`;
-  if (trial && isUnusable(trial))
+  if (trial === undefined || isUnusable(trial))
     return `a checkout of ${base} holds only what is committed: let runner.setup in replaykit.yaml install the rest`;
   return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
 }
@@ -106,7 +107,13 @@ async function judgeBesideBase(
 function refusalOf(result: CaseResult | undefined): string | undefined {
   if (result === undefined) return "it was not replayed";
   if (result.standing === "unproven") return `it is not proven to be fixed: ${result.reason}`;
+  if (isUntested(result)) return "it is quarantined, and no fix of a quarantined case is proven on a live model";
   return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
+}
+
+/** True for a quarantined case that looks fixed on a live model: chance took part, and no trial decides on it. */
+function isUntested({ standing, verdict, live_model: live }: CaseResult): boolean {
+  return standing === "quarantined" && verdict === "fixed" && live;
 }
 
 async function setGuard(folder: string, { root, config }: Project, replay: Judge): Promise<string[]> {

@@ -122,7 +122,9 @@ async function read(from: OpenRuns, id: string) {
   const runId = Buffer.from(id, "base64url").toString("utf8");
   const [run, trace] = [await from.runs.getRun(runId), await from.trace(runId)];
   if (run && trace) return { run, trace };
-  throw new ReplayKitError("not_found", "there is no such run", { hint: "it may have been removed by `store gc`" });
+  throw new ReplayKitError("not_found", "there is no such run", {
+    hint: "`npx replaykit runs store gc` may have removed it",
+  });
 }
 
 /** Encodes a run's id for an address, because it may contain any character. */

@@ -12,6 +12,7 @@ import { openRuns, openStoreWith, storePath } from "./local-runs.ts";
 import { type RunBranch, runTree } from "./run-tree.ts";
 import { readText } from "../traces/read-bytes.ts";
 import { oneLine } from "../one-line.ts";
+import { columnsOf, padColumns } from "../../core/text/columns.ts";
 import { shellArgument } from "../../core/text/shell-word.ts";
 
 const states = ["success", "error", "unknown", "running"];
@@ -43,11 +44,11 @@ export async function runs(context: CommandContext): Promise<ExitCode> {
 
 function aligned(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
-    rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+    rows.reduce((most, row) => Math.max(most, columnsOf(row[column] ?? "")), 0),
   );
   return rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => padColumns(cell, widths[column] ?? 0))
       .join("  ")
       .trimEnd(),
   );

@@ -28,7 +28,7 @@ export const caseBisect: CommandSpec = {
   usage: "<case> [--good <ref>] [--bad <ref>]",
   about: `
 Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. Commits on which the agent
-does not start are skipped. A Worker that knows the failure says where to look first. Exit code 1: no single change was found.
+does not start are skipped. Exit code 1: no single change was found.
 `,
   flags: [
     { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
@@ -69,8 +69,8 @@ export const caseVerify: CommandSpec = {
   summary: "prove that a fix works and breaks nothing else",
   usage: "<case> [--head <ref>]",
   about: `
-Gives one verdict on a fix: verified, rejected or unproven. It replays the case and others that its brief does not show: its group, the
-case with other ids, guards, and good runs. Cases, configuration and policy are the base's. Exit code 0: verified.
+Replays the case and others that its brief does not show: its group, the case with other ids, guards, and good runs. The verdict is
+verified (exit code 0), rejected or unproven. Cases, configuration and policy are the base's.
 `,
   flags: [
     {
@@ -99,8 +99,8 @@ export const fixtures: CommandSpec = {
   summary: "extend, refresh or prune the recordings of a case",
   usage: "add | refresh | prune  <case> [trace.json | run]",
   about: `
-add takes recordings from another trace, with its model answers, or one answer that you give. refresh asks live read tools again
-(only with --command). prune drops recordings that the last replay did not use. The result is redacted and linted.
+add takes recordings and model answers from another trace, or one answer that you give. refresh asks live read tools again. prune drops
+recordings that the last replay did not use. The result is redacted and linted.
 `,
   flags: [
     { name: "tool", value: "<name>", summary: "add: the tool of a recording given by hand" },
@@ -136,8 +136,8 @@ export const review: CommandSpec = {
   summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of a case's last kept replay, asks for each semantic assertion that needs a person's answer, and stores it in the case,
-for that output. Without a terminal, --verdict gives the answer.
+Shows the output of the case's last kept replay, asks for each semantic assertion that needs a person's answer, and stores the answer in
+the case, for that output. Without a terminal, give it with --verdict.
 `,
   flags: [
     { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
@@ -160,8 +160,7 @@ export const snapshot: CommandSpec = {
   summary: "compare a state of the last replay with the snapshot in a case",
   usage: "<case> [--step <n|id>] [--pointer </path>] [--update]",
   about: `
-Compares the state at one step of a case's last kept replay with its \`state_at\` assertion. Exit code 1: they differ, or there is
-none. --update writes the state into case.yaml: review the change, and commit it.
+Compares the state at one step of the case's last kept replay with its \`state_at\` assertion. Exit code 1: they differ, or there is none.
 `,
   flags: [
     {
@@ -170,7 +169,7 @@ none. --update writes the state into case.yaml: review the change, and commit it
       summary: "number of the step from 1, negative from the end, or its id (default: the last)",
     },
     { name: "pointer", value: "</path>", summary: "JSON Pointer of a part of the state (default: all of it)" },
-    { name: "update", summary: "write the replay's state into the case" },
+    { name: "update", summary: "write the replay's state into case.yaml" },
   ],
   examples: ["npx replaykit case snapshot search-loop --step 1 --pointer /retrieved_docs --update"],
   load: () => import("../cases/snapshot.ts"),
@@ -183,7 +182,7 @@ export const calibrate: CommandSpec = {
   usage: "[case…]",
   about: `
 Asks the judge of replaykit.yaml about every output that a person has answered (\`npx replaykit case review\`). Prints how often both agree,
-and Cohen's kappa (0 is chance, 1 is always, good from about 0.6). Where they differ it shows the judge's reason.
+Cohen's kappa (0 is chance, 1 is always, good from about 0.6), and the judge's reason where they differ.
 `,
   flags: [{ name: "min-kappa", value: "<n>", summary: "exit with 1 if kappa is lower or undefined, e.g. 0.6" }],
   examples: ["npx replaykit case calibrate search-loop --min-kappa 0.6"],
@@ -196,7 +195,7 @@ export const exportSpec: CommandSpec = {
   summary: "write cases for other tools",
   usage: "[case…] --to <tool>",
   about: `
-Writes the repository's cases, or the named ones, for another tool:
+Writes all cases, or the named ones, for another tool:
 
   promptfoo          a configuration, and a provider that replays the case
   pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason

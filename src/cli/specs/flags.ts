@@ -32,6 +32,26 @@ export const formatFlag: Flag = {
   summary: "format of the trace (default: recognised by content)",
 };
 
+/** Flags of the commands that make a case. */
+export const draftFlags: Flag[] = [
+  { name: "title", value: "<text>", summary: "title for people" },
+  { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
+  { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+];
+
+export const jobsFlag: Flag = {
+  name: "jobs",
+  short: "j",
+  value: "<n>",
+  summary: "runs at the same time (default: number of processors)",
+};
+
+export const htmlFlag: Flag = {
+  name: "html",
+  value: "<file>",
+  summary: "also write the report as one HTML file",
+};
+
 export const runFlag: Flag = { name: "run", value: "<run id>", summary: "which run, if the file holds several" };
 
 /** The command that runs the agent, in place of the one in `replaykit.yaml`. */

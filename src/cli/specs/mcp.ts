@@ -5,8 +5,8 @@ export const mcp: CommandSpec = {
   summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
   usage: "[--allow-write]",
   about: `
-Add it to your coding agent's configuration as an MCP server. Its tools list and read cases and runs, replay, and verify a fix. Without
---allow-write they write nothing to the repository except evidence under .replaykit/.
+An MCP server for coding agents. Its tools list and read cases and runs, replay, and verify a fix. Without --allow-write they write only
+evidence, under .replaykit/.
 `,
   flags: [{ name: "allow-write", summary: "also offer the tools that write cases: write_case and write_guard" }],
   examples: ["npx replaykit mcp", "claude mcp add replaykit -- npx replaykit mcp"],
@@ -18,8 +18,8 @@ export const mcpProxy: CommandSpec = {
   summary: "record and replay an MCP server over stdio",
   usage: "[--name <server>] -- <server command …>",
   about: `
-Put it before the command of an MCP server in your agent's configuration. \`npx replaykit record\` then records the server's answers, and
-\`npx replaykit replay\` answers from the case without starting the server. Elsewhere it only starts the server.
+Put it before the command of an MCP server in your agent's configuration. \`npx replaykit record\` then records the server's answers, and a
+replay answers from the case without starting the server. Elsewhere it only starts the server.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
   examples: ["npx replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],

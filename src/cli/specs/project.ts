@@ -6,17 +6,17 @@ export const init: CommandSpec = {
   summary: "write replaykit.yaml and the workflows for this repository",
   usage: "[--runner-cmd <command>]",
   about: `
-Looks at the repository and writes what is missing: replaykit.yaml, .github/workflows/replaykit.yml and, for pull requests from
-forks, .github/workflows/replaykit-report.yml. It asks only what it cannot find out.
+Writes what is missing: replaykit.yaml and, under .github/workflows, replaykit.yml and replaykit-report.yml (for pull requests from forks).
+It asks only what it cannot find out.
 `,
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
     { name: "shards", value: "<n>", summary: "write the sharded workflow, with n jobs and a merge" },
     {
       name: "commands",
-      summary: "write the workflow for comments such as /replaykit accept; it needs contents: write",
+      summary: "write the workflow for comments such as /replaykit accept",
     },
-    { name: "watch", summary: "write the nightly workflow that replays a sample of the Worker's successful runs" },
+    { name: "watch", summary: "write the nightly workflow for npx replaykit runs watch" },
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
@@ -29,9 +29,8 @@ export const record: CommandSpec = {
   summary: "run your agent once and record what it asks models and tools",
   usage: "[--out <trace.json>] -- <command …>",
   about: `
-Runs the command behind a gateway on 127.0.0.1, and writes a redacted trace and the model's answers. The real key stays in the gateway.
-If tools ran unseen inside the agent, it names their functions and the lines of \`tools\` in replaykit.yaml that route them. An exit
-code other than 0 makes the run a failed run.
+Runs the command behind a gateway on 127.0.0.1, and writes a redacted trace and the model's answers. If tools ran unseen inside the agent,
+it prints the lines of \`tools\` in replaykit.yaml that route them. If the command ends with a code other than 0, the run failed.
 `,
   flags: [
     { name: "out", short: "o", value: "<file>", summary: "the trace to write (default: trace.json)" },
@@ -62,14 +61,13 @@ export const importTraces: CommandSpec = {
   usage: "<files… | folders… | -> | --from <service>",
   about: `
 Reads traces in any format of \`npx replaykit trace formats\`, also packed with gzip or zstandard, and writes ReplayKit's own: one a line on
-standard output, or one a file with --out. Standard error says how well each can be replayed. Secrets stay in the traces without --redact.
+standard output, or one a file with --out. Standard error says how well each can be replayed. Without --redact, secrets stay in the traces.
 It names and skips what it cannot read; the exit code is 2 only if nothing could be read.
 
-A mapping (YAML or JSON) reads rows of CSV, of JSON lines or inside documents. It names the column of each part: run (required), rows,
-at, role, roles, input, content, tool, args, output, error, call_id, status, agent. Tables of MLflow's traces need none.
+A mapping (YAML or JSON) names the column of each part of a table: run (required), rows, at, role, roles, input, content, tool, args,
+output, error, call_id, status, agent. Tables of MLflow's traces need none.
 
---from asks a service for what is new since its position in .replaykit/pulls, with the variables of its own SDK: LANGFUSE_PUBLIC_KEY,
-LANGFUSE_SECRET_KEY and LANGFUSE_BASE_URL (or LANGFUSE_HOST); LANGSMITH_API_KEY, LANGSMITH_ENDPOINT and LANGSMITH_PROJECT.
+--from asks a service for what is new since the last time, with the variables of its own SDK (LANGFUSE_… or LANGSMITH_…).
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
@@ -93,8 +91,8 @@ export const doctor: CommandSpec = {
   summary: "try the set-up and say what to do next",
   usage: "",
   about: `
-Checks that the configuration can be read, every runner starts, fixtures reach it, each tool's effect is known, and a key is there
-or not needed. Every finding names the command that fixes it.
+Checks that the configuration can be read, runners start and get fixtures, each tool's effect is known, and a key is there if one is
+needed. Every finding says what to do next.
 `,
   flags: [],
   examples: ["npx replaykit doctor"],
@@ -120,7 +118,7 @@ export const migrate: CommandSpec = {
   summary: "rewrite cases of an older format",
   usage: "[folder | glob …]",
   about: `
-Rewrites cases of the previous format to the current one, and keeps your comments. Both can be read.
+Rewrites cases of the previous format, and keeps your comments. Both formats can be read.
 `,
   flags: [{ name: "dry-run", summary: "show what would change, write nothing" }],
   examples: ["npx replaykit case migrate"],
@@ -132,7 +130,7 @@ export const schema: CommandSpec = {
   summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
   usage: "case | config | trace",
   about: `
-For editors: name the schema in a comment at the top of a file, and they complete and check it:
+Prints the JSON Schema of case.yaml, replaykit.yaml or a trace. Name it at the top of a file, and editors complete and check the file:
 # yaml-language-server: $schema=./case.schema.json
 `,
   flags: [],
@@ -146,7 +144,7 @@ export const formats: CommandSpec = {
   summary: "list the trace formats that are read",
   usage: "",
   about: `
-Lists every format that ReplayKit reads, and what a trace in it can hold.
+Lists every format that ReplayKit reads, with what a trace in it holds or lacks.
 `,
   flags: [],
   examples: ["npx replaykit trace formats"],

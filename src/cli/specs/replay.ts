@@ -1,5 +1,15 @@
 import type { CommandSpec } from "../command.ts";
-import { caseFlags, formatFlag, runFlag, baseFlag, runnerFlags, workerFlags } from "./flags.ts";
+import {
+  baseFlag,
+  caseFlags,
+  draftFlags,
+  formatFlag,
+  htmlFlag,
+  jobsFlag,
+  runFlag,
+  runnerFlags,
+  workerFlags,
+} from "./flags.ts";
 import { fromFlags } from "./runs.ts";
 import { beginNamespace } from "../../node/sandbox/namespace.ts";
 
@@ -8,22 +18,19 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Reads a trace in any format of \`npx replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. It refuses a
-case that the failed run would pass. Most real failures carry no error: say what a right run does with --expect-… and --forbid-….
-
-With --control the run was good: the agent must make the same writes and reads and state the same facts.
+Reads a trace in any format of \`npx replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. Most real
+failures carry no error: say what a right run does with --expect-… and --forbid-…. It refuses a case that the failed run would pass.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
-    { name: "control", summary: "the run was good: it must stay as it is" },
+    { name: "control", summary: "the run was good: the agent must keep its writes, reads and facts" },
     {
       name: "sample",
       value: "<n>",
       summary: "with --control: make n cases of a Worker's good runs, below --out",
     },
     { name: "seed", value: "<text>", summary: "with --sample: draw others" },
-    { name: "title", value: "<text>", summary: "title for people" },
     formatFlag,
     ...fromFlags,
     runFlag,
@@ -39,8 +46,7 @@ With --control the run was good: the agent must make the same writes and reads a
       value: "<file>",
       summary: "the models' answers (default: <name>.model.json beside the trace)",
     },
-    { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
-    { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
+    ...draftFlags,
     { name: "measure", value: "<n>", summary: "replay the new case n times, and note how often it reproduces" },
     { name: "force", summary: "replace an existing case" },
   ],
@@ -63,7 +69,7 @@ never run. A call without a recording reaches a live tool or model only if the c
 `,
   flags: [
     ...runnerFlags,
-    { name: "jobs", short: "j", value: "<n>", summary: "cases at the same time (default: number of processors)" },
+    jobsFlag,
     { name: "attempts", value: "<n>", summary: "attempts that screen a live case (default: live.screen)" },
     { name: "timeout", value: "<duration>", summary: "limit for one attempt, e.g. 60s" },
     { name: "fail-on", value: "<standings>", summary: "comma-separated standings that fail the run" },
@@ -81,7 +87,7 @@ never run. A call without a recording reaches a live tool or model only if the c
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },
     { name: "markdown", value: "<file>", summary: "also write the pull request comment" },
-    { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
+    htmlFlag,
     { name: "report", value: "<file>", summary: "also write the JSON report (with --repeat: the rates)" },
   ],
   examples: [
@@ -101,10 +107,9 @@ export const rehearse: CommandSpec = {
   summary: "try another model, prompt or configuration on all cases before you switch",
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
-Runs your cases, also those of good runs (scaffold --control), with the current model or prompt and each candidate, and compares the
-whole suite. Models are live, so a budget is required; tools answer from recordings, writes are simulated.
-
-Exit code 1: a candidate is worse or could not be compared, or the budget ended first.
+Runs your cases with the current model or prompt and with each candidate, and compares the whole suite. Models are live, so a budget is
+required; tools answer from recordings, writes are simulated. Exit code 1: a candidate is worse or could not be compared, or the budget
+ended first.
 `,
   flags: [
     {
@@ -126,9 +131,9 @@ Exit code 1: a candidate is worse or could not be compared, or the budget ended 
     { name: "base", value: "<ref>", summary: "with --prompt: the commit that has the prompt in use (default: HEAD)" },
     { name: "attempts", value: "<n>", summary: "attempts of each case on each side (default: 2)" },
     { name: "budget", value: "<usd>", summary: "what all sides may cost together (default: budget of replaykit.yaml)" },
-    { name: "jobs", short: "j", value: "<n>", summary: "runs at the same time (default: number of processors)" },
+    jobsFlag,
     { name: "markdown", value: "<file>", summary: "also write the report as Markdown" },
-    { name: "html", value: "<file>", summary: "also write a self-contained HTML report" },
+    htmlFlag,
   ],
   examples: [
     "npx replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
@@ -158,12 +163,12 @@ export const promote: CommandSpec = {
   summary: "make a case of a failed run and propose it as a branch or pull request",
   usage: "<run id | trace.json>",
   about: `
-Makes a case as scaffold does, adds reads from other runs that failed alike, and commits it to a new branch: of the checkout --to, else
-as a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL). It refuses a case that does not tell the failure from a
-good run, or that holds a secret.
+Makes a case as scaffold does, with reads from other runs that failed alike, and commits it to a new branch: of the checkout --to, else as
+a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL). It refuses a case that holds a secret. A run id is looked up on
+the Worker.
 
-A run id is looked up on the Worker. If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's
-failure is back, the pull request reopens the guard with the new run's reads.
+If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's failure is back, the pull request
+reopens the guard with the new run's reads.
 `,
   flags: [
     ...workerFlags,
@@ -172,12 +177,10 @@ failure is back, the pull request reopens the guard with the new run's reads.
     { name: "base", value: "<branch>", summary: "branch that the pull request is for (default: the default branch)" },
     { name: "also", value: "<trace.json>", repeatable: true, summary: "other runs that failed alike, for their reads" },
     { name: "slug", value: "<name>", summary: "beginning of the case's id (default: from what went wrong)" },
-    { name: "title", value: "<text>", summary: "title for people" },
+    ...draftFlags,
     formatFlag,
     runFlag,
     ...caseFlags,
-    { name: "runner", value: "<name>", summary: "which runner of replaykit.yaml replays it" },
-    { name: "tag", value: "<name>", repeatable: true, summary: "tag for selecting cases, such as smoke" },
     {
       name: "assign",
       value: "<login>",
@@ -198,14 +201,15 @@ export const caseMinimise: CommandSpec = {
   summary: "remove what a case's failure and checks do not need",
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
-Removes recordings that nobody asks for, events, and fields of results, as long as lint, every check and each replay stay the same;
-notes.md says what was removed. With --against messages of the input may go too. A case that needs a live model is refused.
+Removes recordings, events, and fields of results, as long as lint, every check and each replay stay the same; notes.md says what was
+removed. A case that needs a live model is refused.
 `,
   flags: [
     {
       name: "against",
       value: "<command>",
-      summary: "the other agent (the fixed or failing one), which must also behave as before",
+      summary:
+        "the other agent (fixed or failing), which must behave as before too; allows removing messages of the input",
     },
     { name: "max-replays", value: "<n>", summary: "at most this many replays (default: 200)" },
     { name: "dry-run", summary: "show what would be removed, write nothing" },

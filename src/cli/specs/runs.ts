@@ -1,5 +1,5 @@
 import type { CommandSpec, Flag } from "../command.ts";
-import { filterFlags, formatFlag, workerFlags, runnerFlags } from "./flags.ts";
+import { filterFlags, formatFlag, jobsFlag, workerFlags, runnerFlags } from "./flags.ts";
 import { beginNamespace } from "../../node/sandbox/namespace.ts";
 
 export const storeFlag: Flag = {
@@ -20,8 +20,8 @@ export const runs: CommandSpec = {
   summary: "list the runs of the local store or of a Worker",
   usage: "",
   about: `
-Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--worker or REPLAYKIT_WORKER_URL), the newest first.
---from local uses the local store. Other commands take their ids: they look in the store first, then ask the environment's Worker.
+Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--worker or REPLAYKIT_WORKER_URL), the newest first. Other
+commands take their ids, and look in the store first, then on the Worker.
 `,
   flags: [
     ...fromFlags,
@@ -42,8 +42,8 @@ export const watch: CommandSpec = {
   usage: "[trace.json | run …] --budget <usd>",
   about: `
 Replays a sample of successful runs with the agent of this checkout: those named, else the Worker's (--from) or the local store's. Models
-are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes come first: a hint, no alarm.
-The exit code is 0, whatever is found.
+are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes come first. The exit code is
+0, whatever is found.
 `,
   flags: [
     ...fromFlags,
@@ -58,7 +58,7 @@ The exit code is 0, whatever is found.
       value: "<usd>",
       summary: "what all re-runs may cost together (default: budget of replaykit.yaml)",
     },
-    { name: "jobs", short: "j", value: "<n>", summary: "runs at the same time (default: number of processors)" },
+    jobsFlag,
     ...runnerFlags,
   ],
   examples: [
@@ -85,8 +85,8 @@ export const resume: CommandSpec = {
   summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. A Worker's run is copied to
-the local store first.
+Continues a run that stopped: starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included.
+A Worker's run is copied to the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`npx replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
@@ -118,7 +118,7 @@ export const tree: CommandSpec = {
   summary: "draw a run with its forks",
   usage: "<run>",
   about: `
-Draws the run, what it was forked from and everything forked from it, with the step of each fork.
+Draws the run, what it was forked from and its forks, with the step of each.
 `,
   flags: fromFlags,
   examples: ["npx replaykit runs tree run-1"],
@@ -131,9 +131,9 @@ export const bisect: CommandSpec = {
   summary: "find the first part of the state that decides between a good and a bad run",
   usage: "<good run> <bad run>",
   about: `
-Forks the bad run with parts of the good run's state until it ends like the good one, and names the first step, and in it the first key
-or list element, that decides. The agent must use the SDK: forks ask models and declared reads for real, and make no write. Exit code 1:
-nothing was found.
+Forks the bad run with parts of the good run's state until it ends like the good one. Names the first step that decides, and in it the first
+key or list element. The agent must use the SDK: forks ask models and declared reads for real, and make no write. Exit code 1: nothing was
+found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),
   examples: [`npx replaykit runs bisect with-a-document run_xyz789 --runner-cmd "node agent.mjs"`],

@@ -7,7 +7,7 @@ export const show: CommandSpec = {
   summary: "print the timeline of a trace, a case or a run, or the state at a step",
   usage: "<trace.json | case | run>",
   about: `
-Prints what happened, event by event, and folds repeated calls. --step shows the state at a step and what that step changed.
+Prints what happened, event by event, and folds repeated calls.
 `,
   flags: [
     runFlag,
@@ -30,10 +30,10 @@ export const diff: CommandSpec = {
   usage: "<A> [<B>]",
   about: `
 Compares two runs (traces, cases, runner outputs, folders of evidence, or runs of the local store), or a case with its last kept
-replay. It shows the first difference and its cause, then all. Exit code 1: the runs differ.
+replay. It shows the first difference and its cause, then the others. Exit code 1: the runs differ.
 `,
   flags: [
-    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
+    formatFlag,
     { name: "html", value: "<file>", summary: "also write the comparison as one HTML file" },
     ...fromFlags,
   ],
@@ -50,8 +50,8 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves the local store's runs as read-only pages, on 127.0.0.1 at an unguessable address: each step, forks, and two runs compared. Prints
-the address and ends with Ctrl-C.
+Serves recorded runs as read-only pages: each step, forks, and two runs compared. Prints its unguessable address on 127.0.0.1, and ends with
+Ctrl-C.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
   examples: ["npx replaykit ui"],
@@ -64,8 +64,8 @@ export const redact: CommandSpec = {
   summary: "print a trace without secrets and personal data",
   usage: "<trace.json | ->",
   about: `
-Replaces secrets and personal data; equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the project.
-Standard error lists what was replaced, never the value.
+Prints the trace without secrets and personal data. Equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the
+project. Standard error lists what was replaced, never the value.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
   examples: [
@@ -81,7 +81,8 @@ export const fingerprint: CommandSpec = {
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `
-Two runs share a fingerprint if the same agent failed in the same way. Ids, numbers and names in error texts do not count.
+Prints the fingerprint of a failed run. Two runs share it if the same agent failed in the same way; ids, numbers and names in error texts do
+not count.
 `,
   flags: [
     { name: "explain", summary: "show its parts, and fingerprints of earlier versions (v1)" },

@@ -1,5 +1,5 @@
 import type { CommandSpec } from "../command.ts";
-import { workerFlags, filterFlags, expectationFlags, serviceFlags } from "./flags.ts";
+import { workerFlags, filterFlags, expectationFlags, formatFlag, serviceFlags } from "./flags.ts";
 
 export const worker: CommandSpec = {
   name: "worker",
@@ -8,12 +8,12 @@ export const worker: CommandSpec = {
   about: `
 dev starts the Worker on this machine, without an account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account, the first time and after each upgrade, and applies pending migrations. The first time it
-writes its configuration to replaykit-worker (or <folder>), and creates all that it needs. It needs wrangler, logged in.
+deploy publishes it to your Cloudflare account, or upgrades it. The first time it writes its configuration to replaykit-worker (or
+<folder>) and creates all that it needs. It needs wrangler, logged in.
 
-project lists the projects, or shows one's settings. --settings changes only what it names; null resets a setting to its default, and a
-secret that is masked as it is shown stays.
-token creates a token, which is shown once. audit shows who did what. These need the administrator's token (REPLAYKIT_ADMIN_TOKEN).
+The others need the administrator's token (REPLAYKIT_ADMIN_TOKEN). project lists the projects, or shows one's settings. --settings changes
+only what it names; null resets a setting to its default, and a masked secret stays. token creates a token, which is shown once. audit
+shows who did what.
 `,
   flags: [
     { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
@@ -57,18 +57,13 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`npx replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all files below
-it, and leaves those that are no traces. A run is stored once, so repeat an interrupted transfer. --from sends what is new at Langfuse or
-LangSmith; a run counts as fetched once the Worker has it.
+Reads traces in any format of \`npx replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all traces
+below it. A run is stored once, so repeat an interrupted transfer.
 
-A user, session or label that is a mail address, phone number or IP address is sent as it is, so that you can find and erase by it. The
-Worker hashes and redacts it before it stores anything.
+A user, session or label that is a mail address, phone number or IP address is sent unredacted, so that you can find and erase by it. The
+Worker hashes it, and stores it redacted.
 `,
-  flags: [
-    ...workerFlags,
-    { name: "format", value: "<name>", summary: "format of the traces (default: recognised by content)" },
-    ...serviceFlags,
-  ],
+  flags: [...workerFlags, formatFlag, ...serviceFlags],
   examples: [
     "npx replaykit worker push --from langfuse --since 1d",
     "npx replaykit worker push traces/*.json --worker https://replaykit.example.workers.dev",
@@ -82,7 +77,7 @@ export const pull: CommandSpec = {
   summary: "fetch traces from a Worker",
   usage: "[run id…]",
   about: `
-Writes whole traces as files <id>.json into a folder: the named runs, or those that match the filters.
+Writes the named runs, or those that match the filters, as files <id>.json.
 `,
   flags: [
     ...workerFlags,
@@ -104,7 +99,7 @@ export const groups: CommandSpec = {
   summary: "list the groups of failures that a Worker has seen",
   usage: "",
   about: `
-A group is all runs that failed in the same way. Lists the newest first, with how often and since when.
+Lists the groups of runs that failed in the same way, the newest first, with how often and since when.
 `,
   flags: [
     ...workerFlags,
@@ -121,8 +116,8 @@ export const releases: CommandSpec = {
   summary: "list the releases of agents, and how often each failed",
   usage: "",
   about: `
-A release is a version, commit, prompt, model and set of tools. Lists the newest first, each with its share of failed runs and a 95 %
-interval.
+Lists the releases of agents (version, commit, prompt, model and set of tools), the newest first, each with its share of failed runs and a
+95 % interval.
 `,
   flags: [
     ...workerFlags,
@@ -139,8 +134,8 @@ export const find: CommandSpec = {
   summary: "find a run on a Worker by run, trace, session, user or label",
   usage: "<text>",
   about: `
-Searches for a run id, then for a trace, session or user id as it was sent, then for a label: its value, or name:value. Prints the
-matching runs, or why a run is missing.
+Searches for a run id, then a trace, session or user id, then a label (value, or name:value). Prints the matching runs, or why a run is
+missing.
 `,
   flags: [...workerFlags],
   examples: ["npx replaykit worker find run_xyz789", "npx replaykit worker find ticket:INC-7"],
@@ -153,7 +148,7 @@ export const feedback: CommandSpec = {
   summary: "say on a Worker that a run was bad or good",
   usage: "<run id>",
   about: `
-Most real failures carry no error. Feedback marks the run as failed and says what a right run does, so that it can become a case.
+Marks a run as failed (or right, with --good) and says what a right run does, so that it can become a case. Most real failures carry no error.
 `,
   flags: [
     ...workerFlags,
@@ -194,8 +189,8 @@ export const coverage: CommandSpec = {
   usage: "",
   about: `
 Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none. The
-largest groups without a case follow, with the command that makes one. A case of this checkout covers failures that share one of its
-fingerprints; for cases of other repositories, the group's state in the inbox counts.
+largest groups without a case follow, with the command that makes one. A case covers failures with one of its fingerprints; for cases of
+other repositories, the group's state in the inbox counts.
 `,
   flags: [
     ...workerFlags,

@@ -43,7 +43,8 @@ export function questionOf(argv: readonly string[], recorded: Recorded, configur
   const given = givenToRunner(argv, configured) ?? recorded.env?.["REPLAYKIT_INPUT"] ?? words;
   const question = given === undefined ? "" : recorded.redactor.text(given).trim();
   const messages = userMessages(recorded.trace);
-  return question === "" || messages.length === 0 || messages.includes(question) ? undefined : question;
+  const asIs = messages.includes(question) || messages.join(" ") === question; // one question, or each argument is one
+  return question === "" || messages.length === 0 || asIs ? undefined : question;
 }
 
 /** The words of the recorded command at the place where a runner's command has `{input}`. */

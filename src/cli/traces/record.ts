@@ -166,8 +166,8 @@ function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
 }
 
 /** Notes about the whole run. */
-function afterUnseen({ trace, unreadable, uncontrolled }: Recording, { config }: Project): string[] {
-  const notes: string[] = [];
+function afterUnseen({ trace, unreadable, uncontrolled, declined }: Recording, { config }: Project): string[] {
+  const notes = declined.map((tool) => `a model asked for ${tool}, but the agent did not call it, so it did nothing`);
   if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
   else if (!answerKnown(trace)) {
     notes.push(

@@ -60,6 +60,7 @@ export async function formats({ flags, terminal }: CommandContext): Promise<Exit
     return exitCode.ok;
   }
   const width = Math.max(...listed.map(({ name }) => name.length)) + 2;
+  terminal.print("All hold messages, calls and results. The second line says what else a format holds, or lacks.");
   for (const { name, title, carries } of listed) {
     terminal.print(`${terminal.style("bold", name.padEnd(width))}${title}`);
     terminal.print(`${" ".repeat(width)}${carries}`);

@@ -117,7 +117,7 @@ async function send(context: CommandContext, project: string, { backup, file, re
 
 function movedBack(project: string, next: number): ReplayKitError {
   return new ReplayKitError("conflict", `${project}: the Worker has fewer than the ${next} lines that it accepted`, {
-    hint: "was the project deleted meanwhile? repeat the command",
+    hint: "repeat the command; the project may have been deleted meanwhile",
   });
 }
 

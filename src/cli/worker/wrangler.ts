@@ -150,7 +150,10 @@ export async function wrangler(
   const code = await new Promise<number | null>((done, fail) => child.on("error", fail).on("close", done)).catch(
     (cause: unknown) => {
       if (signal.aborted) return 0;
-      throw new ReplayKitError("runner_failed", "wrangler could not be started", { hint: "npm ls wrangler", cause });
+      throw new ReplayKitError("runner_failed", "wrangler could not be started", {
+        hint: "check its installation with npm ls wrangler, or repeat npm install --save-dev wrangler",
+        cause,
+      });
     },
   );
   return { code: code ?? 1, text };

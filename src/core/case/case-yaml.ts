@@ -47,7 +47,7 @@ export function readCaseYaml(text: string, fileName: string): CaseReading {
       "invalid_case",
       `${fileName}:1: the file is ${foundValue(file.value)}; expected a mapping`,
       {
-        hint: "see examples/ for a case that is complete",
+        hint: "`npx replaykit scaffold` writes a case; docs/cases.md shows the smallest one",
       },
     );
   }

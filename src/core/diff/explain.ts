@@ -2,6 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import { valueAt } from "../matching/json-pointer.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import { shortValue } from "../report/difference-lines.ts";
+import { speechOf } from "../run/media.ts";
 import { outputText } from "../run/text-of.ts";
 import type { Difference } from "../schema/attempt-result.ts";
 import type { Json } from "../schema/json.ts";
@@ -94,10 +95,11 @@ function inputDifference(left: ComparedRun, right: ComparedRun): string | undefi
   return `They were asked different things: ${inputText(before)} and ${inputText(after)}.`;
 }
 
-/** The content of a single message, or the list of several. */
+/** What a single message says, or the list of what several say. */
 function inputText(given: Json[]): string {
-  const [only = null, second] = given;
-  return shortValue(second === undefined ? only : given, 160);
+  const said = given.map(speechOf);
+  const [only, second] = said;
+  return only === undefined ? "nothing" : shortValue(second === undefined ? only : said, 160);
 }
 
 /** The input before the agent did anything. */

@@ -19,7 +19,7 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transc
 export const adk: TraceFormat = {
   name: "adk",
   title: "Google ADK sessions and eval sets",
-  carries: "messages, calls, results, times, tokens, errors of the model, changes of state; no end",
+  carries: "times, tokens, errors of the model, changes of state; no end",
   surest: 0.96,
   detect: (input) => (sessionsIn(input).length + casesIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isOldTurn(item) ? "part" : isSession(item) || evalCases(item).length > 0 ? "run" : undefined),

@@ -15,7 +15,7 @@ import { makeTrace } from "./messages/transcript.ts";
 export const agentAsAJudge: TraceFormat = {
   name: "agent-as-a-judge",
   title: "DevAI trajectories (Agent-as-a-Judge)",
-  carries: "messages, actions as texts, results, tokens, cost; no times, no status, errors only as text",
+  carries: "tokens, cost; actions only as texts, no times, no status, errors only as text",
   surest: 0.9,
   detect: (input) => (stepsOf(input).length > 0 ? 0.9 : 0),
   itemKind: (item) => (isStep(item) ? "part" : undefined),

@@ -10,7 +10,7 @@ import { traceFromMessages } from "./openai/openai-chat.ts";
 export const agentDojo: TraceFormat = {
   name: "agentdojo",
   title: "AgentDojo runs",
-  carries: "messages, calls, results with errors, utility and security as feedback",
+  carries: "errors of tools, utility and security as feedback",
   surest: 0.98,
   detect: (input) => (runsOf(input).length > 0 ? 0.98 : 0),
   itemKind: (item) => (isObject(item) && isRun(item) ? "run" : undefined),

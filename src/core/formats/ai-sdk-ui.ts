@@ -14,7 +14,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const aiSdkUi: TraceFormat = {
   name: "ai-sdk-ui",
   title: "AI SDK UI messages, versions 4 and 5, bare or as `{id, messages}`",
-  carries: "messages, calls, results with errors; times in version 4, the model only if the metadata names it",
+  carries: "errors of tools; times in version 4, the model only if the metadata names it",
   surest: 0.9,
   detect: (input) => (chatsOf(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) =>

@@ -14,7 +14,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const anthropicMessages: TraceFormat = {
   name: "anthropic-messages",
   title: "Anthropic Messages: messages, requests, answers, lines of batches, streams",
-  carries: "messages, calls, results with an error flag",
+  carries: "errors of tools",
   settings: { configuration: "keep the request whole, not only its messages" },
   surest: 0.9,
   detect: (input) => {

@@ -16,7 +16,7 @@ import { makeTrace, resultEvent } from "./messages/transcript.ts";
 export const atif: TraceFormat = {
   name: "atif",
   title: "ATIF (Harbor) trajectories",
-  carries: "messages, calls, results, times, tokens; no status",
+  carries: "times, tokens; no status",
   detect: (input) => {
     const values = valuesOf(input);
     return values.length > 0 && values.every(isTrajectory) ? 1 : 0;

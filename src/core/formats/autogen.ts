@@ -18,7 +18,7 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transc
 export const autoGen: TraceFormat = {
   name: "autogen",
   title: "AutoGen AgentChat states of teams and assistants, and lists of their messages",
-  carries: "messages, calls, results with an error flag, tokens, thoughts; times in newer states; no status, no model",
+  carries: "errors of tools, tokens, thoughts; times in newer states; no status, no model",
   surest: 0.97,
   detect: (input) => (isState(input.json) || isThread(itemsOf(input)) ? 0.97 : 0),
   itemKind: (item) => (isState(item) ? "run" : isMessage(item) ? "part" : undefined),

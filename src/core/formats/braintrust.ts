@@ -17,7 +17,7 @@ import { millisOf } from "./fields/times.ts";
 export const braintrust: TraceFormat = {
   name: "braintrust",
   title: "Braintrust logs and experiments: rows of spans, from its API or its SDKs",
-  carries: "calls, results, errors, times, tokens, content, scores as feedback",
+  carries: "errors, times, tokens, scores as feedback",
   settings: { off: "log input and output of each span" },
   surest: 0.95,
   detect: (input) => (rowsOf(input).some(isRow) ? 0.95 : 0),

@@ -15,7 +15,7 @@ export const cline: TraceFormat = {
   name: "cline",
   title: "Cline tasks (api_conversation_history.json)",
   carries:
-    "messages, calls, results as texts, times in newer files, tokens, thoughts; no system prompt; an end only with a completion",
+    "times in newer files, tokens, thoughts; results only as texts, no system prompt; an end only with a completion",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.95,
   detect: (input) => (isTask(input) ? 0.95 : 0),

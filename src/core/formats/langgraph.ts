@@ -26,7 +26,7 @@ interface Snapshot {
 export const langGraph: TraceFormat = {
   name: "langgraph",
   title: "LangGraph state history and checkpoint tuples",
-  carries: "messages, calls, results, the state after every step, errors of nodes",
+  carries: "the state after every step, errors of nodes",
   surest: 0.95,
   detect: (input) => (rowsOf(input).some(isRow) ? 0.95 : messagesIn(input).length > 0 ? 0.9 : 0),
   read: (input, { platform }) => {

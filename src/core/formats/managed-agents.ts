@@ -16,7 +16,7 @@ import { eventsOfTurn, finalText, joinTurns, makeTrace, type Turn } from "./mess
 export const managedAgents: TraceFormat = {
   name: "claude-managed-agents",
   title: "Claude Managed Agents event streams",
-  carries: "messages, calls, results with an error flag, times, tokens, how it ended",
+  carries: "errors of tools, times, tokens, how it ended",
   surest: 0.97,
   detect: (input) => (valuesOf(input).some((value) => payloadsIn(value).some(isTelling)) ? 0.97 : 0),
   read: (input, { platform }) => [readSession(payloadsOf(input), platform.hash)],

@@ -16,7 +16,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const openCode: TraceFormat = {
   name: "opencode",
   title: "OpenCode: `opencode export`, and the events of `opencode run --format json`",
-  carries: "messages, calls, results with errors, times, tokens, errors of the run; no prompt in streams",
+  carries: "errors of tools and of the run, times, tokens; no prompt in streams",
   surest: 0.95,
   detect: (input) => (sessionOf(input) ? 0.95 : 0),
   read: (input, { platform }) => {

@@ -14,7 +14,7 @@ import { eventsOfTurn, finalText, makeTrace, type Turn } from "./messages/transc
 export const pi: TraceFormat = {
   name: "pi",
   title: "Pi sessions (JSONL)",
-  carries: "messages, calls, results with an error flag, times, tokens, cost, failures of the model",
+  carries: "errors of tools, times, tokens, cost, failures of the model",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.96,
   detect: (input) => (isSession(entriesOf(input)) ? 0.96 : 0),

@@ -17,7 +17,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const promptfoo: TraceFormat = {
   name: "promptfoo",
   title: "promptfoo results (.json, .jsonl)",
-  carries: "prompts, answers, calls that were asked for, tokens, cost, verdicts as feedback; no results of tools",
+  carries: "tokens, cost, verdicts as feedback; calls as they were asked for, no results of tools",
   surest: 0.95,
   detect: (input) => (resultsIn(input).length > 0 ? 0.95 : 0),
   itemKind: (item) => (isResult(item) || resultsIn({ name: "", json: item }).length > 0 ? "run" : undefined),

@@ -14,7 +14,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "./messages/trans
 export const pydanticAi: TraceFormat = {
   name: "pydantic-ai",
   title: "Pydantic AI message histories",
-  carries: "messages, calls, results with errors, times, tokens; no status",
+  carries: "errors of tools, times, tokens; no status",
   surest: 0.95,
   detect: (input) => (historiesOf(input).length > 0 ? 0.95 : 0),
   read: (input, { platform }) =>

@@ -47,7 +47,9 @@ export function askableApi(provider: string): AskableApi {
   const isAskable = (api: ModelApi): api is AskableApi => api.ask !== undefined;
   const found = modelApis.filter(isAskable).find((api) => api.provider.name === provider);
   if (found) return found;
-  throw new ReplayKitError("invalid_config", `judges and simulated users cannot ask models of ${provider}`);
+  throw new ReplayKitError("invalid_config", `judges and simulated users cannot ask models of ${provider}`, {
+    hint: "use api: openai or anthropic with the provider's compatible endpoint (base_url), or a command",
+  });
 }
 
 const finishes = new Map(

@@ -2,7 +2,7 @@ import { compact } from "../compact.ts";
 import { kindOfError } from "../run/error-text.ts";
 import { asText, at, first, numberOf, objectOf, textOf } from "../formats/fields/fields.ts";
 import { readMessages } from "../formats/messages/message.ts";
-import { emptyMessage, type Message, type MessageCall } from "../formats/messages/message-shape.ts";
+import { emptyMessage, type Message, type MessageCall, type MessageResult } from "../formats/messages/message-shape.ts";
 import { joinItems } from "../formats/messages/transcript.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { ModelExchange } from "../schema/fixtures.ts";
@@ -64,16 +64,15 @@ export function readTurn({ api: name, ...exchange }: ModelExchange): ModelTurn |
   const api = modelApi(name);
   if (!api?.converses) return undefined;
   const request = objectOf(exchange.request);
-  const messages = withIds(readMessages(api.messagesIn(request)), new Map());
+  const calls = createIds();
+  const messages = withIds(readMessages(api.messagesIn(request)), calls);
   const answer = answerOfExchange(api, exchange);
-  const earlier = new Map<string, number>();
-  for (const { calls } of messages) for (const call of calls) count(earlier, call.name);
   return {
     messages,
     tools: api.toolsIn(request).flatMap((tool) => textOf(tool["name"]) ?? []),
     answer: {
       ...answer,
-      calls: answer.calls.map((call) => ({ ...call, id: call.id ?? numbered(earlier, call.name) })),
+      calls: answer.calls.map((call) => ({ ...call, id: calls(call) })),
     },
   };
 }
@@ -173,25 +172,41 @@ function usageOf(api: AnswerReader, value: Json | undefined): Usage | undefined 
   return reader(value);
 }
 
-/**
- * Adds missing ids of calls and results, made of name and position. A request that repeats the calls gets the same ids.
- */
-function withIds(messages: Message[], calls: Map<string, number>): Message[] {
-  const results = new Map<string, number>();
+/** Gives each call of a conversation an id of its own. A request that repeats the calls gets the same ids. */
+function withIds(messages: Message[], ofCall: CallIds): Message[] {
+  const ofResult = createIds();
+  const open = new Set<string>();
+  const identified = (call: MessageCall): MessageCall => {
+    const id = ofCall(call);
+    open.add(id);
+    return { ...call, id };
+  };
+  const answering = (result: MessageResult): MessageResult => {
+    const nameless = result.id === undefined && result.name === undefined;
+    const [first] = nameless ? open : []; // the oldest call without a result
+    const id = first ?? ofResult(result);
+    open.delete(id);
+    return { ...result, id };
+  };
   return messages.map((message) => ({
     ...message,
-    calls: message.calls.map((call) => ({ ...call, id: call.id ?? numbered(calls, call.name) })),
-    results: message.results.map((result) => ({ ...result, id: result.id ?? numbered(results, result.name ?? "") })),
+    calls: message.calls.map(identified),
+    results: message.results.map(answering),
   }));
 }
 
-function numbered(counts: Map<string, number>, name: string): string {
-  return `${name}#${count(counts, name)}`;
-}
+type CallIds = (call: { id: string | undefined; name: string | undefined }) => string;
 
-/** Counts one more of this name. Returns how many there were before. */
-function count(counts: Map<string, number>, name: string): number {
-  const before = counts.get(name) ?? 0;
-  counts.set(name, before + 1);
-  return before;
+/**
+ * Returns ids for calls, or for their results, in order. Some APIs have none, so the name stands for it. Some servers
+ * begin anew with each answer, so a repeated id is numbered.
+ */
+function createIds(): CallIds {
+  const counts = new Map<string, number>();
+  return ({ id, name = "" }) => {
+    const own = id ?? name;
+    const before = counts.get(own) ?? 0;
+    counts.set(own, before + 1);
+    return id !== undefined && before === 0 ? id : `${own}#${before}`;
+  };
 }

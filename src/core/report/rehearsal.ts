@@ -2,6 +2,7 @@ import { plural } from "../checks/check-result.ts";
 import type { Candidate, ComparedTranscripts, Rehearsal, RehearsedCase, WriteDifference } from "../schema/rehearsal.ts";
 import { figureNames } from "../schema/result.ts";
 import { shortValue } from "./difference-lines.ts";
+import { padColumns } from "../text/columns.ts";
 import { wrapText } from "./terminal/terminal-text.ts";
 
 /** Maximum of listed writes and of listed cases. The others are counted. */
@@ -30,7 +31,7 @@ export function countsLine({ counts: { better, worse, same, not_compared } }: Ca
 
 /** Shown beside every list of cases. */
 export const caution =
-  "Single cases change by chance between two runs of one agent. Rely on the paired test above; the cases show where to look.";
+  "Single cases change by chance between two runs of one agent. Rely on the paired test; the cases show where to look.";
 
 /** `cost $0.012 → $0.020 (+67 % ± 12)` for each known figure, per run. */
 export function figureLines({ figures }: Candidate): string[] {
@@ -115,7 +116,7 @@ function sideBySide(pair: ComparedTranscripts, names: SideNames, columns: number
     [`${names[side]}: ${pair[side].verdict}`, ...pair[side].lines].flatMap((line) => wrapText(line, width));
   const [left, right] = [column("current"), column("candidate")];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row) =>
-    `${(left[row] ?? "").padEnd(width)} │ ${right[row] ?? ""}`.trimEnd(),
+    `${padColumns(left[row] ?? "", width)} │ ${right[row] ?? ""}`.trimEnd(),
   );
   return [`${pair.case_id}, attempt ${pair.attempt}: ${pair.where}`, ...rows];
 }

@@ -2,19 +2,28 @@ import { caseIdSchema } from "../schema/case.ts";
 import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { missingCommand } from "../verdict/missing-command.ts";
 import { compact } from "../compact.ts";
-import { buildReport } from "../verdict/suite/summary.ts";
+import { withAgainstBase } from "../verdict/base/against-base.ts";
+import { buildReport, leftOutIn } from "../verdict/suite/summary.ts";
 
 /** A path that is safe in a command and stays inside the repository. */
 const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
 
 /**
  * Makes a report from an untrusted run, such as one on a fork, safe to show. It marks every attempt as not observed,
- * counts the cases again, and builds the commands from ids and paths.
+ * counts the cases again, builds the commands from ids and paths, and says in our own words why there is no result or
+ * no sandbox.
  */
-export function untrustedReport({ cases, summary }: ReplayReport): ReplayReport {
-  const claimed = cases.map(toldCase);
-  const { fail_on, duration_ms, live } = summary;
-  return buildReport(claimed, fail_on, { duration_ms, live, expected: true });
+export function untrustedReport(report: ReplayReport): ReplayReport {
+  const { fail_on, duration_ms, live, not_sandboxed, against_base } = report.summary;
+  const left_out = report.summary.ok && leftOutIn(report) !== undefined ? "that run left all cases out" : undefined;
+  const told = buildReport(report.cases.map(toldCase), fail_on, {
+    duration_ms,
+    live,
+    left_out,
+    expected: left_out === undefined,
+    not_sandboxed: not_sandboxed === undefined ? undefined : "that run had no sandbox",
+  });
+  return withAgainstBase(told, against_base && { ...against_base, base: "the base" });
 }
 
 function toldCase(result: CaseResult): CaseResult {

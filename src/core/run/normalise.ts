@@ -150,8 +150,12 @@ function isAnswer({ content }: Extract<TraceEvent, { type: "final_output" }>, la
   return outputText(content).trim() === saidIn(last);
 }
 
-/** A tool's work after the last answer: the run continued, or the answer came from a sub-agent. */
+/** The `other` event of a call that a model asked for and the agent did not make. */
+export const declinedCall = "declined_call";
+
+/** A tool's work after the last answer, made or declined: the run continued, or the answer came from a sub-agent. */
 function goesOn(event: TraceEvent): boolean {
+  if (event.type === "other") return event.name === declinedCall;
   return (event.type === "tool_call" || event.type === "tool_result") && event["hosted"] !== true;
 }
 

@@ -1,4 +1,4 @@
-import type { EffectLookup } from "../effects.ts";
+import { type EffectLookup, effectOfCall } from "../effects.ts";
 import type { Json } from "../schema/json.ts";
 import type { Facet, Run, RunCall } from "../schema/run.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
@@ -103,14 +103,13 @@ function ask({ all, byId }: AskedCalls, open: OpenCall): void {
 }
 
 function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
-  const known = effects(event.tool_name);
-  const declared = known.guessed ? event.effect : undefined;
+  const { effect, guessed } = effectOfCall(event, effects);
   const call: RunCall = {
     tool: event.tool_name,
     args: event.tool_args,
     group: event.group,
-    effect: declared ?? known.effect,
-    effect_guessed: known.guessed && declared === undefined,
+    effect,
+    effect_guessed: guessed,
     output: undefined,
     error: undefined,
     simulated: false,

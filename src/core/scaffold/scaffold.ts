@@ -160,7 +160,6 @@ function caseOf({ input, trace, run, expectation, effects, lookup, statements, g
         demand: expectation.demandModelCall ? "model_call" : undefined,
         match: clock.length === 0 ? undefined : { ignore: clock },
       }),
-      timeout: 60_000,
     }),
     signatures,
     assertions: expectation.assertions,

@@ -84,7 +84,7 @@ export const checkParams = {
   }),
   max_steps: z.strictObject({ count }),
   max_tokens: z.strictObject({ count }),
-  max_duration: z.strictObject({ duration: durationSchema.describe("e.g. 30s") }),
+  max_duration: z.strictObject({ duration: durationSchema }),
   semantic: z.strictObject({
     statement: z.string().min(1).describe("what must be true of the run, for a person or a judge"),
   }),

@@ -48,10 +48,7 @@ const modelCallSchema = z.looseObject({
   input: jsonSchema.optional().describe("what was new in this request; history of earlier events is not repeated"),
   output: jsonSchema.optional().describe("the model's answer; the calls that it asks for are separate events"),
   finish_reason: z.string().optional(),
-  usage: z
-    .looseObject({ input: z.number().optional(), output: z.number().optional() })
-    .optional()
-    .describe("tokens, as {input, output}"),
+  usage: z.looseObject({ input: z.number().optional(), output: z.number().optional() }).optional().describe("tokens"),
   attempt: z.number().int().optional(),
   error: callErrorSchema.optional(),
   ...common,
@@ -82,7 +79,7 @@ const toolResultSchema = z.looseObject({
   output_types: valueTypesSchema
     .optional()
     .describe("types in the agent's language that JSON lacks, by JSON Pointer into the output"),
-  error: callErrorSchema.optional().describe("instead of an output, if the tool failed: {kind, message}"),
+  error: callErrorSchema.optional().describe("instead of an output, if the tool failed"),
   attempt: z.number().int().optional(),
   simulated: z.boolean().optional().describe("true if the answer of a write was simulated during replay"),
   ...common,
@@ -105,7 +102,7 @@ const errorEventSchema = z.looseObject({
 
 const finalOutputSchema = z.looseObject({
   type: z.literal("final_output"),
-  content: jsonSchema.describe("the run's answer"),
+  content: jsonSchema,
   ...common,
 });
 

@@ -57,7 +57,10 @@ function parse(text: string, fileName: string, lineCounter: LineCounter): Docume
       logLevel: "error",
     });
   } catch (error) {
-    throw new ReplayKitError("invalid_yaml", `${fileName} cannot be read as YAML`, { cause: error });
+    throw new ReplayKitError("invalid_yaml", `${fileName} cannot be read as YAML`, {
+      hint: "correct the file; an editor with YAML support shows where it is wrong",
+      cause: error,
+    });
   }
 }
 
@@ -130,7 +133,9 @@ function refused(
 
 function tooDeep(node: Node, { fileName, lines }: NodePosition): ReplayKitError {
   const line = lines.linePos(node.range?.[0] ?? 0).line;
-  return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`);
+  return new ReplayKitError("too_deep", `${fileName}:${line}: nested deeper than ${maxYamlDepth} levels`, {
+    hint: "flatten the value, or move it into the fixtures",
+  });
 }
 
 /** Indexes the keys of each map once, since a hostile file may have a fault at each of very many keys. */

@@ -7,15 +7,16 @@ import { readTextFile } from "./read-file.ts";
 
 const maxBytes = 1024 * 1024;
 
+/** Like `configIn`; an error rejects the promise. */
+export async function loadConfig(...given: Parameters<typeof configIn>): Promise<ReplayConfig> {
+  return configIn(...given);
+}
+
 /**
  * Reads the project's configuration. Without `replaykit.yaml` all defaults apply, but a file that `file` names must
  * exist.
  */
-export async function loadConfig(
-  root: string,
-  file?: string,
-  onWarning?: (warning: string) => void,
-): Promise<ReplayConfig> {
+export function configIn(root: string, file?: string, onWarning?: (warning: string) => void): ReplayConfig {
   const name = file ?? "replaykit.yaml";
   const text = readTextFile(join(root, name), { name, maxBytes, invalid: "invalid_config" });
   if (text === undefined && file !== undefined) {

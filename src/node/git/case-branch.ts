@@ -36,7 +36,7 @@ export async function commitCaseBranch(options: CaseBranchOptions): Promise<Case
     if ((await textAt(root, at, `${path}/case.yaml`)) !== undefined)
       return { how: "unchanged", branch, path, commit: at };
     throw new ReplayKitError("conflict", `the branch ${branch} already exists, without the case`, {
-      hint: `git branch -D ${branch}`,
+      hint: `remove the branch, and repeat the command: git branch -D ${branch}`,
     });
   }
   return { how: "created", branch, path, commit: await commitFiles(options, { start: head, expected: undefined }) };

@@ -105,7 +105,9 @@ function failureOf(id: string, why: string, code: ErrorCode = "runner_failed"): 
 }
 
 function refused(status: number): ReplayKitError {
-  return new ReplayKitError("unauthorized", `the endpoint of the simulated user refused the key (${status})`);
+  return new ReplayKitError("unauthorized", `the endpoint of the simulated user refused the key (${status})`, {
+    hint: "correct the key: `simulator.key_env` in replaykit.yaml names its variable",
+  });
 }
 
 function upstreamOf({ provider }: ModelApi, config: SimulatorConfig, env: SimulationOptions["env"]): Upstream {

@@ -83,7 +83,7 @@ export function langsmithSource(env: Environment): PullSource {
     const found = named.find(({ name }) => name === project);
     if (found) return found.id;
     throw new ReplayKitError("not_found", `LangSmith has no project "${project}"`, {
-      hint: "LANGSMITH_PROJECT names the project",
+      hint: "set LANGSMITH_PROJECT to the name of one of its projects",
     });
   }
 
@@ -174,6 +174,6 @@ function timeOf(text: string): number {
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`);
   if (!Number.isNaN(time)) return time;
   throw new ReplayKitError("invalid_input", `LangSmith sent an invalid time: ${text.slice(0, 40)}`, {
-    hint: "is LANGSMITH_ENDPOINT the address of LangSmith?",
+    hint: "check that LANGSMITH_ENDPOINT is the address of LangSmith",
   });
 }

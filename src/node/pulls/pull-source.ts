@@ -118,7 +118,9 @@ function refusal(
       cause: error,
     });
   return new ReplayKitError(code, `${title}: ${message}`, {
-    hint: error.hint ?? `is ${urlName} the address of ${title}? Run the command again to continue where it ended`,
+    hint:
+      error.hint ??
+      `check that ${urlName} is the address of ${title}, and run the command again: it continues where it ended`,
     cause: error,
   });
 }

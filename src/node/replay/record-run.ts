@@ -6,9 +6,10 @@ import type { Redactor } from "../../core/redact/redact.ts";
 import type { Miss } from "../../core/schema/attempt-result.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { fixturesVersion, type ModelFixtures } from "../../core/schema/fixtures.ts";
+import type { RunOutput } from "../../core/schema/run-output.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
-import { observedTrace, type RunEnd } from "../../gateway/observed-trace.ts";
-import { recordedExchanges } from "../../gateway/observation.ts";
+import { observedTrace, type RunEnd, type RunHead } from "../../gateway/observed-trace.ts";
+import { recordedExchanges, routedIn } from "../../gateway/observation.ts";
 import { startGateway } from "../../gateway/server.ts";
 import type { Session } from "../../gateway/session.ts";
 import { createUpstream } from "../../gateway/upstream.ts";
@@ -46,6 +47,8 @@ export interface RecordedRun {
   model: ModelFixtures;
   /** Tools that ran unseen inside the agent. Only the results that the agent sent to its model are recorded. */
   uncontrolled: string[];
+  /** Tools that a model asked for, and whose wrapped function the agent did not call. */
+  declined: string[];
   /** Why functions of `tools` could not be routed, or their results not kept. */
   unrouted: string[];
   /** Functions of `tools` that no process of the agent wrapped. */
@@ -59,7 +62,7 @@ export interface RecordedRun {
 
 /** Runs an agent once, passing everything through, and returns what passed, redacted. */
 export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
-  const { config, env, redactor, runId } = request;
+  const { config, env, redactor } = request;
   const sleep = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
   const keys = keysInDotEnv(request.cwd, env, config);
   const upstream = createUpstream({ config: config.upstream, env: { ...env, ...keys }, fetch, sleep });
@@ -73,10 +76,8 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
   const started = nodePlatform.now().toISOString();
   const { end, wrote } = await runWithOutput(request, { ...routed, ...open.env, ...frozenAt(started) });
   const observations = open.session.observations();
-  // As in a replay, the agent's own output counts more than how its process ended.
   const output = wrote.kind === "output" ? wrote.output : undefined;
-  const seen = observedTrace(observations, { run_id: runId, end: output ? { ...end, code: 0 } : end });
-  const { uncontrolled } = seen;
+  const { uncontrolled, declined, ...seen } = observedTrace(observations, headOf(request, open.session, end, output));
   const trace = output ? withOutput(seen.trace, output) : seen.trace;
   const unseen = [...new Set(uncontrolled.map(({ tool }) => tool))];
   const model = trace.events.find((event) => event.type === "model_call")?.model;
@@ -96,10 +97,22 @@ export async function recordRun(request: RecordRequest): Promise<RecordedRun> {
     ),
     model: { version: fixturesVersion, exchanges: recordedExchanges(observations, redactor) },
     uncontrolled: unseen,
+    declined: [...new Set(declined.map(({ tool }) => tool))],
     ...notRouted(open.session, config, redactor),
     unanswered: open.session.misses().map(({ kind, message }) => ({ kind, message: redactor.text(message) })),
     end,
     ...compact({ unreadable: wrote.kind === "unreadable" ? redactor.text(wrote.reason) : undefined }),
+  };
+}
+
+/** As in a replay, the agent's own output counts more than how its process ended. */
+function headOf({ runId, config }: RecordRequest, session: Session, end: RunEnd, output?: RunOutput): RunHead {
+  const reported = output?.tool_calls.map(({ tool_name: tool }) => ({ tool }));
+  return {
+    run_id: runId,
+    end: output ? { ...end, code: 0 } : end,
+    isRouted: routedIn(session.routing(), reported),
+    endings: config.terminal_tools,
   };
 }
 

@@ -37,7 +37,8 @@ export async function replayCase<T extends Recordable<T>>(
   const tools = createToolReplay({
     fixtures: toolFixtures,
     rules: known.replay,
-    effects: effectLookup({ ...effects, ...known.effects }, config.effects),
+    effects: effectLookup({ ...effects, ...known.effects }, config.effects, config.aliases),
+    aliases: config.aliases,
     terminal_tools: known.terminal_tools ?? config.terminal_tools,
   });
   const missed: string[] = [];

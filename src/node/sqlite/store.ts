@@ -158,7 +158,9 @@ export class SqliteRuns {
   requiredId(runId: string): number {
     const id = this.idOf(runId);
     if (id !== undefined) return id;
-    throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, { hint: "npx replaykit runs" });
+    throw new ReplayKitError("not_found", `there is no run "${runId}" in this store`, {
+      hint: "npx replaykit runs lists them",
+    });
   }
 
   /** Drops the cached numbers: a deleted run's id may be used again, with another number. */

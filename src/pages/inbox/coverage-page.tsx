@@ -1,6 +1,6 @@
 import { shareText } from "../../core/report/coverage-line.ts";
 import { AppPage, Empty } from "../app-page.tsx";
-import { safeText } from "../safe-text.ts";
+import { agentText, safeText } from "../safe-text.ts";
 
 interface HeldView {
   failed: number;
@@ -27,13 +27,19 @@ export function CoveragePage({ project, coverage }: { project: string; coverage:
     <AppPage title="Coverage" project={project} here="inbox">
       <div class="head">
         <h1>Coverage</h1>
-        <p class="figures">
-          <b>{shareText(guarded, failed)}</b> of this week’s <b>{failed.toLocaleString("en-US")}</b> failed runs are
-          covered by a guard · <b>{shareText(open, failed)}</b> have a case that is no guard yet
-        </p>
+        {failed === 0 ? null : (
+          <p class="figures">
+            <b>{shareText(guarded, failed)}</b> of this week’s <b>{failed.toLocaleString("en-US")}</b> failed runs are
+            covered by a guard · <b>{shareText(open, failed)}</b> have a case that is no guard yet
+          </p>
+        )}
       </div>
       {failed === 0 ? (
-        <Empty title="Nothing failed this week." />
+        <Empty title="Nothing failed this week.">
+          <p>
+            <a href="/?view=all">Groups of all time</a>
+          </p>
+        </Empty>
       ) : (
         <>
           <h2>The largest groups without a case</h2>
@@ -75,7 +81,7 @@ function Proposed({ proposed }: Pick<CoverageView, "proposed">) {
                 {safeText(title, 200)}
               </a>
             </td>
-            <td class="soft wide">{safeText(agent ?? "unknown agent", 60)}</td>
+            <td class="soft wide">{agentText(agent)}</td>
             <td class="right">{failed.toLocaleString("en-US")}</td>
           </tr>
         ))}

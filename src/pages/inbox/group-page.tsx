@@ -6,7 +6,7 @@ import { ReleaseTable, type ReleaseView } from "./releases.tsx";
 import { FactList, factsOfTrace } from "../run/run-facts.tsx";
 import { RunList, type RunView } from "../run/run-list.tsx";
 import { RunSummary } from "../run/run-summary.tsx";
-import { safeText } from "../safe-text.ts";
+import { agentText, safeText } from "../safe-text.ts";
 import { useSite } from "../site.ts";
 import { commonScale, Sparkline } from "./group-state.tsx";
 import { Time } from "../time.tsx";
@@ -81,9 +81,9 @@ export function GroupPage({
 function Figures({ group: { count, kept, agent, first_seen, last_seen }, now }: Pick<GroupPageProps, "group" | "now">) {
   return (
     <span>
-      <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of{" "}
-      {safeText(agent ?? "an unknown agent", 100)}, {kept.toLocaleString("en-US")} kept · first{" "}
-      <Time at={first_seen} now={now} /> · last <Time at={last_seen} now={now} />
+      <b>{count.toLocaleString("en-US")}</b> {count === 1 ? "run" : "runs"} of <bdi>{agentText(agent, 100)}</bdi>,{" "}
+      {kept.toLocaleString("en-US")} kept · first <Time at={first_seen} now={now} /> · last{" "}
+      <Time at={last_seen} now={now} />
     </span>
   );
 }

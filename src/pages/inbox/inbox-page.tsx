@@ -34,7 +34,11 @@ export function InboxPage({ project, list, weeks, releases, looks, filter, now, 
         {isEmpty ? null : <Totals totals={list.totals} weeks={weeks} />}
       </div>
       <LookFirst runs={looks} open={list.groups.length === 0} now={now} />
-      {isEmpty ? <FirstRun origin={origin} /> : <Groups list={list} releases={releases} filter={filter} now={now} />}
+      {isEmpty ? (
+        <FirstRun project={project} origin={origin} />
+      ) : (
+        <Groups list={list} releases={releases} filter={filter} now={now} />
+      )}
     </AppPage>
   );
 }
@@ -108,7 +112,7 @@ function Nothing({ filter }: { filter: InboxFilter }) {
   );
 }
 
-function FirstRun({ origin }: { origin: string }) {
+function FirstRun({ project, origin }: Pick<InboxPageProps, "project" | "origin">) {
   return (
     <Empty title="No failure yet.">
       <p class="soft">Runs with the same failure form a group here. Send the first run:</p>
@@ -125,7 +129,7 @@ function FirstRun({ origin }: { origin: string }) {
         ]}
       />
       <p class="soft">
-        <code>{"npx replaykit worker token <project>"}</code> makes a token.
+        <code>npx replaykit worker token {project}</code> makes a token.
       </p>
     </Empty>
   );

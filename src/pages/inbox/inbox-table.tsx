@@ -1,7 +1,7 @@
 import { groupActs, type GroupView, StateBadge } from "./group-state.tsx";
 import { addressOf, type InboxFilter, type InboxList, type InboxOrder } from "./inbox-list.ts";
 import { beginningOf, type ReleaseView } from "./releases.tsx";
-import { safeText } from "../safe-text.ts";
+import { agentText, safeText } from "../safe-text.ts";
 import { useSite } from "../site.ts";
 import { commonScale, Sparkline } from "./group-state.tsx";
 import { Time } from "../time.tsx";
@@ -85,7 +85,7 @@ interface GroupLineProps {
 
 function GroupLine({ group, releases, now, most, ticks }: GroupLineProps) {
   const { id, title, agent, count, days, first_seen, last_seen } = group;
-  const who = safeText(agent ?? "unknown agent", 60);
+  const who = agentText(agent);
   return (
     <tr data-item={id}>
       {ticks ? (

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../core/compact.ts";
 import { lookShare, type LookShare } from "../../core/rehearsal/look-mark.ts";
 import { disagreement } from "../../core/rehearsal/rank-runs.ts";
 import type { RunView } from "../run/run-list.tsx";
@@ -50,7 +51,7 @@ function LookLine({ run: { id, run_id, asked, agent, received_at }, share, now }
     <tr>
       <td class="what" dir="auto">
         <a href={`/runs/${id}`} {...(asked === undefined ? { class: "mono" } : {})}>
-          {safeText(asked ?? run_id, 160)}
+          {safeText(unlessEmpty(asked) ?? run_id, 160)}
         </a>
       </td>
       <td class="soft wide">{safeText(agent ?? "", 60)}</td>

@@ -60,17 +60,34 @@ function CandidateSection({ candidate, current }: { candidate: Candidate; curren
   );
 }
 
+/** Lines of a list that are not folded, so that the next candidate is near. */
+const mostLines = 10;
+
 function Lines({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
+      <LineList lines={lines.slice(0, mostLines)} />
+      {lines.length > mostLines ? (
+        <details>
+          <summary>{lines.length - mostLines} more</summary>
+          <LineList lines={lines.slice(mostLines)} />
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function LineList({ lines }: { lines: string[] }) {
+  return (
+    <div>
       <ul class="plain">
         {lines.map((line) => (
           <li>{safeText(line, 500)}</li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

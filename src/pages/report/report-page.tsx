@@ -1,31 +1,53 @@
 import { raw } from "hono/html";
 import { plural } from "../../core/checks/check-result.ts";
 import { exceptionText, sandboxLines, timeoutText, wroteText } from "../../core/report/evidence-text.ts";
-import { untrustedPage } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import type { Outcome } from "../../core/schema/attempt-result.ts";
 import type { Run } from "../../core/schema/run.ts";
-import { verdictLine } from "../../core/report/comment/opening.ts";
+import { nextAct, type VerdictLine, verdictLine } from "../../core/report/comment/opening.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../../core/verdict/suite/attention.ts";
 import { headlineForPeople, standingWords } from "../../core/verdict/suite/summary.ts";
+import { Coded } from "../coded.tsx";
 import { Page } from "../page.tsx";
 import { RunColumns } from "../run/run-columns.tsx";
+import { safeText } from "../safe-text.ts";
+import { durationText } from "../time.tsx";
 
 /** The recorded and the replayed run of each case, by the case's path. */
 export type RunPairs = ReadonlyMap<string, { recorded: Run; replayed: Run | undefined }>;
+
+/** Cases that block and are unfolded from the start, as in the comment. */
+const openFirst = 3;
+
+const tones: Record<VerdictLine["mark"], string> = { "🔴": "bad", "🟡": "warn", "🟢": "good", "⚪": "" };
 
 /** The report as one HTML file without script, links or other files. */
 export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): string {
   const { summary, cases } = report;
   const groups = [...groupByAttention(cases)].filter(([, members]) => members.length > 0);
-  const { words } = verdictLine(report);
+  const { mark, words } = verdictLine(report);
+  const open = new Set(
+    groups
+      .flatMap(([, members]) => members)
+      .filter(({ blocks }) => blocks)
+      .slice(0, openFirst),
+  );
   const page = (
     <Page title={`ReplayKit: ${words}`}>
       <style>{raw(filterStyles(groups.map(([attention]) => attention)))}</style>
-      <h1 class={summary.ok ? "good" : "bad"}>{safe(words)}</h1>
-      <p class="soft">
-        {safe(headlineForPeople(report))} · {plural(summary.total, "case")}, {(summary.duration_ms / 1000).toFixed(1)} s
-      </p>
+      <h1 class={tones[mark]}>{safeText(words)}</h1>
+      {cases.length === 0 ? (
+        <p>{safeText(headlineForPeople(report))}</p>
+      ) : (
+        <>
+          <p class="soft">
+            {safeText(headlineForPeople(report))} · {plural(summary.total, "case")}, {durationText(summary.duration_ms)}
+          </p>
+          <p>
+            <Coded text={nextAct(report)} />
+          </p>
+        </>
+      )}
       {sandboxLines(summary).map((line) => (
         <p class="soft">{line}</p>
       ))}
@@ -34,7 +56,7 @@ export function reportPage(report: ReplayReport, runs: RunPairs = new Map()): st
         <section class={`group ${className(attention)}`}>
           <h2>{capital(countOf(attention, members.length))}</h2>
           {members.map((result) => (
-            <CaseSection result={result} runs={runs.get(result.path)} />
+            <CaseSection result={result} runs={runs.get(result.path)} open={open.has(result)} />
           ))}
         </section>
       ))}
@@ -80,18 +102,20 @@ function exactly({ standing }: CaseResult): string {
 function CaseSection({
   result,
   runs,
+  open,
 }: {
   result: CaseResult;
   runs: { recorded: Run; replayed: Run | undefined } | undefined;
+  open: boolean;
 }) {
   const last = result.attempts.at(-1);
   return (
-    <details open={result.blocks}>
+    <details open={open}>
       <summary>
-        <bdi>{safe(result.title)}</bdi> <code>{safe(result.case_id)}</code>
-        <span class="soft">{exactly(result)}</span>
-        <span class={result.blocks ? "bad" : "soft"}> {safe(result.reason)}</span>
-        {result.weak === undefined ? null : <span class="soft"> Weak: {safe(result.weak)}</span>}
+        <bdi>{safeText(result.title, 300)}</bdi> <code>{safeText(result.case_id, 200)}</code>
+        <span class="soft">{exactly(result)}</span>{" "}
+        <bdi class={result.blocks ? "bad" : "soft"}>{safeText(result.reason, 600)}</bdi>
+        {result.weak === undefined ? null : <bdi class="soft"> Weak: {safeText(result.weak, 300)}</bdi>}
       </summary>
       <div>
         {last ? <Outcomes title="What went wrong then" outcomes={last.signatures} marks={ofSignatures} /> : null}
@@ -106,7 +130,7 @@ function CaseSection({
         ) : null}
         {runs ? <RunColumns recorded={runs.recorded} replayed={runs.replayed} /> : null}
         <h3>Try it</h3>
-        <pre tabindex={0}>{safe(result.commands.reproduce)}</pre>
+        <pre tabindex={0}>{safeText(result.commands.reproduce)}</pre>
       </div>
     </details>
   );
@@ -124,7 +148,8 @@ function Outcomes({ title, outcomes, marks }: { title: string; outcomes: Outcome
           const { words, tone } = marks[unseen ? "unseen" : outcome];
           return (
             <li>
-              <span class={tone}>{words}</span> <code>{safe(check)}</code> <span class="soft">{safe(message)}</span>
+              <span class={tone}>{words}</span> <code>{safeText(check)}</code>{" "}
+              <bdi class="soft">{safeText(message)}</bdi>
             </li>
           );
         })}
@@ -148,11 +173,6 @@ const ofSignatures: Marks = {
   fail: { words: "did not come back", tone: "good" },
   ...eitherWay,
 };
-
-/** Makes hidden and active characters visible. JSX escapes markup. */
-function safe(text: string): string {
-  return untrustedPage(text);
-}
 
 function capital(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -113,7 +113,11 @@ function Comparison({ left, right }: { left: ComparedRun; right: ComparedRun }) 
           </p>
         </>
       )}
-      {calls.length === 0 ? null : <p class="soft">{safeText(callCountTexts(calls).join(", "), 500)}</p>}
+      {calls.length === 0 ? null : (
+        <p class="soft">
+          <span dir="ltr">{safeText(callCountTexts(calls).join(", "), 500)}</span>
+        </p>
+      )}
       <AllDifferences groups={groupsOf(differences)} of={{ left, right }} />
       <h2>Calls</h2>
       <RunColumns recorded={left.run} replayed={right.run} titles={[names[0], names[1]]} />

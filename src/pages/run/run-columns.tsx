@@ -1,11 +1,16 @@
+import { plural } from "../../core/checks/check-result.ts";
 import { equalJson } from "../../core/matching/equal-json.ts";
+import { jsonWithoutMedia, speechOf } from "../../core/run/media.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { Run, RunCall } from "../../core/schema/run.ts";
 import { safeText } from "../safe-text.ts";
 
 const longest = 400;
+/** Equal calls shown before the first difference, and most calls shown of each run. */
+const mostEqual = 3;
+const mostCalls = 100;
 
-/** Two runs side by side. Calls from the first difference on are marked. */
+/** Two runs side by side, from shortly before their first difference. Calls from there on are marked. */
 export function RunColumns({
   recorded,
   replayed,
@@ -29,21 +34,25 @@ export function RunColumns({
 }
 
 function RunColumn({ title, run, parting }: { title: string; run: Run; parting: number | undefined }) {
+  const from = Math.max(0, (parting ?? 0) - mostEqual);
+  const more = run.calls.length - from - mostCalls;
   return (
     <section>
       <h3>
-        {title} <span class={run.status === "error" ? "bad" : "soft"}>({run.status})</span>
+        <bdi>{title}</bdi> <span class={run.status === "error" ? "bad" : "soft"}>({run.status})</span>
       </h3>
-      {run.calls.map((call, index) => (
-        <div class={eventClass(call, parting !== undefined && index >= parting)}>
+      {from === 0 ? null : <p class="soft">{plural(from, "call")} before, the same in both</p>}
+      {run.calls.slice(from, from + mostCalls).map((call, place) => (
+        <div class={eventClass(call, parting !== undefined && from + place >= parting)}>
           <div class="mono">
-            {short(call.tool)} {short(JSON.stringify(call.args))}
+            {short(call.tool)} {short(jsonWithoutMedia(call.args))}
           </div>
           <div class="soft mono">{answerOf(call)}</div>
         </div>
       ))}
+      {more > 0 ? <p class="soft">and {plural(more, "more call")}</p> : null}
       <div class="event">
-        {run.final_output === undefined ? <span class="warn">no final output</span> : short(textOf(run.final_output))}
+        {run.final_output === undefined ? <span class="warn">no final output</span> : short(speechOf(run.final_output))}
       </div>
     </section>
   );
@@ -60,7 +69,7 @@ function answerOf({ output, error, simulated }: RunCall): string {
 }
 
 function textOf(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return typeof value === "string" ? value : jsonWithoutMedia(value);
 }
 
 function short(text: string): string {

@@ -3,7 +3,7 @@ import { replayability } from "../../core/formats/input/replayability.ts";
 import { listPriceOf, pricesAsOf } from "../../core/models/model-prices.ts";
 import type { TraceEvent, TraceRun } from "../../core/schema/trace.ts";
 import { safeText } from "../safe-text.ts";
-import { durationText } from "../time.tsx";
+import { durationText, usdText } from "../time.tsx";
 
 export type Fact = [name: string, value: Child];
 
@@ -81,9 +81,7 @@ function costOf({ model, events }: TraceRun): Child | undefined {
     known = true;
   }
   if (!known) return undefined;
-  return (
-    <span title={`at list prices of ${pricesAsOf}`}>{`$${cost < 0.01 ? cost.toPrecision(2) : cost.toFixed(2)}`}</span>
-  );
+  return <span title={`at list prices of ${pricesAsOf}`}>{usdText(cost)}</span>;
 }
 
 /** How much of the run can be answered from its record. A fold shows what is missing and what adds it. */

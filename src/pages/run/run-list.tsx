@@ -1,4 +1,5 @@
 import type { TraceRun } from "../../core/schema/trace.ts";
+import { unlessEmpty } from "../../core/compact.ts";
 import { lookShare } from "../../core/rehearsal/look-mark.ts";
 import { lastStepOf, questionOf, tokensOf } from "./run-outline.ts";
 import { safeText } from "../safe-text.ts";
@@ -70,25 +71,15 @@ interface RunLineProps {
 }
 
 function RunLine({ run, trace, now, first }: RunLineProps) {
-  const { id, run_id, agent_version, duration_ms, tool_calls, received_at, what, mark } = run;
+  const { id, agent_version, duration_ms, tool_calls, received_at, what } = run;
   const isAlike = first !== undefined;
-  const question = isAlike ? (run.asked ?? (trace && questionOf(trace, askedLength).question)) : undefined;
+  const asked = unlessEmpty(run.asked ?? (trace && questionOf(trace, askedLength).question));
+  const question = isAlike ? asked : undefined;
   const lastStep = run.last_step ?? (trace && lastStepOf(trace, lastStepLength)) ?? "";
   const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (
     <tr data-item={id}>
-      <td class="what" dir="auto">
-        <a href={`/runs/${id}`} {...(question === undefined ? { class: "mono" } : {})}>
-          {question === undefined ? safeText(run_id, 80) : safeText(question, askedLength)}
-        </a>{" "}
-        {first === undefined || mark === undefined ? null : <RunBadge run={run} />}
-        {isAlike || run.asked === undefined ? null : <bdi class="soft">{safeText(run.asked, askedLength)}</bdi>}
-        <span class="narrow" dir="ltr">
-          {isAlike ? null : <RunBadge run={run} />}
-          {question === undefined ? null : <span class="mono">{safeText(run_id, 80)}</span>}
-          {isAlike || what === undefined ? null : <bdi>{safeText(what, 160)}</bdi>}
-        </span>
-      </td>
+      <AskedCell run={run} question={question} isAlike={isAlike} />
       <td class="soft wide" dir="auto">
         {isAlike ? safeText(lastStep, lastStepLength) : safeText(what ?? "", 160)}
       </td>
@@ -108,6 +99,36 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
         </td>
       )}
     </tr>
+  );
+}
+
+interface AskedCellProps {
+  run: RunView;
+  question: string | undefined;
+  /** True in a list of runs with the same failure. */
+  isAlike: boolean;
+}
+
+/** A link to the run: its question among runs with the same failure, else its id. */
+function AskedCell({ run, question, isAlike }: AskedCellProps) {
+  const { id, run_id, what, mark, asked } = run;
+  return (
+    <td class="what" dir="auto">
+      <a
+        href={`/runs/${id}`}
+        title={safeText(question ?? run_id, 300)}
+        {...(question === undefined ? { class: "mono" } : {})}
+      >
+        {question === undefined ? safeText(run_id, 80) : safeText(question, askedLength)}
+      </a>{" "}
+      {!isAlike || mark === undefined ? null : <RunBadge run={run} />}
+      {isAlike || asked === undefined ? null : <bdi class="soft">{safeText(asked, askedLength)}</bdi>}
+      <span class="narrow" dir="ltr">
+        {isAlike ? null : <RunBadge run={run} />}
+        {question === undefined ? null : <span class="mono">{safeText(run_id, 80)}</span>}
+        {isAlike || what === undefined ? null : <bdi>{safeText(what, 160)}</bdi>}
+      </span>
+    </td>
   );
 }
 

@@ -1,14 +1,13 @@
-import { textOf } from "../../core/run/text-of.ts";
+import { speechOf } from "../../core/run/media.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { safeText } from "../safe-text.ts";
 
 type Events = Pick<TraceRun, "events">;
 
-/** What a message says: its text, or its JSON if it has none. */
+/** What a message says, for a page. */
 export function speech(content: Json, max = 1_200): string {
-  const text = textOf(content) || (typeof content === "string" ? content : JSON.stringify(content));
-  return safeText(text, max);
+  return safeText(speechOf(content), max);
 }
 
 /** The user's last message before the agent began to work. `before` counts the messages of user and agent before it. */

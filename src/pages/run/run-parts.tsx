@@ -42,11 +42,13 @@ export function RunStory({ trace, effects, rest, address, whole = false, checkpo
       <div class="head">
         <h2>Step by step</h2>
         <p class="notes">
-          {whole ? <a href={address}>Fold what repeats</a> : null} <kbd>j</kbd> <kbd>k</kbd> next, before · <kbd>e</kbd>{" "}
-          next error
+          {whole ? <a href={address}>Fold what repeats</a> : null}{" "}
+          <span class="keys">
+            <kbd>j</kbd> <kbd>k</kbd> next, before · <kbd>e</kbd> next error
+          </span>
         </p>
       </div>
-      <RowList items={items} began={began} allAt={allAt} />
+      <RowList items={items} began={began} allAt={allAt} rest={rest} />
       {trace.events.length > mostEvents ? (
         <p>
           {trace.events.length - mostEvents} more events are at <code>{rest}</code>.

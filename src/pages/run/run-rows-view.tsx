@@ -1,11 +1,12 @@
 import type { Child } from "hono/jsx";
+import { jsonWithoutMedia } from "../../core/run/media.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { TraceEvent } from "../../core/schema/trace.ts";
 import { speech } from "./run-outline.ts";
 import { firstIndex, type Item, type Row } from "./run-rows.ts";
 import { safeText } from "../safe-text.ts";
-import { durationText } from "../time.tsx";
+import { clockText, durationText } from "../time.tsx";
 
 export interface RowListProps {
   items: readonly Item[];
@@ -13,10 +14,12 @@ export interface RowListProps {
   began: number | undefined;
   /** Address of the page with all rows. */
   allAt: string;
+  /** The request or command that gives the whole run. */
+  rest: string;
 }
 
 /** What a run did, in rows. A call stands beside its result, and repeated rows stand once. */
-export function RowList({ items, began, allAt }: RowListProps) {
+export function RowList({ items, allAt, ...row }: RowListProps) {
   return (
     <ol class="rows">
       {items.map((item) => {
@@ -25,7 +28,7 @@ export function RowList({ items, began, allAt }: RowListProps) {
         if (item.kind === "row") {
           return (
             <li id={id} data-row>
-              <RowView row={item.row} began={began} />
+              <RowView {...row} row={item.row} />
             </li>
           );
         }
@@ -33,10 +36,10 @@ export function RowList({ items, began, allAt }: RowListProps) {
         if (item.rows.length === 1 && only)
           return (
             <li id={id} data-row>
-              <RowView row={only} began={began} times={item.times} />
+              <RowView {...row} row={only} times={item.times} />
             </li>
           );
-        return <Loop item={item} began={began} id={id} allAt={allAt} />;
+        return <Loop {...row} item={item} id={id} allAt={allAt} />;
       })}
     </ol>
   );
@@ -47,24 +50,19 @@ function Gap({ item: { rows, failed, from }, allAt }: { item: Extract<Item, { ki
   return (
     <li class="gap">
       <p class="row">
-        {rows} {rows === 1 ? "step" : "steps"}
+        {rows.toLocaleString("en-US")} {rows === 1 ? "step" : "steps"}
         {errors}, left out here: <a href={`${allAt}#event-${from + 1}`}>show all</a>
       </p>
     </li>
   );
 }
 
-function Loop({
-  item,
-  began,
-  id,
-  allAt,
-}: {
+interface LoopProps extends Omit<RowListProps, "items"> {
   item: Extract<Item, { kind: "loop" }>;
-  began: number | undefined;
   id: string;
-  allAt: string;
-}) {
+}
+
+function Loop({ item, id, allAt, ...row }: LoopProps) {
   return (
     <li id={id} class="loop" data-row>
       <p class="row">
@@ -76,9 +74,9 @@ function Loop({
         </span>
       </p>
       <ol>
-        {item.rows.map((row) => (
+        {item.rows.map((one) => (
           <li>
-            <RowView row={row} began={began} />
+            <RowView {...row} row={one} />
           </li>
         ))}
       </ol>
@@ -86,7 +84,12 @@ function Loop({
   );
 }
 
-function RowView({ row, began, times }: { row: Row; began: number | undefined; times?: number }) {
+interface RowViewProps extends Pick<RowListProps, "began" | "rest"> {
+  row: Row;
+  times?: number;
+}
+
+function RowView({ row, began, rest, times }: RowViewProps) {
   const { event, result, failed, write } = row;
   const tones = [failed ? "failed" : "", write ? "write" : "", event.type === "final_output" ? "answer" : ""];
   const took = tookOf(row);
@@ -103,12 +106,28 @@ function RowView({ row, began, times }: { row: Row; began: number | undefined; t
         {took === undefined || took < 1 ? null : <span class="took">{durationText(took)}</span>}
         <details>
           <summary aria-label={`JSON of event ${row.index + 1}`}>JSON</summary>
-          <pre tabindex={0} data-json>
-            {safeText(JSON.stringify(result ? [event, result] : event, null, 2), 20_000)}
-          </pre>
+          <EventJson json={jsonWithoutMedia(result ? [event, result] : event, 2)} rest={rest} />
         </details>
       </span>
     </div>
+  );
+}
+
+/** Longest JSON of an event on a page. */
+const mostJson = 20_000;
+
+function EventJson({ json, rest }: { json: string; rest: string }) {
+  return (
+    <>
+      <pre tabindex={0} data-json>
+        {safeText(json, mostJson)}
+      </pre>
+      {json.length <= mostJson ? null : (
+        <p class="soft small">
+          The rest is left out here: <code>{rest}</code> gives the whole run.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -122,7 +141,7 @@ function Gave({ result }: { result: Row["result"] }) {
 function placeOf({ event, index }: Row, began: number | undefined): string {
   const at = Date.parse(event.at ?? "");
   if (began === undefined || Number.isNaN(at)) return `${index + 1}`;
-  return `${(Math.max(0, at - began) / 1_000).toFixed(2)} s`;
+  return clockText(Math.max(0, at - began));
 }
 
 function tookOf({ event, result }: Row): number | undefined {
@@ -167,7 +186,7 @@ const said: EventViews = {
     </>
   ),
   state: ({ step_id, decision = step_id, state }) => named(decision, state),
-  error: ({ kind, error }) => `${kind === undefined ? "" : `${kind}: `}${safeText(error)}`,
+  error: ({ kind, error }) => `${kind === undefined ? "" : `${kind}: `}${safeText(error) || "no text"}`,
   other: ({ name, data }) => named(name, data),
 };
 
@@ -195,11 +214,11 @@ function answerOf({ output, error, usage, finish_reason }: Extract<TraceEvent, {
 /** Arguments as text, such as `order_id: "o-1", amount: 89`. */
 export function argumentsText(args: Json, max = 400): string {
   if (!isObject(args)) return safeText(JSON.stringify(args), max);
-  const parts = Object.entries(args).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const parts = Object.entries(args).map(([name, value]) => `${name}: ${jsonWithoutMedia(value)}`);
   return safeText(parts.join(", "), max);
 }
 
 function shown(value: Json | undefined): string {
   if (value === undefined) return "";
-  return safeText(typeof value === "string" ? value : JSON.stringify(value), 400);
+  return safeText(typeof value === "string" ? value : jsonWithoutMedia(value), 400);
 }

@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../core/json/canonical-json.ts";
-import type { EffectLookup } from "../../core/effects.ts";
+import { type EffectLookup, effectOfCall } from "../../core/effects.ts";
 import type { TraceEvent } from "../../core/schema/trace.ts";
 
 /** One row of a run: an event, or a call together with its result. */
@@ -24,7 +24,7 @@ export function rowsOf(events: readonly TraceEvent[], effects: EffectLookup): Ro
   return events.flatMap((event, index): Row[] => {
     if (event.type === "tool_result" && paired.has(event)) return [];
     const result = results.get(event);
-    const write = event.type === "tool_call" && effects(event.tool_name).effect === "write";
+    const write = event.type === "tool_call" && effectOfCall(event, effects).effect === "write";
     return [{ index, event, result, failed: hasFailed(event) || (result !== undefined && hasFailed(result)), write }];
   });
 }

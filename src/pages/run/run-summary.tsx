@@ -66,31 +66,47 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
     );
   }
   const [error] = run.errors.slice(-1);
-  const wrote = run.calls.filter(({ effect }) => effect === "write");
+  const besides = besidesComment(what, feedback?.comment);
+  const wrote = run.calls.filter((call) => call.effect === "write" && call.error === undefined);
   return (
     <section class="wrong">
       <h2>Went wrong</h2>
       {feedback?.comment === undefined ? null : (
         <p>
-          “{safeText(feedback.comment, longest)}” <span class="soft small">said a person</span>
+          <bdi>“{safeText(feedback.comment, longest)}”</bdi> <span class="soft small">said a person</span>
         </p>
       )}
-      {isSaid(what, feedback?.comment) ? null : <p>{safeText(what ?? "The run failed.", longest)}</p>}
+      {besides === "" ? null : <p>{safeText(besides ?? "The run failed.", longest)}</p>}
       <dl>
         {error === undefined || what?.includes(error.text) ? null : (
           <Part name={`Error (${error.kind})`}>{safeText(error.text, longest)}</Part>
         )}
-        {wrote.length === 0 ? null : <Part name="Wrote">{wrote.slice(0, mostCalls).map(callView)}</Part>}
+        {error === undefined ? <FailedCall run={run} what={what} /> : null}
+        {wrote.length === 0 ? null : <Part name="Wrote">{callViews(wrote)}</Part>}
         <Wanted feedback={feedback} />
       </dl>
     </section>
   );
 }
 
-/** Whether the comment already says what went wrong. A group that a person named has the comment as its title. */
-function isSaid(what: string | undefined, comment: string | undefined): boolean {
-  const plain = (text: string) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " ");
-  return what !== undefined && comment !== undefined && plain(comment).startsWith(plain(what));
+/** What went wrong without the comment, with which the title of a group begins that a person named. */
+function besidesComment(what: string | undefined, comment: string | undefined): string | undefined {
+  if (what === undefined || comment === undefined) return what;
+  const [title, said] = [what, comment].map((text) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " "));
+  if (title === undefined || said === undefined || said.startsWith(title)) return "";
+  return title.startsWith(`${said}: `) ? title.slice(said.length + 2) : what;
+}
+
+/** The last call that failed, unless the title already quotes its error. */
+function FailedCall({ run, what = "" }: { run: Run; what: string | undefined }) {
+  const call = run.calls.findLast(({ error }) => error !== undefined);
+  if (call?.error === undefined || what.includes(call.error.message.slice(0, 40))) return null;
+  return (
+    <Part name={`Failed call (${call.error.kind})`}>
+      {callView(call)}
+      {safeText(call.error.message, longest)}
+    </Part>
+  );
 }
 
 function Wanted({ feedback = { rating: "bad" } }: { feedback?: Feedback | undefined }) {
@@ -98,13 +114,9 @@ function Wanted({ feedback = { rating: "bad" } }: { feedback?: Feedback | undefi
   return (
     <>
       {expected_calls === undefined ? null : (
-        <Part name="A right run writes">
-          {expected_calls.length === 0 ? "nothing" : expected_calls.slice(0, mostCalls).map(callView)}
-        </Part>
+        <Part name="A right run writes">{expected_calls.length === 0 ? "nothing" : callViews(expected_calls)}</Part>
       )}
-      {forbidden_calls.length === 0 ? null : (
-        <Part name="A right run does not call">{forbidden_calls.map(callView)}</Part>
-      )}
+      {forbidden_calls.length === 0 ? null : <Part name="A right run does not call">{callViews(forbidden_calls)}</Part>}
       {expected_text.length === 0 ? null : <Part name="A right run says">{quoted(expected_text)}</Part>}
       {forbidden_text.length === 0 ? null : <Part name="A right run does not say">{quoted(forbidden_text)}</Part>}
     </>
@@ -112,10 +124,8 @@ function Wanted({ feedback = { rating: "bad" } }: { feedback?: Feedback | undefi
 }
 
 function quoted(texts: string[]): string {
-  return texts
-    .slice(0, mostCalls)
-    .map((text) => `“${safeText(text, 200)}”`)
-    .join(", ");
+  const shown = texts.slice(0, mostCalls).map((text) => `“${safeText(text, 200)}”`);
+  return [...shown, ...(texts.length > mostCalls ? [`and ${texts.length - mostCalls} more`] : [])].join(", ");
 }
 
 function Part({ name, children }: { name: string; children?: Child }) {
@@ -123,6 +133,15 @@ function Part({ name, children }: { name: string; children?: Child }) {
     <>
       <dt>{name}</dt>
       <dd>{children}</dd>
+    </>
+  );
+}
+
+function callViews(calls: readonly (RunCall | ExpectedCall)[]) {
+  return (
+    <>
+      {calls.slice(0, mostCalls).map(callView)}
+      {calls.length > mostCalls ? <div class="soft">and {calls.length - mostCalls} more</div> : null}
     </>
   );
 }

@@ -46,6 +46,9 @@ interface Bar {
 }
 
 const laneHeight = 24;
+const barHeight = 16;
+/** Most bars below one another in a lane. More would be too thin. */
+const mostSlots = 4;
 /** Most bars of one lane and tone. More cannot be told apart, and each takes time to paint. */
 const mostBars = 48;
 
@@ -62,8 +65,8 @@ export function TimelineChart({ rows, hrefOf }: TimelineChartProps) {
   if (rows.length === 0) return null;
   const { bars, timed } = barsOf(rows, hrefOf);
   const from = bars.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY);
-  const to = bars.reduce((most, { end }) => Math.max(most, end), from + 1);
-  const scale = (at: number) => ((at - from) / (to - from)) * 100;
+  const to = bars.reduce((most, { end }) => Math.max(most, end), from);
+  const scale = (at: number) => ((at - from) / Math.max(1, to - from)) * 100;
   const drawn = lanes.filter(({ lane }) => bars.some((bar) => bar.lane === lane));
   const over = timed ? ` over ${durationText(to - from)}` : ", in order; the trace has no times";
   return (
@@ -104,24 +107,40 @@ export function TimelineChart({ rows, hrefOf }: TimelineChartProps) {
 }
 
 function LaneBars({ bars, y, scale }: { bars: Bar[]; y: number; scale: (at: number) => number }) {
+  const { placed, slots } = stacked(bars);
+  const height = barHeight / slots;
   return (
     <>
       <line class="lane" x1="0" x2="100%" y1={y + 12} y2={y + 12} />
-      {bars.map(({ tone, start, end, name, rows, href }) => (
+      {placed.map(({ tone, start, end, name, rows, href, slot }) => (
         <a href={href} tabindex={-1}>
           <title>{rows > 1 ? `${rows} steps, the first: ${name}` : name}</title>
           <rect
             class={tone}
             x={`${rounded(Math.min(scale(start), 99.7))}%`}
-            y={y + 4}
+            y={rounded(y + 4 + slot * height)}
             width={`${rounded(Math.max(0.3, scale(end) - scale(start)))}%`}
-            height="16"
-            rx="2"
+            height={slots === 1 ? height : height - 1}
+            rx={slots === 1 ? 2 : 1}
           />
         </a>
       ))}
     </>
   );
+}
+
+/** Bars that overlap stand below one another: parallel calls, and those inside another. Failures are drawn last. */
+function stacked(bars: readonly Bar[]): { placed: (Bar & { slot: number })[]; slots: number } {
+  const ends: number[] = [];
+  const placed = bars.map((bar) => {
+    const free = ends.findIndex((end) => end <= bar.start);
+    const next = ends.length < mostSlots ? ends.length : ends.indexOf(Math.min(...ends));
+    const slot = free === -1 ? next : free;
+    ends[slot] = Math.max(ends[slot] ?? bar.end, bar.end);
+    return { ...bar, slot };
+  });
+  const late = (bar: Bar) => Number(bar.tone === "error");
+  return { placed: placed.toSorted((a, b) => late(a) - late(b)), slots: Math.max(1, ends.length) };
 }
 
 function Legend({ tones }: { tones: ReadonlySet<Tone> }) {
@@ -203,5 +222,5 @@ function endOf({ event, result }: Row, start: number): number {
 function nameOf(event: TraceEvent): string {
   if (event.type === "tool_call") return `${safeText(event.tool_name, 80)} ${argumentsText(event.tool_args, 120)}`;
   if (event.type === "model_call") return safeText(event.model ?? "model", 100);
-  return event.type === "error" ? safeText(event.error, 200) : event.type.replaceAll("_", " ");
+  return (event.type === "error" && safeText(event.error, 200)) || event.type.replaceAll("_", " ");
 }

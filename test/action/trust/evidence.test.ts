@@ -64,7 +64,8 @@ describe("a runner that sends one call through the gateway", () => {
     expect(run).toMatchObject({
       exit: 1,
       standing: "error",
-      reason: "report mismatch: the gateway saw cancel_subscription, which the runner's output does not report",
+      reason:
+        'report mismatch: the gateway saw cancel_subscription {"user_id":"usr_8821"}, which the runner\'s output does not report',
     });
   });
 

@@ -117,12 +117,12 @@ it("cases that a pull request brings spend no money that a guard with fixtures n
   const live = `version: 1
 runners:
   agent: { command: [python3, agent.py] }
-  live: { command: [${JSON.stringify(process.execPath)}, live.mjs] }
+  live: { command: [sh, live.sh] }
 effects: { lookup_billing: read }
 upstream: { openai: { base_url: "${provider.url}/v1" } }
 budget: { tokens: 1 }
 `;
-  await onMain({ "agent.py": gatewayAgent(lookup), "live.mjs": liveAgent, "prompt.txt": "x", "replaykit.yaml": live });
+  await onMain({ "agent.py": gatewayAgent(lookup), "live.sh": liveAgent, "prompt.txt": "x", "replaykit.yaml": live });
   const greedy = Object.fromEntries(
     ["aa", "bb", "cc", "dd"].flatMap((id) =>
       Object.entries(caseFiles(id, "guard")).map(([name, text]) => [
@@ -158,7 +158,7 @@ runners:
 effects: { lookup_billing: read, settle_account: write }
 `;
   const settling = gatewayAgent(lookup, 'ask("settle_account", {"user_id": "usr_8821"})');
-  await onMain({ "agent.py": gatewayAgent(lookup), "replaykit.yaml": config, "live.mjs": null, "prompt.txt": null });
+  await onMain({ "agent.py": gatewayAgent(lookup), "replaykit.yaml": config, "live.sh": null, "prompt.txt": null });
   const own = (effect: string, mode: string) =>
     guardYaml
       .replaceAll("search-loop", "new-case")

@@ -57,6 +57,16 @@ describe("the question of a recorded run", () => {
     expect(asked(["python3", "other.py", "orders 7 and 8"], ["Refund 7", "Refund 8"], { config })).toBeUndefined();
   });
 
+  it("is none where each argument is a question of its own, also an equal one", () => {
+    const config = { runner: { command: "python3 agent.py {input}" } };
+    for (const said of [
+      [question, "And 8?"],
+      [question, question],
+    ])
+      expect(asked(["python3", "agent.py", ...said], said, { config })).toBeUndefined();
+    expect(asked(["python3", "agent.py", question, question], [question], { config })).toBe(`${question} ${question}`);
+  });
+
   it("is redacted as the run was", () => {
     const said = "Ticket: I am u-1@redacted.invalid";
     expect(asked(["node", "a.ts", "I am kim@example.com"], [said])).toBe("I am u-1@redacted.invalid");

@@ -17,6 +17,22 @@ it("folds what happens several times in a row", () => {
   );
 });
 
+it("says what messages say, not how an API writes them; all of it in full", () => {
+  const picture = { type: "image_url", image_url: { url: `data:image/png;base64,${"abcd".repeat(100)}` } };
+  const content = [{ type: "text", text: "What is this?" }, picture];
+  const events = [
+    { type: "input_message", role: "user", content },
+    { type: "model_call", model: "m", output: [{ type: "text", text: "A dog." }] },
+    { type: "final_output", content: { text: "A dog." } },
+  ];
+  const trace = traceSchema.parse({ run_id: "r", status: "success", events });
+  expect(timeline(trace)).toBe(
+    "run r · success\n1  input   user: What is this? (image)\n2  model   m → A dog.\n3  answer  A dog.",
+  );
+  expect(timeline(trace, { full: true })).toContain(JSON.stringify(content));
+  expect(timeline({ ...trace, events: [] })).toBe("run r · success\nthe run has no events");
+});
+
 it("says how the run was rated, which its status does not tell", () => {
   const run = { run_id: "r", status: "success", events: [{ type: "final_output", content: "done" }] };
   const shown = (feedback?: object) => timeline(traceSchema.parse({ ...run, ...compact({ feedback }) }));

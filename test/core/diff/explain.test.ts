@@ -51,6 +51,28 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
     });
   });
 
+  it("no input, and one with a picture", () => {
+    const picture = [
+      { type: "text", text: "What is this?" },
+      { type: "image_url", image_url: { url: "https://e.x" } },
+    ];
+    const none = compared("a", [], { events: [] });
+    const seen = compared("b", [], { events: [{ type: "input_message", role: "user", content: picture }] });
+    expect(told(none, seen).where).toBe('They were asked different things: nothing and "What is this? (image)".');
+  });
+
+  it("many differences, of which a terminal shows the first", () => {
+    const calls = (count: number) =>
+      makeRun({ calls: Array.from({ length: count }, (_, n) => call("read", { n })), final_output: "x" });
+    const [left, right] = [150, 20].map((count) => ({ name: `${count} calls`, run: calls(count) }));
+    if (!left || !right) throw new Error("no runs");
+    const shown = (one: ComparedRun, other: ComparedRun) =>
+      reportComparison(compareRuns(one, other), { left: one, right: other });
+    expect(shown(left, right)).toContain("130 differences");
+    expect(shown(left, right)).toMatch(/\n\nand 30 more \(--json lists all\)\n$/);
+    expect(shown({ name: "a", run: calls(60) }, right)).not.toContain("more");
+  });
+
   it("another result, though a later state and the answer differ too", () => {
     const other = compared("b", [...search("refunds", []), state("0", { docs: 0 }), said("nothing")]);
     expect(told(found, other)).toEqual({

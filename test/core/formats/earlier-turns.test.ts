@@ -186,6 +186,68 @@ describe.each(read)("a request that repeats earlier turns, through %s", (_, even
   });
 });
 
+/** What a run was asked and what its tools answered, in order. */
+function contentsOf(events: ReturnType<typeof observed>) {
+  return events.flatMap((event) => {
+    if (event.type === "input_message") return [event.content];
+    return event.type === "tool_result" ? [event.output] : [];
+  });
+}
+
+describe("a server whose answers reuse the ids of calls, through the gateway", () => {
+  const results = ["lost", "found"].map((content): Told => ({ role: "tool", content, answers: "c" }));
+  const [first, second] = results;
+
+  it("loses no result", () => {
+    const events = observed([
+      [[asked], calling],
+      [[asked, calling, ...results.slice(0, 1)], calling],
+      [[asked, calling, ...results.slice(0, 1), calling, ...results.slice(1)], said],
+    ]);
+    expect(contentsOf(events)).toEqual([asked.content, first?.content, second?.content]);
+  });
+
+  it("or gives none: the oldest call without a result has it", () => {
+    const nameless = {
+      role: "assistant",
+      content: "",
+      calls: [
+        ["", "find_order"],
+        ["", "refund"],
+      ],
+    } satisfies Told;
+    const events = observed([
+      [[asked], nameless],
+      [[asked, nameless, ...results.map((result) => ({ ...result, answers: "" }))], said],
+    ]);
+    expect(contentsOf(events)).toEqual([asked.content, "lost", "found"]);
+  });
+});
+
+describe.each(read)("a user who asks the same again, through %s", (_, eventsOf) => {
+  it("has asked twice", () => {
+    expect(
+      contentsOf(
+        eventsOf([
+          [[asked], said],
+          [[asked, said, asked], said],
+        ]),
+      ),
+    ).toEqual([asked.content, asked.content]);
+  });
+});
+
+it("a request that is only sent again asks nothing new", () => {
+  expect(
+    contentsOf(
+      observed([
+        [[asked], said],
+        [[asked], said],
+      ]),
+    ),
+  ).toEqual([asked.content]);
+});
+
 describe.each(Object.keys(doors))("calls of %s that no answer shows", (door) => {
   it("are of this run in a later request, each answer's in a group of their own", () => {
     const events = eventsThrough(door, [

@@ -195,8 +195,8 @@ describe("what is warned of", () => {
   it.each<[string, CaseFiles, string[]]>([
     [
       "seconds that are milliseconds",
-      edited(/timeout: .*/, "timeout: 60"),
-      [`warning bare_duration case.yaml:${lineOf("timeout:")}`],
+      edited(/attempts: .*/, "timeout: 60"),
+      [`warning bare_duration case.yaml:${lineOf("attempts:")}`],
     ],
     ["an unknown key", edited("state: open", "colour: red\nstate: open"), ["warning unknown_key case.yaml:6"]],
     [

@@ -19,6 +19,26 @@ function tokenOf(shape: string, random: () => number): string {
     );
 }
 
+/** The shape with each combination of its alternatives. */
+function alternativesOf(shape: string): string[] {
+  const choices = /\(([^()]*)\)/.exec(shape);
+  if (choices === null) return [shape];
+  const [all, texts = ""] = choices;
+  return texts.split("|").flatMap((one) => alternativesOf(shape.replace(all, one)));
+}
+
+test("a shape accepts each of its alternatives, also those that begin with another, and nothing else", () => {
+  const refused = allTokenRules.flatMap(({ shape }) =>
+    alternativesOf(shape).filter((one) => {
+      const token = tokenOf(one, seeded(one.length));
+      return tokenShape(shape).endAt(token, 0) !== token.length;
+    }),
+  );
+  expect(refused).toEqual([]);
+  const authress = tokenShape("(sc|scauth)_{l:5}");
+  expect(["sc_abcde", "scauth_abcde", "scau_abcde"].map((token) => authress.endAt(token, 0))).toEqual([8, 12, -1]);
+});
+
 const text = (value: string) => createRedactor({ keyedHash: () => "0badcafe" }).text(value);
 
 describe.each(allTokenRules.map((rule) => [`${rule.kind} (${rule.vendor}) ${rule.shape}`, rule] as const))(

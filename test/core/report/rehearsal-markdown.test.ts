@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { rehearsalMarkdown } from "../../../src/core/report/rehearsal-markdown.ts";
+import { rehearsalPage } from "../../../src/pages/report/rehearsal-page.tsx";
 import type { Rehearsal } from "../../../src/core/schema/rehearsal.ts";
 
 const interval = { low: -0.5, high: 0.1 };
@@ -55,7 +56,7 @@ it("writes a table, what differs, and the runs side by side", () => {
     |:--|:--|:--|:--|
     | \` large \` | no difference shown: −25.0 points (95 % interval −50.0 to +10.0) over 2 cases, p 0.200 | 0 better, 1 worse, 1 the same | tokens 40 → 50 (+25 % ± 10) |
 
-    2 attempts of each case on each side, live models, tools from recordings. Single cases change by chance between two runs of one agent. Rely on the paired test above; the cases show where to look.
+    2 attempts of each case on each side, live models, tools from recordings. Single cases change by chance between two runs of one agent. Rely on the paired test; the cases show where to look.
 
     ### Writes that one side alone makes: \` large \`
 
@@ -83,4 +84,17 @@ it("takes no markup, mention or cell from what an agent said", () => {
   const cells = (row: string) => row.split(/(?<!\\)\|/).length;
   const table = text.split("\n").filter((line) => line.startsWith("|"));
   expect(table.slice(-3).map(cells)).toEqual([4, 4, 4]);
+});
+
+it("the page folds long lists, so that the next candidate is near", () => {
+  const one = rehearsal("yes");
+  const writes = (count: number) =>
+    one.candidates.map((candidate) => ({
+      ...candidate,
+      writes: Array.from({ length: count }, () => candidate.writes).flat(),
+    }));
+  const page = (count: number) => rehearsalPage({ ...one, candidates: writes(count) });
+  expect(page(12)).toContain("<summary>2 more</summary>");
+  expect(page(12).match(/only large makes refund/g)).toHaveLength(12);
+  expect(page(10)).not.toContain("more</summary>");
 });

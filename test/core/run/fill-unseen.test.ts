@@ -76,4 +76,16 @@ describe("completeCalls", () => {
     expect([first?.error, second?.error, more]).toEqual([failed, undefined, []]);
     expect([first?.output, second?.output]).toEqual(["a", "b"]);
   });
+
+  it("pairs calls whose numbers are only written in another way, and keeps the other record's arguments", () => {
+    const listed = [write("pay", { id: "7", sum: "42.50", fast: "true" }), write("pay", { id: "8", sum: "1" })];
+    const others = [write("pay", { id: 7, sum: 42.5, fast: true }, { error: failed }), write("pay", { id: 9, sum: 1 })];
+    expect(completeCalls(listed, others)).toEqual([{ ...others[0], output: listed[0]?.output }, listed[1]]);
+  });
+
+  it("prefers the equal call to one that is only alike", () => {
+    const listed = [write("pay", { id: "7" }), write("pay", { id: 7 })];
+    const others = [write("pay", { id: 7 }, { error: failed }), write("pay", { id: "7" })];
+    expect(completeCalls(listed, others).map(({ error }) => error)).toEqual([undefined, failed]);
+  });
 });

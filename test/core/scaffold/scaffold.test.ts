@@ -38,6 +38,7 @@ describe("a failed run becomes a case", () => {
     const { files, case: made } = scaffolded(searchLoop());
     const loaded = loadCase(files, "sample");
     expect(loaded.case).toEqual(made);
+    expect(made.replay.timeout).toBe(undefined); // the runner's counts
     expect(loaded.toolFixtures.calls).toHaveLength(5);
   });
 

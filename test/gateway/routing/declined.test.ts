@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { type Observation, routedIn } from "../../../src/gateway/observation.ts";
+import { observedTrace, type RunHead } from "../../../src/gateway/observed-trace.ts";
 import { keyedConfig } from "../keyed-config.ts";
 import type { ReplayReport } from "../../../src/core/schema/result.ts";
 import { cli } from "../../support/cli.ts";
@@ -42,6 +44,67 @@ ${report}
 `;
 const decline = `if (args.amount > 100) result = { error: "too much: ask a person" };`;
 
+/** What the gateway sees of a model that asks for a refund and a handover, which no later request carries. */
+const asking: Observation[] = [
+  {
+    type: "model",
+    how: "recorded",
+    at: "2026-01-01T00:00:00.000Z",
+    duration_ms: 1,
+    exchange: {
+      api: "openai-chat",
+      status: 200,
+      request: {
+        model: "gpt-x",
+        messages: [{ role: "user", content: "Give me 500 back." }],
+        tools: ["refund", "handover"].map((name) => ({ type: "function", function: { name, parameters: {} } })),
+      },
+      response: chatAnswer(undefined, [
+        { id: "a", name: "refund", args: { amount: 500 } },
+        { id: "b", name: "handover", args: {} },
+      ]),
+    },
+  },
+];
+const ended = { code: 0, timed_out: false, stderr: "" };
+const wrapped = routedIn([
+  { tool: "refund", state: "installed" },
+  { tool: "handover", state: "installed" },
+]);
+
+function madeCalls(head: Partial<RunHead>): string[] {
+  const { trace } = observedTrace(asking, { run_id: "r", end: ended, isRouted: wrapped, ...head });
+  return trace.events.flatMap((event) => (event.type === "tool_call" ? [event.tool_name] : []));
+}
+
+it("a call of a wrapped function that never passed was not made, also where the run ended instead", () => {
+  expect(madeCalls({})).toEqual([]);
+  expect(madeCalls({ endings: ["handover"] })).toEqual(["handover"]);
+});
+
+it("the words beside such a call are no answer, and none beside it are no fault", () => {
+  for (const words of ["I refund it.", undefined]) {
+    const [seen] = asking;
+    if (seen?.type !== "model") throw new Error("a model call was expected");
+    const response = chatAnswer(words, [{ id: "a", name: "refund", args: {} }]);
+    const said: Observation = { ...seen, exchange: { ...seen.exchange, response } };
+    const { trace } = observedTrace([said], { run_id: "r", end: ended, isRouted: wrapped });
+    expect([trace.status, ...trace.events.map(({ type }) => type)]).toEqual([
+      "success",
+      "input_message",
+      "model_call",
+      "other",
+    ]);
+  }
+});
+
+it("but it may have been made in a process that died, of a function that is not wrapped, or that the agent reports", () => {
+  expect(madeCalls({ end: { ...ended, code: 1 } })).toEqual(["refund", "handover"]);
+  expect(madeCalls({ isRouted: undefined })).toEqual(["refund", "handover"]);
+  const reported = routedIn([{ tool: "refund", state: "installed" }], [{ tool: "refund" }]);
+  expect(madeCalls({ isRouted: reported })).toEqual(["refund", "handover"]);
+});
+
 function model({ body: { messages = [] } }: StubRequest) {
   const answered = messages.some(({ role }) => role === "tool");
   const refund = { id: "a", name: "refund", args: { amount: 500 } };
@@ -72,8 +135,21 @@ it("a guard in front of the tool is judged: the agent declined, and nothing was 
   };
   expect(await replay(agent())).toMatchObject({ verdict: "reproduced" });
   const declined = await replay(agent(decline));
+  const recorded = await cli(["record", "--", "node", "agent.mjs"], { cwd, env });
+  expect(recorded.stderr).toContain("note: a model asked for refund, but the agent did not call it, so it did nothing");
+  expect(recorded.stderr).not.toContain("unseen");
   if (declined?.attempts[0]?.counts.isolated !== true) return leaveOut("declined calls", "this system has no sandbox");
   expect(declined).toMatchObject({ verdict: "fixed", attempts: [{ counts: { declined: 1, uncontrolled: 0 } }] });
+
+  // It may also end its run instead, and say so or not.
+  const stop = `if (args.amount > 100) { console.log("I have asked a person."); break; }`;
+  const done = JSON.stringify({ status: "success", final_output: "I have asked a person.", tool_calls: [] });
+  const says = `writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, ${JSON.stringify(done)}); process.exit(3);`;
+  for (const text of [agent(stop.replace("break", "process.exit(0)")), agent(stop.replace("break", says))])
+    expect((await replay(text))?.attempts[0]).toMatchObject({
+      signatures: [{ outcome: "fail" }],
+      counts: { declined: 1, uncontrolled: 0 },
+    });
 
   // Anything less is uncontrolled: a runner that tells of the call, and a function that nobody routes.
   const tells = `writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output: "I have asked a person.",

@@ -16,7 +16,7 @@ describe("Python functions that cannot be routed as they stand", () => {
       at: "shop:read",
       state: "unkept",
       message:
-        "the result of read at /file is of _io.TextIOWrapper, which is not JSON and cannot be rebuilt; give back what can be kept (a dataclass, a dict of its parts), or route the call below it",
+        "the result of read at /file is of _io.TextIOWrapper, which is not JSON and cannot be rebuilt; return what can be kept, such as a dataclass or a dict, or route the function that it calls",
     });
   });
 
@@ -57,7 +57,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const told = await unpicked.record();
     expect(told).toMatchObject({ exit: 0, stdout: "7\n", ran: ["refund"] });
     const unkept = told.routing.filter(({ state }) => state === "unkept").map(({ message }) => message);
-    const remedy = "name what counts: `args: [order]` under tools.refund in replaykit.yaml";
+    const remedy = "list the parameters that count: `args: [order]` under tools.refund in replaykit.yaml";
     expect(unkept).toEqual([
       `an argument of refund at /session is of shop.Session, which is not JSON and cannot be rebuilt; ${remedy}`,
       `an argument of refund at /file is of _io.TextIOWrapper, which is not JSON and cannot be rebuilt; ${remedy}`,
@@ -83,7 +83,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const { exit, routing, ran: made } = await agent.record();
     expect([exit, made]).toEqual([1, []]);
     expect(routing.map(({ message }) => message)).toEqual([
-      "tools.refund (shop:refund): has no parameter customer; name some of these under args: order, amount",
+      "tools.refund (shop:refund): has no parameter customer; list some of these under args: order, amount",
     ]);
   });
 
@@ -115,7 +115,8 @@ describe("Python functions that cannot be routed as they stand", () => {
     const main = { "main.py": "import shop\nshop.refund(1)\n" };
     const lines = { refund: "shop:refund", cancel: "shop:refund" };
     using twice = pythonAgent({ files: { "shop.py": ran + refund, ...main }, tools: lines });
-    const message = "tools.cancel (shop:refund): tools.refund names the same function: a function is one tool";
+    const message =
+      "tools.cancel (shop:refund): tools.refund names the same function, which can be only one tool; remove one of the two lines";
     expect((await twice.record()).routing).toContainEqual({
       tool: "cancel",
       at: "shop:refund",
@@ -126,7 +127,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const marked = { "shop.py": `import replaykit\n${ran}@replaykit.tool(name="pay")\n${refund}`, ...main };
     using other = pythonAgent({ files: marked, tools: { refund: "shop:refund" } });
     expect((await other.record()).routing.map((notice) => notice.message)).toContain(
-      "tools.pay: the function is the tool refund already: a function is one tool",
+      "tools.pay: its function is the tool refund already, and can be only one; route it under one of the two names",
     );
 
     const both = {
@@ -137,7 +138,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const { exit, stderr, ran: made } = await same.replay([]);
     expect([exit, made]).toEqual([1, []]);
     expect(stderr).toMatch(
-      /^replaykit: tools\.refund: refund in .*a\.py and refund in .*main\.py are both called this; give one of them another name: @replaykit\.tool\(name="\.\.\."\)\n$/,
+      /^replaykit: tools\.refund: refund in .*a\.py and refund in .*main\.py both have this name; give one of them another name: @replaykit\.tool\(name="\.\.\."\)\n$/,
     );
   });
 
@@ -158,7 +159,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const beyond = await further.replay(recorded.calls);
     expect(beyond).toMatchObject({ exit: 1, ran: [] });
     expect(beyond.misses).toEqual([
-      "the generator of pages at /yielded ends after 2 recorded items, but the agent asks for more; give pages an answer under `static` in fixtures/tools.json, or record it again",
+      "the generator of pages at /yielded ends after 2 recorded items, but the agent asks for more; record pages again, or give it an answer under `static` in fixtures/tools.json",
     ]);
   });
 
@@ -195,7 +196,7 @@ describe("Python functions that cannot be routed as they stand", () => {
     const files = { "shop.py": ran + refund, "main.py": "import shop\nshop.refund(1)\n" };
     using agent = pythonAgent({ files, tools: { refund: "shopp:refund" } });
     expect((await agent.record()).routing.map(({ message }) => message)).toEqual([
-      'tools.refund (shopp:refund): there is no module shopp (near it: shop); correct the line in replaykit.yaml, or write `@replaykit.tool(name="refund")` above the function',
+      'tools.refund (shopp:refund): there is no module shopp (did you mean shop?); correct the line in replaykit.yaml, or write `@replaykit.tool(name="refund")` above the function',
     ]);
   });
 

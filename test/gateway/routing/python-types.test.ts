@@ -119,9 +119,9 @@ describe("results of routed Python functions", () => {
       calls.map((call, index) => (index === 0 ? { ...call, output_types: types } : call)),
     );
     expect(replayed.exit).toBe(1);
-    const reason = "the answer of results at /enum is of shop:Gone, which is not there: record again";
+    const reason = "the answer of results at /enum is of shop:Gone, which no longer exists";
     expect(replayed.misses).toEqual([
-      `${reason}; give results an answer under \`static\` in fixtures/tools.json, or record it again`,
+      `${reason}; record results again, or give it an answer under \`static\` in fixtures/tools.json`,
     ]);
     expect(replayed.stderr).toContain("replaykit._route.ToolError: replaykit: the answer of results is of shop:Gone");
   });
@@ -160,7 +160,7 @@ def notify(order) -> None:
     const unmade = await agent.replay([], { cancel: fixed.cancel });
     expect(unmade).toMatchObject({ exit: 1, ran: [] });
     expect(unmade.misses).toEqual([
-      "the answer of refund is made up, and is no Line: has no sku, price, which Line has now: record again; give refund an answer under `static` in fixtures/tools.json, or record it again",
+      "the answer of refund is made up, and does not fit Line: lacks sku, price, which Line has now; record refund again, or give it an answer under `static` in fixtures/tools.json",
     ]);
   });
 

@@ -331,14 +331,14 @@ export const refusedWays: (Omit<PythonWay, "args"> & { message: string })[] = [
     at: "shop:refnd",
     shop: `def refund(order):\n    ran("refund")`,
     agent: `from shop import refund\n${call}`,
-    message: `tools.refund (shop:refnd): names nothing: shop has no refnd (near it: refund); correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
+    message: `tools.refund (shop:refnd): shop has no refnd (did you mean refund?); correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
   },
   {
     way: "a member of a list",
     at: "shop:TOOLS.refund",
     shop: `TOOLS = [lambda order: ran("refund")]`,
     agent: `from shop import TOOLS\nprint(TOOLS[0](7))`,
-    message: `tools.refund (shop:TOOLS.refund): names nothing: shop has no TOOLS.refund; correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
+    message: `tools.refund (shop:TOOLS.refund): shop has no TOOLS.refund; correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
   },
   {
     way: "an object that is called",
@@ -346,20 +346,20 @@ export const refusedWays: (Omit<PythonWay, "args"> & { message: string })[] = [
     shop: `class Refunder:\n    def __call__(self, order):\n        ran("refund")\nrefund = Refunder()`,
     agent: `from shop import refund\n${call}`,
     message:
-      "tools.refund (shop:refund): is an object of Refunder; name the method that runs: `refund: shop:Refunder.__call__`",
+      "tools.refund (shop:refund): is an object of Refunder, not a function; name the method that runs: `refund: shop:Refunder.__call__`",
   },
   {
     way: "a value that is no function",
     at: "shop:refund",
     shop: `refund = "refund"`,
     agent: `from shop import refund\nprint(refund)`,
-    message: `tools.refund (shop:refund): is of str, and no function; write \`@replaykit.tool(name="refund")\` above the function`,
+    message: `tools.refund (shop:refund): is a str, not a function; write \`@replaykit.tool(name="refund")\` above the function`,
   },
   {
     way: "a name that the main script does not have",
     at: "main:refnd",
     shop: "",
     agent: `from shop import ran\ndef refund(order):\n    ran("refund")\n${call}`,
-    message: `tools.refund (main:refnd): names nothing: main has no refnd (near it: refund); correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
+    message: `tools.refund (main:refnd): main has no refnd (did you mean refund?); correct the line in replaykit.yaml, or write \`@replaykit.tool(name="refund")\` above the function`,
   },
 ];

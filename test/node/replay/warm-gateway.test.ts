@@ -56,6 +56,30 @@ describe("a warm runner behind the gateway", () => {
   });
 });
 
+it("what a process wrapped for its first attempt is known in the later ones, a problem of one is not", async () => {
+  const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
+  await using gateway = await startGateway({ upstream });
+  const open = () => gateway.open({ mode: "replay", effects: effectLookup(), now: () => new Date(0) });
+  using door = gateway.openAddress();
+  const tell = (notice: object) =>
+    fetch(`${door.env["REPLAYKIT_GATEWAY_URL"]}/routing`, { method: "POST", body: JSON.stringify(notice) });
+  const installed = { tool: "refund", state: "installed" };
+  {
+    using first = open();
+    using _led = door.leadTo(first.session);
+    await tell(installed);
+    await tell({ tool: "give", state: "unkept", message: "no JSON" });
+  }
+  for (const attempt of [open(), open()]) {
+    using _led = door.leadTo(attempt.session);
+    expect([attempt.session.routing(), attempt.session.misses()]).toEqual([[installed], []]);
+  }
+  using stranger = gateway.openAddress();
+  using other = open();
+  using _led = stranger.leadTo(other.session);
+  expect(other.session.routing()).toEqual([]);
+});
+
 it("a door leads nowhere before and after its attempt", async () => {
   const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
   await using gateway = await startGateway({ upstream });

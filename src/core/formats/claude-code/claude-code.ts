@@ -30,7 +30,7 @@ import { eventsOfTurns, finalText, joinTurns, makeTrace, type Turn } from "../me
 export const claudeCode: TraceFormat = {
   name: "claude-code",
   title: "Claude Code sessions (JSONL) and stream-json, including sub-agents",
-  carries: "messages, calls, results with an error flag, times, tokens; an end only in stream-json",
+  carries: "errors of tools, times, tokens; an end only in stream-json",
   settings: { configuration: "`npx replaykit record` keeps the requests whole" },
   surest: 0.97,
   detect: (input) => {

@@ -23,7 +23,7 @@ const types = new Set(["session_meta", "turn_context", "response_item", "event_m
 export const codex: TraceFormat = {
   name: "codex",
   title: "Codex CLI rollouts and exec streams, including sub-agents",
-  carries: "messages, calls, results, times, tokens, errors of the run",
+  carries: "times, tokens, errors of the run",
   surest: 0.98,
   detect: (input) => {
     const lines = linesOf(input);

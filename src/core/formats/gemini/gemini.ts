@@ -20,7 +20,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/tran
 export const gemini: TraceFormat = {
   name: "gemini",
   title: "Gemini contents, requests, answers and streams; Gemini CLI sessions and stream-json",
-  carries: "messages, calls, results with errors, tokens; times in sessions, an end only in stream-json",
+  carries: "errors of tools, tokens; times in sessions, an end only in stream-json",
   surest: 0.97,
   detect: (input) => {
     if (isGeminiSession(input) || isGeminiStream(input)) return 0.97;

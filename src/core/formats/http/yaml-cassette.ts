@@ -20,12 +20,14 @@ const binary: ScalarTag = {
   resolve: (text) => ({ base64_string: text.replace(/\s/g, "") }),
 };
 
+const smaller = "record fewer requests in a cassette, or convert it to JSON";
+
 /** Reads a YAML cassette as JSON. Allows a limited number of aliases, which PyYAML writes. */
 export function readCassette(text: string, name: string): Json {
   if (text.length > maxChars)
-    throw new ReplayKitError("too_large", `${name}: more than ${maxChars} characters of YAML`);
+    throw new ReplayKitError("too_large", `${name}: more than ${maxChars} characters of YAML`, { hint: smaller });
   // The YAML library is recursive, and builds a regular expression as long as the indentation.
-  if (tooWide.test(text)) throw new ReplayKitError("too_deep", `${name}: nested too deep`);
+  if (tooWide.test(text)) throw new ReplayKitError("too_deep", `${name}: nested too deep`, { hint: smaller });
   try {
     const document = documentOf(text);
     if (!isMap(document.contents) && !isSeq(document.contents) && !isScalar(document.contents)) return null;

@@ -55,7 +55,7 @@ export interface TraceFormat {
   name: string;
   /** What it reads, for people who look for their tool's name. */
   title: string;
-  /** What a trace in this format can hold, for people who choose how to record. */
+  /** What a trace in this format holds or lacks, beyond messages, calls and results; for people who choose how to record. */
   carries: string;
   settings?: RecordingSettings;
   /** The highest result of `detect` (default 1). A format that cannot exceed the best so far is skipped. */

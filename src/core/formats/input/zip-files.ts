@@ -73,5 +73,7 @@ function packedBytes(bytes: Uint8Array, { name, offset, packed }: ZipEntry): Uin
   const fits = offset + 30 <= bytes.length && view.getUint32(offset, true) === local;
   const start = fits ? offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true) : 0;
   if (fits && start + packed <= bytes.length) return bytes.subarray(start, start + packed);
-  throw new ReplayKitError("invalid_input", `${name}: the archive ends in the middle of the file`);
+  throw new ReplayKitError("invalid_input", `${name}: the archive ends in the middle of the file`, {
+    hint: "copy or download the archive again",
+  });
 }

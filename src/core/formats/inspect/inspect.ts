@@ -22,7 +22,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/tran
 export const inspect: TraceFormat = {
   name: "inspect",
   title: "Inspect eval logs (.json, .eval)",
-  carries: "messages, calls, results with kinds of error, limits, scores as feedback",
+  carries: "kinds of error, limits, scores as feedback",
   settings: { configuration: "run the eval with --log-model-api" },
   surest: 0.98,
   detect: ({ json, bytes }) => {

@@ -16,7 +16,7 @@ import { runFailed, traceFromSpans } from "../spans/spans-to-trace.ts";
 export const langfuse: TraceFormat = {
   name: "langfuse",
   title: "Langfuse traces with observations, and ingestion batches",
-  carries: "calls, results, errors, times, tokens, content",
+  carries: "errors, times, tokens",
   settings: { off: "pass input and output to the observation, or leave capturing on" },
   surest: 0.95,
   detect: (input) => (exportsOf(input).some(({ observations }) => observations.length > 0) ? 0.95 : 0),

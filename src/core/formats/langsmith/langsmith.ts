@@ -10,7 +10,7 @@ import { traceFromSpans } from "../spans/spans-to-trace.ts";
 export const langSmith: TraceFormat = {
   name: "langsmith",
   title: "LangSmith runs, run trees and batches, and what its SDKs send",
-  carries: "calls, results, errors, times, tokens, content",
+  carries: "errors, times, tokens",
   settings: { off: "set LANGSMITH_HIDE_INPUTS and LANGSMITH_HIDE_OUTPUTS to false in the agent" },
   surest: 0.95,
   detect: (input) => (hasRuns(input) ? 0.95 : 0),

@@ -15,7 +15,7 @@ import { millisOf } from "../fields/times.ts";
 export const openAiAgents: TraceFormat = {
   name: "openai-agents",
   title: "OpenAI Agents SDK traces (ingest batches and exporters)",
-  carries: "calls, results, times, errors of the run; not what models were asked or said",
+  carries: "times, errors of the run; not what models were asked or said",
   settings: {
     content: "store result.state.toString() (RunState) beside the trace, and set traceIncludeSensitiveData to true",
     configuration:

@@ -19,7 +19,7 @@ export const openAiChatMessages: TraceFormat = {
   name: "openai-chat",
   title:
     "OpenAI Chat Completions, Cohere's chat, Bedrock's Converse: messages, requests, answers, lines of batches, streams",
-  carries: "messages, calls, results; no times, no status, errors only as text",
+  carries: "no times, no status, errors only as text",
   settings: { configuration: "keep the request whole, not only its messages" },
   surest: 0.8,
   detect: (input) => {

@@ -18,7 +18,7 @@ import { eventsOfTurns, finalText, joinAnswer, makeTrace, type Turn } from "../m
 export const openAiResponses: TraceFormat = {
   name: "openai-responses",
   title: "OpenAI Responses: items, requests, responses, streams",
-  carries: "messages, calls, results, tokens of responses; errors of tools only as text",
+  carries: "tokens of responses; errors of tools only as text",
   settings: { configuration: "keep the request whole, not only its items" },
   surest: 0.85,
   detect: (input) => {

@@ -27,7 +27,7 @@ import { eventsOfTurns, finalText, makeTrace, type Turn } from "../messages/tran
 export const openAiRunState: TraceFormat = {
   name: "openai-run-state",
   title: "OpenAI Agents SDK RunState, which has the texts that its traces leave out",
-  carries: "messages, calls, results, tokens; no times",
+  carries: "tokens; no times",
   settings: {
     configuration: "only answers of the Responses API repeat them; `npx replaykit record` keeps the requests whole",
   },

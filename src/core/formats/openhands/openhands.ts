@@ -15,7 +15,7 @@ import { eventsOfTurn, joinTurns, makeTrace, type Turn } from "../messages/trans
 export const openHands: TraceFormat = {
   name: "openhands",
   title: "OpenHands: events of its server and SDK, and `output.jsonl` of its evaluations",
-  carries: "messages, calls, results with errors, times, tokens, how it ended",
+  carries: "errors of tools, times, tokens, how it ended",
   surest: 0.96,
   detect: (input) => (runsIn(input).length > 0 ? 0.96 : 0),
   itemKind: (item) => (isEvaluation(item) ? "run" : isEvent(item) ? "part" : undefined),

@@ -21,7 +21,7 @@ export const otlp: TraceFormat = {
   name: "otlp",
   title:
     "OpenTelemetry as JSON, JSON lines or protobuf: GenAI conventions (attributes, span events, log records), OpenInference, OpenLLMetry, AI SDK, Langfuse, MLflow, Genkit, LiveKit, Logfire, Cloudflare AI Gateway; spans without the envelope; exports of Phoenix, MLflow and Jaeger",
-  carries: "calls, results, errors, times, tokens; content where the instrumentation captures it",
+  carries: "errors, times, tokens; content where the instrumentation captures it",
   detect: (input) => {
     const documents = documentsOf(input);
     if (documents.some(isEnvelope)) return 1;

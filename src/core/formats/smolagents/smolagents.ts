@@ -14,7 +14,7 @@ import { makeTrace } from "../messages/transcript.ts";
 export const smolagents: TraceFormat = {
   name: "smolagents",
   title: "smolagents benchmark records (`intermediate_steps`)",
-  carries: "messages, calls, results, errors of tools, the correct answer; tokens of the whole run; no times of steps",
+  carries: "errors of tools, the correct answer; tokens of the whole run; no times of steps",
   surest: 0.95,
   detect: (input) => (valuesOf(input).some(isRecord) ? 0.95 : 0),
   itemKind: (item) => (isRecord(item) ? "run" : undefined),

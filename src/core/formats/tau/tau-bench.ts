@@ -9,7 +9,7 @@ import { traceFromMessages } from "../openai/openai-chat.ts";
 export const tauBench: TraceFormat = {
   name: "tau-bench",
   title: "tau-bench results",
-  carries: "messages, calls, results, reward, expected calls and texts as feedback",
+  carries: "reward, expected calls and texts as feedback",
   detect: (input) => (trialsOf(input).length > 0 ? 1 : 0),
   itemKind: (item) => (isObject(item) && isTrial(item) ? "run" : undefined),
   read: (input) => trialsOf(input).map(readTrial),

@@ -47,7 +47,7 @@ function simulationsOfEvents(lines: Json[]): JsonObject[] {
 export const tau2: TraceFormat = {
   name: "tau2-bench",
   title: "tau2-bench results",
-  carries: "messages, calls, results with errors, times, limits, reward and expected calls as feedback",
+  carries: "errors of tools, times, limits, reward and expected calls as feedback",
   detect: (input) => (simulationsOf(input).length > 0 ? 1 : 0),
   read: (input) => {
     const log = objectOf(input.json);

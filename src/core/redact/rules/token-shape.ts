@@ -107,7 +107,9 @@ function codesAt(texts: readonly string[], offset: number): Uint8Array {
 }
 
 function partOf([, name, count, open, most, choices, plain]: RegExpMatchArray): TokenPiece {
-  if (name === undefined) return { kind: "literal", texts: choices?.split("|") ?? [plain ?? ""] };
+  // The longest text first: `sc` also begins `scauth`.
+  const texts = choices?.split("|").toSorted((a, b) => b.length - a.length) ?? [plain ?? ""];
+  if (name === undefined) return { kind: "literal", texts };
   const chars = alphabets[name];
   if (chars === undefined) throw new Error(`no alphabet ${name}`);
   const min = Number(count);

@@ -10,8 +10,8 @@ import type { Standing } from "../../schema/result.ts";
 import { trialCounts } from "../../verdict/trial/trial.ts";
 import { openChecks } from "../shown-attempt.ts";
 
-/** What to do first, in a sentence. */
-function nextAct({ cases, summary }: ReplayReport): string {
+/** What to do first, in a sentence. Commands stand between backticks. */
+export function nextAct({ cases, summary }: ReplayReport): string {
   if (cases.length === 0 && !hasNone(summary)) return "Next: nothing to do.";
   if (cases.length === 0) return "Next: make a case with `npx replaykit scaffold <trace.json> --out cases/<id>`.";
   const blocked = acts.find(([standing]) => cases.some((result) => result.blocks && result.standing === standing));

@@ -7,11 +7,16 @@ import { untrustedTerminal } from "../untrusted.ts";
 
 type Names = { left: Pick<ComparedRun, "name">; right: Pick<ComparedRun, "name"> };
 
-/** For a terminal: the first difference between two runs and its cause, then all differences. */
+/** Differences shown at a terminal. More would push the first one and its cause out of sight. */
+const mostShown = 100;
+
+/** For a terminal: the first difference between two runs and its cause, then the differences. */
 export function reportComparison(comparison: Comparison, { left, right }: Names): string {
   const { equal, outcome, where, why, calls, differences } = comparison;
   if (equal) return "The two runs do not differ.\n";
   const counts = callCountTexts(calls);
+  const groups = groupsOf(differences);
+  const more = groups.slice(mostShown).reduce((sum, group) => sum + group.length, 0);
   const lines = [
     `- ${left.name}: ${outcome.before}`,
     `+ ${right.name}: ${outcome.after}`,
@@ -22,7 +27,8 @@ export function reportComparison(comparison: Comparison, { left, right }: Names)
     ...(outcome.changed ? [] : ["The outcome is the same."]),
     "",
     plural(differences.length, "difference"),
-    ...groupsOf(differences).flatMap((group) => ["", groupPlace(group, { left, right }), ...linesOf(group)]),
+    ...groups.slice(0, mostShown).flatMap((group) => ["", groupPlace(group, { left, right }), ...linesOf(group)]),
+    ...(more === 0 ? [] : ["", `and ${more} more (--json lists all)`]),
   ];
   return `${untrustedTerminal(lines.join("\n"))}\n`;
 }

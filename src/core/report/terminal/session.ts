@@ -10,6 +10,7 @@ import { trialCountsText } from "../../verdict/trial/trial-text.ts";
 import { spendLines } from "../../verdict/suite/summary.ts";
 import { liveLine } from "../live-line.ts";
 import { openChecks, decidedPasses, shownAttempt, signatureWords } from "../shown-attempt.ts";
+import { columnsOf, padColumns } from "../../text/columns.ts";
 import { untrustedTerminal } from "../untrusted.ts";
 
 const results: Record<Verdict, { words: string; colour: Colour }> = {
@@ -152,13 +153,13 @@ function safe(text: string): string {
 }
 
 function box(lines: string[], least: number): string[] {
-  const width = Math.max(least, ...lines.map((line) => line.length));
+  const width = Math.max(least, ...lines.map(columnsOf));
   const title = " ReplayKit Result ";
   const left = Math.floor((width + 2 - title.length) / 2);
   const right = width + 2 - title.length - left;
   return [
     `┌${"─".repeat(left)}${title}${"─".repeat(right)}┐`,
-    ...lines.map((line) => `│ ${line.padEnd(width)} │`),
+    ...lines.map((line) => `│ ${padColumns(line, width)} │`),
     `└${"─".repeat(width + 2)}┘`,
   ];
 }

@@ -1,17 +1,20 @@
-/** Breaks a text into lines of at most `width` characters, at spaces if possible. */
+import { append } from "../../append.ts";
+import { columnsOf, piecesOf } from "../../text/columns.ts";
+
+/** Breaks a text into lines of at most `width` columns, at spaces if possible. */
 export function wrapText(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
+  let taken = 0;
   for (const word of text.split(" ")) {
-    let rest = word;
-    if (line !== "" && line.length + 1 + rest.length > width) {
+    if (line !== "" && taken + 1 + columnsOf(word) > width) {
       lines.push(line);
       line = "";
     }
-    while (rest.length > width) {
-      lines.push(rest.slice(0, width));
-      rest = rest.slice(width);
-    }
+    const pieces = piecesOf(word, width);
+    const rest = pieces.pop() ?? "";
+    append(lines, pieces);
+    taken = line === "" ? columnsOf(rest) : taken + 1 + columnsOf(rest);
     line = line === "" ? rest : `${line} ${rest}`;
   }
   return line === "" && lines.length > 0 ? lines : [...lines, line];

@@ -80,7 +80,7 @@ export interface AttemptInput {
   decide?: CheckContext["decide"] | undefined;
   /** Model calls that the gateway saw; `undefined` if it did not count them. */
   model_calls?: number | undefined;
-  /** The evidence that a guard needs to hold; by default the runner's own report is enough. */
+  /** The evidence that `fixed` needs; by default the runner's own report is enough. */
   evidence?: ReplayConfig["evidence"] | undefined;
   /** Files that the runner changed in its sandbox. */
   wrote?: AttemptResult["wrote"];
@@ -183,10 +183,12 @@ function judge(input: AttemptInput, outcomes: CheckOutcomes): Decision {
   return failed === undefined ? asObserved(judgement, input) : { verdict: "changed", reason: failed };
 }
 
-/** Under `evidence: observed` a guard holds only on observed calls. A failure counts by report alone. */
-function asObserved(judgement: Decision, { case: { state }, evidence, counts = notObserved }: AttemptInput): Decision {
-  if (evidence !== "observed" || state !== "guard" || judgement.verdict !== "fixed" || isObserved(counts))
-    return judgement;
+/**
+ * Under `evidence: observed` only observed calls count as fixed, in every state: an open case would become a guard that
+ * cannot hold. A failure counts by report alone.
+ */
+function asObserved(judgement: Decision, { evidence, counts = notObserved }: AttemptInput): Decision {
+  if (evidence !== "observed" || judgement.verdict !== "fixed" || isObserved(counts)) return judgement;
   return { verdict: "inconclusive", reason: unobservedReason(counts) };
 }
 

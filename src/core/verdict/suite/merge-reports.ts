@@ -2,7 +2,7 @@ import { ReplayKitError } from "../../error.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
 import { decideSuite, liveSummary } from "./decide-suite.ts";
 import { blockSize } from "../trial/statistics.ts";
-import { buildReport } from "./summary.ts";
+import { buildReport, inOtherShard, leftOutIn, type ReportOptions } from "./summary.ts";
 
 export interface NamedReport {
   /** The file that it was read from, for messages. */
@@ -10,29 +10,34 @@ export interface NamedReport {
   report: ReplayReport;
 }
 
+const samePlan = "all shards must run on the same commit, with the same cases and durations";
+
 /** Merges the reports of all shards of one plan. Throws unless each shard is there exactly once. */
 export function mergeReports(reports: NamedReport[]): ReplayReport {
   const [first] = reports;
-  if (!first) throw new ReplayKitError("usage", "there is no report to merge");
+  if (!first)
+    throw new ReplayKitError("usage", "there is no report to merge", { hint: "give the reports of all shards" });
   const plan = shardOf(first);
   const seen = new Map<number, string>();
   for (const named of reports) {
     const shard = shardOf(named);
     if (shard.plan !== plan.plan || shard.of !== plan.of) {
       throw new ReplayKitError("conflict", `${named.name} belongs to another plan than ${first.name}`, {
-        hint: "all shards must run on the same commit, with the same cases and durations",
+        hint: samePlan,
       });
     }
     const other = seen.get(shard.index);
     if (other !== undefined)
-      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`);
+      throw new ReplayKitError("conflict", `${named.name} and ${other} are both shard ${shard.index}/${shard.of}`, {
+        hint: "give each job of the matrix another `shard`",
+      });
     seen.set(shard.index, named.name);
   }
   const missing = Array.from({ length: plan.of }, (_, index) => index + 1).filter((index) => !seen.has(index));
   if (missing.length > 0) {
     const which = missing.length === 1 ? "shard" : "shards";
     throw new ReplayKitError("not_found", `${which} ${missing.join(", ")} of ${plan.of} left no report`, {
-      hint: "look at their jobs; a partial result is never reported as a whole one",
+      hint: "look at the logs of their jobs, and run those again",
     });
   }
   const cases = reports
@@ -40,10 +45,22 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const planned = plannedCases(cases);
   if (planned > plan.cases)
-    throw new ReplayKitError("conflict", `the shards hold ${planned} cases, the plan ${plan.cases}`);
+    throw new ReplayKitError("conflict", `the shards hold ${planned} cases, the plan ${plan.cases}`, {
+      hint: samePlan,
+    });
   const failOn: Standing[] = first.report.summary.fail_on;
   const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
-  return decidedAgain(cases, reports, { failOn, duration_ms, expected: plan.cases > 0 });
+  const left_out = leftOut(reports);
+  const expected = plan.cases > 0 && left_out === undefined;
+  return decidedAgain(cases, reports, { failOn, duration_ms, expected, left_out });
+}
+
+/** Why all shards together have no result; `undefined` if one has results, or there are no cases. */
+function leftOut(reports: NamedReport[]): string | undefined {
+  const reasons = reports.map(({ report }) => leftOutIn(report));
+  if (reasons.includes(undefined)) return undefined;
+  // A shard that got no case of the plan knows nothing of the others.
+  return reasons.find((reason) => reason?.endsWith(inOtherShard) === false) ?? reasons[0];
 }
 
 /** Number of cases of the plan. Deleted guards, and the base's versions of altered ones, do not count. */
@@ -57,12 +74,12 @@ function plannedCases(cases: CaseResult[]): number {
 function decidedAgain(
   cases: CaseResult[],
   reports: NamedReport[],
-  { failOn, duration_ms, expected }: { failOn: Standing[]; duration_ms: number; expected: boolean },
+  { failOn, ...given }: Pick<ReportOptions, "duration_ms" | "expected" | "left_out"> & { failOn: Standing[] },
 ): ReplayReport {
   const not_sandboxed = reports.find(({ report }) => report.summary.not_sandboxed !== undefined)?.report.summary
     .not_sandboxed;
   const setups = [...new Set(reports.flatMap(({ report }) => report.summary.setups ?? []))];
-  const facts = { duration_ms, expected, not_sandboxed, setups };
+  const facts = { ...given, not_sandboxed, setups };
   const known = reports.flatMap(({ report }) => report.summary.live ?? []);
   const [live] = known;
   if (!live) return buildReport(cases, failOn, facts);
@@ -74,8 +91,15 @@ function decidedAgain(
     base: known.find(({ base }) => base !== undefined)?.base,
     withoutBase: known.find(({ without_base }) => without_base !== undefined)?.without_base,
   };
-  const all = decideSuite(cases, rules);
+  const again = decideSuite(cases, rules);
+  const all = cases.map((result, index) => (dependsOnSuite(result) ? (again[index] ?? result) : result));
   return buildReport(all, failOn, { ...facts, live: liveSummary(all, rules) });
+}
+
+/** False for a fix that no block was tried for: its shard alone knows why, and how often the case failed before. */
+function dependsOnSuite({ trial }: CaseResult): boolean {
+  const { question, blocks = [], earlier = [] } = trial ?? {};
+  return question === "worse" || blocks.length + earlier.length > 0;
 }
 
 function shardOf({ name, report }: NamedReport): NonNullable<ReplayReport["shard"]> {

@@ -134,6 +134,16 @@ interface HeadlineFacts {
 /** The start of the headline if there are cases but none was replayed. */
 export const noneToReplay = "No case to replay";
 
+/** Why a shard has no case of a plan that has some. */
+export const inOtherShard = "in another shard";
+
+/** Why the cases of a report without results were left out; `undefined` if it has results, or there are no cases. */
+export function leftOutIn({ cases, summary }: ReplayReport): string | undefined {
+  const { headline } = summary;
+  const isLeftOut = cases.length === 0 && headline.startsWith(`${noneToReplay}: `);
+  return isLeftOut ? headline.slice(noneToReplay.length + 2) : undefined;
+}
+
 const noCases = "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";
 
 function headlineOf(

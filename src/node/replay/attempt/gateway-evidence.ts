@@ -1,16 +1,16 @@
-import { canonicalJson } from "../../../core/json/canonical-json.ts";
 import type { effectLookup } from "../../../core/effects.ts";
+import { shortJson } from "../../../core/matching/short-json.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
+import { pairCalls } from "../../../core/run/complete-calls.ts";
 import { fillUnseen } from "../../../core/run/fill-unseen.ts";
 import { runFromTrace } from "../../../core/run/run-from-trace.ts";
 import { uncontrolledCalls, uncontrolledWrite } from "../../../core/run/uncontrolled-calls.ts";
 import type { ToolFixtures } from "../../../core/schema/fixtures.ts";
-import type { Json } from "../../../core/schema/json.ts";
 import type { EvidenceCounts, PooledAnswer, Spend } from "../../../core/schema/attempt-result.ts";
 import type { Run } from "../../../core/schema/run.ts";
-import { observedTrace, type RunEnd } from "../../../gateway/observed-trace.ts";
-import { type Observation, recordedExchanges } from "../../../gateway/observation.ts";
+import { observedTrace, type RunEnd, type RunHead } from "../../../gateway/observed-trace.ts";
+import { type Observation, recordedExchanges, routedIn } from "../../../gateway/observation.ts";
 import type { Session } from "../../../gateway/session.ts";
 import type { SimulatedUser } from "../../judge/simulated-model-user.ts";
 import { compact } from "../../../core/compact.ts";
@@ -42,15 +42,11 @@ export function evidenceOf(
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const head = { run_id: runId, end, isRouted: isolated ? routedIn(session, written) : undefined };
+  const head = headOf(session, { runId, written, end, endings, isolated });
   const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
-  const uncontrolled = uncontrolledCalls({
-    reported: written?.calls ?? [],
-    passed,
-    carried: carried.map(({ tool }) => tool),
-    effects,
-    endings,
-  });
+  const reported = written?.calls ?? [];
+  const tools = carried.map(({ tool }) => tool);
+  const uncontrolled = uncontrolledCalls({ reported, passed, carried: tools, effects, endings });
   const shown = redactor.redact(trace);
   const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
@@ -82,11 +78,17 @@ export function evidenceOf(
   };
 }
 
-/** Tells for which tools the function is wrapped and the runner reports no call. */
-function routedIn(session: Session, written: Run | undefined): (tool: string) => boolean {
-  const installed = new Set(session.routing().flatMap(({ state, tool }) => (state === "installed" ? [tool] : [])));
-  const reported = new Set(written?.calls.map(({ tool }) => tool));
-  return (tool) => installed.has(tool) && !reported.has(tool);
+/** What is known of the run besides its calls. An agent's output counts more than how its process ended. */
+function headOf(
+  session: Session,
+  { runId, written, end, endings, isolated }: Pick<EndedRun, "runId" | "written" | "end" | "endings" | "isolated">,
+): RunHead {
+  return {
+    run_id: runId,
+    end: end && written ? { ...end, code: 0, timed_out: false } : end,
+    isRouted: isolated ? routedIn(session.routing(), written?.calls) : undefined,
+    endings,
+  };
 }
 
 function countsOf(
@@ -110,16 +112,12 @@ function countsOf(
 
 /** The gateway's evidence wins: a write that it saw and the runner does not report is a contradiction. */
 function mismatchOf(seen: Run, written: Run): string | undefined {
-  const reported = new Map<string, number>();
-  for (const call of written.calls) reported.set(keyOf(call), (reported.get(keyOf(call)) ?? 0) + 1);
-  for (const call of seen.calls.filter(({ effect }) => effect === "write")) {
-    const left = reported.get(keyOf(call)) ?? 0;
-    if (left === 0) return `report mismatch: the gateway saw ${call.tool}, which the runner's output does not report`;
-    reported.set(keyOf(call), left - 1);
-  }
-  return undefined;
-}
-
-function keyOf({ tool, args }: { tool: string; args: Json }): string {
-  return `${tool}\n${canonicalJson(args)}`;
+  const reported = new Set(pairCalls(written.calls, seen.calls));
+  const call = seen.calls.find((one) => one.effect === "write" && !reported.has(one));
+  if (call === undefined) return undefined;
+  const what = `${call.tool} ${shortJson(call.args, 80)}, which the runner's output does not report`;
+  const passed = call.output !== undefined || call.error !== undefined;
+  return passed
+    ? `report mismatch: the gateway saw ${what}`
+    : `report mismatch: a model asked for ${what}; route it, so that a replay sees whether it is made (docs/gateway.md)`;
 }

@@ -15,6 +15,8 @@ export interface Lanes {
   /** Returns a network that no room uses now, and that only rooms of this checkout (`side`) ever used. */
   take(side: string): Promise<Lane>;
   giveBack(side: string, lane: Lane): void;
+  /** Starts a lane ahead of need, so that a second room does not wait for it. */
+  prepare(): void;
 }
 
 interface HeldLane extends Lane {
@@ -52,11 +54,6 @@ export function createLanes(programs: LanePrograms): Lanes {
     return lane;
   }
 
-  /** Starts a lane for the next runner if several may run at once. The first runner must not wait for it. */
-  function prepareNext(): void {
-    if (targets.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
-  }
-
   return {
     async relay(target) {
       targets.push(target);
@@ -68,7 +65,6 @@ export function createLanes(programs: LanePrograms): Lanes {
       free.set(side, left);
       if (known === undefined) endIdle(free);
       const lane = known ?? fresh.shift() ?? begin();
-      prepareNext();
       await lane.ready;
       return lane;
     },
@@ -78,6 +74,9 @@ export function createLanes(programs: LanePrograms): Lanes {
       const left = free.get(side) ?? [];
       free.delete(side); // so that it is added at the end: `endIdle` reads from the start
       free.set(side, [...left, held]);
+    },
+    prepare() {
+      if (targets.length > 0 && fresh.length === 0 && all.length < availableParallelism()) fresh.push(begin());
     },
   };
 }

@@ -166,6 +166,8 @@ function makeRoom(name: string, room: number): void {
   writeFileSync(file, table);
   const keeper = startKeeper({ unshare, sh, mount }, file);
   rooms.set(room, { view, overlays, folder: own, slot, keeper, mark: undefined, entered: false, untouched: false });
+  // Two runners may run at once. A lone one needs no further network, whose process would only delay it.
+  if (rooms.size > 1) lanes.prepare();
 }
 
 async function answer(line: string): Promise<void> {

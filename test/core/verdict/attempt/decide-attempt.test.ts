@@ -3,7 +3,7 @@ import { emptyRun } from "../../../../src/core/run/empty-run.ts";
 import type { Check } from "../../../../src/core/schema/check.ts";
 import type { Miss } from "../../../../src/core/schema/attempt-result.ts";
 import type { Run, RunCall } from "../../../../src/core/schema/run.ts";
-import { type AttemptInput, decideAttempt } from "../../../../src/core/verdict/attempt/decide-attempt.ts";
+import { type AttemptInput, decideAttempt, notObserved } from "../../../../src/core/verdict/attempt/decide-attempt.ts";
 import { sampleCase } from "../../report/sample.ts";
 
 const signatures: Check[] = [{ kind: "status_is", status: "error" }];
@@ -120,6 +120,21 @@ describe("judgeAttempt", () => {
       expect(verdictOf({ case: wanted, run: good })).toBe("fixed");
     });
   });
+
+  it.each(["open", "guard", "quarantined"] as const)(
+    "of an %s case is fixed by observed calls where those are asked for",
+    (state) => {
+      const decided = (evidence: AttemptInput["evidence"], basis: "observed" | "reported", run = good) =>
+        decideAttempt({ case: { ...replayCase, state }, run, evidence, counts: { ...notObserved, basis } });
+      expect(decided("observed", "reported")).toMatchObject({
+        verdict: "inconclusive",
+        reason: expect.stringMatching(/^the checks pass only on the runner's own word: .* \(evidence: observed in /),
+      });
+      expect(decided("observed", "observed").verdict).toBe("fixed");
+      expect(decided("reported", "reported").verdict).toBe("fixed");
+      expect(decided("observed", "reported", { ...emptyRun(), status: "error" }).verdict).toBe("reproduced");
+    },
+  );
 
   it("lists what needs a person and does not count it", () => {
     const result = decideAttempt({ case: replayCase, run: good });

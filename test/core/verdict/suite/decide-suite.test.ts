@@ -283,4 +283,48 @@ describe("shards", () => {
       base: "main",
     });
   });
+
+  const empty = (index: number, why: string, cases = 3): ReplayReport => ({
+    ...buildReport([], failOn, { left_out: why }),
+    shard: { index, of: 2, plan: "p", cases },
+  });
+  const mergedOf = (...reports: ReplayReport[]) =>
+    mergeReports(reports.map((one, index) => ({ name: `${index}`, report: one }))).summary;
+
+  it("say why they have nothing to replay, as one replay does, if none of them has", () => {
+    const unaffected = "the 3 cases are not affected by this change";
+    expect(mergedOf(empty(1, unaffected, 0), empty(2, unaffected, 0))).toMatchObject({
+      ok: true,
+      headline: `No case to replay: ${unaffected}`,
+    });
+    const retired = empty(2, "the 3 cases are retired, or left out");
+    expect(mergedOf(empty(1, "the 3 cases are in another shard"), retired)).toMatchObject({
+      ok: true,
+      headline: "No case to replay: the 3 cases are retired, or left out",
+    });
+  });
+
+  it("fail if a shard lost the results of a plan with cases", () => {
+    const lost = { ...empty(2, ""), ...buildReport([], failOn) };
+    expect(mergedOf(empty(1, "the 3 cases are in another shard"), lost)).toMatchObject({
+      ok: false,
+      headline: "Failed: no case was judged",
+    });
+  });
+
+  it("keep what only one of them knows of a fix: why no base was compared, and how often the case failed", () => {
+    const untried = tried("looks-fixed", undefined, [live("fixed")], "open");
+    const own = {
+      ...rules,
+      withoutFixBase: "main was not compared: no program",
+      rates: new Map([["looks-fixed", 0.5]]),
+    };
+    const [alone] = decideSuite([untried], own);
+    if (!alone) throw new Error("there is no result");
+    const one = { ...report(1, [], 0), ...buildReport([alone], failOn, { live: liveSummary([alone], own) }) };
+    const shards = [{ ...one, shard: { index: 1, of: 2, plan: "p", cases: 8 } }, report(2, [lucky("b")], 2000)];
+    const merged = mergeReports(shards.map((each, index) => ({ name: `${index}`, report: each })));
+    expect(merged.cases.find(({ case_id }) => case_id === "looks-fixed")).toEqual(alone);
+    expect(alone.reason).toContain("main was not compared: no program; about ");
+  });
 });

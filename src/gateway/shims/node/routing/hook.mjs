@@ -110,7 +110,7 @@ function rewriteFile(file, text, kind) {
   });
   for (const { tool, place } of refused)
     refuse(tool, refusalText({ tool, at: places[tool].at, place, program: source.program }));
-  for (const tool of installed) setImmediate(() => noteInstalled(tool));
+  for (const tool of installed) noteInstalled(tool);
   return code;
 }
 
