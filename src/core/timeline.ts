@@ -1,5 +1,6 @@
 import { canonicalJson } from "./json/canonical-json.ts";
 import { jsonWithoutMedia, speechOf } from "./run/media.ts";
+import { parsePosition } from "./position.ts";
 import type { Json } from "./schema/json.ts";
 import type { ExpectedCall, Feedback, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "./schema/trace.ts";
 
@@ -157,8 +158,8 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
   if (event.type === "tool_result") return `without a call → ${resultText(event, options)}`;
   if (event.type === "state") {
     const decision = event.decision === undefined ? "" : ` (${oneLine(event.decision, options)})`;
-    // Our own step ids are numbers from 0, which would confuse beside the step's number.
-    const id = /^[\d.]+$/.test(event.step_id) ? "" : ` ${oneLine(event.step_id, options)}`;
+    // Our own step ids are positions from 0, which would confuse beside the step's number.
+    const id = parsePosition(event.step_id)?.kind === "place" ? "" : ` ${oneLine(event.step_id, options)}`;
     return `${id}${decision} ${value(event.state, options)}`;
   }
   if (event.type === "error")

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { compact } from "../core/compact.ts";
 import { effectLookup } from "../core/effects.ts";
 import { ReplayKitError } from "../core/error.ts";
+import { formatPosition, type Scope as Path, type ScopePart } from "../core/position.ts";
 import type { Effect } from "../core/schema/effect.ts";
 import type { Json, JsonObject } from "../core/schema/json.ts";
 import type { StreamSource } from "./recorder/record-stream.ts";
@@ -20,7 +21,15 @@ export interface ToolOptions {
   onUnknown?: OnUnknown;
 }
 
-/** The handle that an agent works with. Its functions also work without the handle, through the async context. */
+/**
+ * The handle that an agent works with. Its functions also work without the handle, through the async context.
+ *
+ * Operations may run in parallel and inside each other. Each takes its position when it is called: the next number in
+ * the operation that called it. So a branch of several operations needs a step, tool or `once` around it, or the faster
+ * branch of a later execution gets the other one's numbers and the run stops with `diverged`. A step's number counts
+ * how many ended before. Parallel steps share `state`: each should write keys of its own. A served step gives back its
+ * state; a served tool, model call or `once` does not. A run inside of a run is recorded on its own.
+ */
 export interface AgentRun {
   readonly id: string;
   /** The input that the run was started with. A resumed run and a fork have their record's input. */
@@ -72,7 +81,7 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
       declared: effect !== undefined,
       onUnknown,
     };
-    return performInside(scope, nextOperation(scope, request), () => work(given));
+    return performNext(scope, request, () => work(given));
   };
 }
 
@@ -87,18 +96,17 @@ export function recordModel<T extends Recordable<T>>(
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<T> {
   const scope = requiredScope("model");
-  return performInside(scope, nextOperation(scope, { kind: "model", name, ...compact({ args: input }) }), work);
+  return performNext(scope, { kind: "model", name, ...compact({ args: input }) }, work);
 }
 
 /** Like `recordModel`, for a streamed answer. */
 export function recordModelStream(
-  source: StreamSource,
+  source: Omit<StreamSource, "inside">,
   { name = "model", input }: { name?: string; input?: Json } = {},
 ): Promise<AsyncIterable<unknown>> {
   const scope = requiredScope("model");
-  const request = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
-  const inner = scopeInside(scope, `${request.position}.`);
-  return scope.recorder.performStream(request, { ...source, open: () => withScope(inner, source.open) });
+  const { request, inside } = nextOperation(scope, { kind: "model", name, ...compact({ args: input }) });
+  return scope.recorder.performStream(request, { ...source, inside: (work) => withScope(inside, work) });
 }
 
 export function recordOnce<T extends Recordable<T>>(
@@ -108,18 +116,19 @@ export function recordOnce<T extends Recordable<T>>(
 ): Promise<T> {
   const scope = requiredScope("once");
   // The key is the position: the same key means the same effect, wherever it stands in the program.
-  const request = { position: `once:${key}`, kind: "once", name: key, effect: "write", onUnknown } as const;
-  const inner = scopeInside(scope, `${scope.prefix}~${encodeURIComponent(key).replaceAll(".", "%2E")}.`);
-  return scope.recorder.perform(request, () => withScope(inner, work));
+  const position = formatPosition({ kind: "once", key });
+  const request = { position, kind: "once", name: key, effect: "write", onUnknown } as const;
+  // Parallel steps may come to it in another order than before a crash. What it did is found where it was called first.
+  const { recorder } = scope;
+  const path = recorder.scopeOfOnce(key) ?? scope.path;
+  return recorder.perform(request, () => withScope(scopeInside({ recorder, path }, { once: key }), work));
 }
 
 export interface StepHooks {
   /** Called before the step's work starts. */
-  onBegin(step: { position: string }): void;
-  /** Called after the step's work and before its end is recorded. Stores the checkpoint. */
-  onEnd(step: { position: string; name: string }): void | Promise<void>;
+  onBegin(position: string): void;
   /** Called if the step is served from the record. Takes the state from the step's checkpoint. */
-  onServed(step: { position: string; name: string }): void | Promise<void>;
+  onServed(position: string): void | Promise<void>;
 }
 
 /**
@@ -132,64 +141,72 @@ export async function recordStep<T extends Recordable<T>>(
   hooks: StepHooks,
 ): Promise<T> {
   const scope = requiredScope(`the step ${name}`);
-  const request = nextOperation(scope, { kind: "step", name });
+  const { request, inside } = nextOperation(scope, { kind: "step", name });
+  const { position } = request;
   let worked = false;
   const output = await scope.recorder.perform(request, async () => {
     worked = true;
-    hooks.onBegin({ position: request.position });
-    const result = await withScope(scopeInside(scope, `${request.position}.`), work);
-    await hooks.onEnd({ position: request.position, name });
-    return result;
+    hooks.onBegin(position);
+    return withScope(inside, work);
   });
-  if (!worked) await hooks.onServed({ position: request.position, name });
+  if (!worked) await hooks.onServed(position);
   return output;
 }
 
 export function recordNow(): Date {
   const scope = requiredScope("now");
-  return new Date(
-    scope.recorder.performNow(nextOperation(scope, { kind: "now", name: "now" }), () => scope.recorder.now().getTime()),
-  );
+  return new Date(performSync(scope, "now", () => scope.recorder.now().getTime()));
 }
 
 export function recordRandom(random: () => number): number {
-  const scope = requiredScope("random");
-  return scope.recorder.performNow(nextOperation(scope, { kind: "random", name: "random" }), random);
+  return performSync(requiredScope("random"), "random", random);
 }
 
 export function recordUuid(newId: () => string): string {
-  const scope = requiredScope("uuid");
-  return scope.recorder.performNow(nextOperation(scope, { kind: "uuid", name: "uuid" }), newId);
+  return performSync(requiredScope("uuid"), "uuid", newId);
 }
 
-function nextOperation(scope: Scope, request: Omit<OperationRequest, "position">): OperationRequest {
-  const position = `${scope.prefix}${scope.count}`;
+type NewOperation = Omit<OperationRequest, "position">;
+
+/** Performs a tool or model call at the next position of a scope. */
+function performNext<T>(scope: Scope, operation: NewOperation, work: () => T | Promise<T>): Promise<T> {
+  const { request, inside } = nextOperation(scope, operation);
+  return scope.recorder.perform(request, () => withScope(inside, work));
+}
+
+function performSync<T extends Json>(scope: Scope, kind: "now" | "random" | "uuid", work: () => T): T {
+  return scope.recorder.performSync(nextOperation(scope, { kind, name: kind }).request, work);
+}
+
+/** Takes the next position of a scope: the number of operations that began in it. `inside`: the operation's own scope. */
+function nextOperation(scope: Scope, operation: NewOperation): { request: OperationRequest; inside: Scope } {
+  const number = scope.count;
   scope.count += 1;
-  return { ...request, position };
-}
-
-/** Performs a tool or model call. Operations inside it get positions below its own. */
-function performInside<T>(scope: Scope, request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
-  return scope.recorder.perform(request, () => withScope(scopeInside(scope, `${request.position}.`), work));
+  const position = formatPosition({ kind: "place", scope: scope.path, number });
+  return { request: { ...operation, position }, inside: scopeInside(scope, number) };
 }
 
 /** A scope with its own count: later positions stay the same if a record serves the operation and nothing runs inside. */
-function scopeInside({ recorder }: Scope, prefix: string): Scope {
-  return { recorder, prefix, count: 0 };
+function scopeInside({ recorder, path }: Pick<Scope, "recorder" | "path">, part: ScopePart): Scope {
+  return { recorder, path: [...path, part], count: 0 };
 }
 
-/** Position in the run of the code that is executing. */
+/** What the executing code is inside of. */
 interface Scope {
   recorder: Recorder;
-  /** Position of the enclosing operation, followed by a dot; empty at the top. */
-  prefix: string;
+  path: Path;
   /** Number of operations begun in this scope so far. */
   count: number;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-export function withScope<T>(scope: Scope, work: () => T): T {
+/** Runs a program, with `recorder` performing its operations. */
+export function withRecorder<T>(recorder: Recorder, program: () => T): T {
+  return withScope({ recorder, path: [], count: 0 }, program);
+}
+
+function withScope<T>(scope: Scope, work: () => T): T {
   return scopes.run(scope, work);
 }
 

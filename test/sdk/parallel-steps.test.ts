@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
+import { type AgentRun, type Checkpoint, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
 
 /** Two steps side by side, of which the first ends last, and one behind them. */
 const program = (fail: boolean) => async (run: AgentRun) => {
@@ -40,6 +40,47 @@ describe("a run with steps side by side", () => {
       ["0", 2],
       ["2", 3],
     ]);
+  });
+
+  it("is resumed with what a served step wrote and what one beside it writes again, whichever is faster", async () => {
+    const store = createMemoryStore();
+    const slow = {
+      ...store,
+      getCheckpoint: async (runId: string, stepId: string) => wait(20).then(() => store.getCheckpoint(runId, stepId)),
+    };
+    const beside = (fail: boolean) => async (run: AgentRun) => {
+      const served = async () => {
+        run.state["served"] = 1;
+        delete run.state["old"];
+        return null;
+      };
+      const again = async () => {
+        if (fail) await wait(20).then(() => Promise.reject(new Error("crash")));
+        run.state["again"] = 1;
+        return null;
+      };
+      await run.step("first", () => ((run.state = { old: 1 }), null));
+      await Promise.all([run.step("served", served), run.step("again", again)]);
+      return run.state;
+    };
+    await expect(replaykit({ telemetry: false, store }).run({ runId: "r" }, beside(true))).rejects.toThrow("crash");
+    const { output } = await replaykit({ telemetry: false, store: slow }).resume("r", beside(false));
+    expect(output).toEqual({ served: 1, again: 1 });
+  });
+
+  it.each([true, false])("does a step again under its number, if only its checkpoint was kept (%s)", async (kept) => {
+    const store = createMemoryStore();
+    await expect(replaykit({ telemetry: false, store }).run({ runId: "r" }, program(true))).rejects.toThrow("crash");
+    const crashed = createMemoryStore();
+    await crashed.createRun({ run_id: "r", status: "running", started_at: "2026-01-01T00:00:00.000Z" });
+    const [fast, slow] = await store.listOperations("r");
+    const [first, last] = ["1", "0"].map((step) => store.getCheckpoint("r", step) as Checkpoint);
+    if (!fast || !slow || !first || !last) throw new Error("the run has two steps");
+    await crashed.append("r", fast, first);
+    await crashed.putCheckpoint(kept ? last : { ...last, state: { another: 1 } });
+    const resumed = replaykit({ telemetry: false, store: crashed }).resume("r", program(false));
+    if (kept) expect((await resumed).output).toEqual({ slow: 1, fast: 1, last: 1 });
+    else await expect(resumed).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is forked from the one that ended first: the other is done again", async () => {

@@ -64,13 +64,13 @@ describe("the messages of a model call, in the spelling of its API", () => {
   ];
   for (const [api, request, answer, asked, answered] of rows) {
     it(api, () => {
-      expect(exchangeOf(request, answer)).toEqual({ asked, answered, goesOn: request === undefined });
+      expect(exchangeOf(request, answer)).toEqual({ asked, answered, continues: request === undefined });
     });
   }
 
   it("is gone on with where the provider keeps the conversation, and only there", () => {
-    expect(exchangeOf({ input: "Hi", previous_response_id: "r1" }, null).goesOn).toBe(true);
-    expect(exchangeOf({ input: "Hi", previous_response_id: null }, null).goesOn).toBe(false);
+    expect(exchangeOf({ input: "Hi", previous_response_id: "r1" }, null).continues).toBe(true);
+    expect(exchangeOf({ input: "Hi", previous_response_id: null }, null).continues).toBe(false);
   });
 });
 

@@ -11,7 +11,7 @@ import {
 } from "../../src/core/fixtures/read-pool.ts";
 import type { Json } from "../../src/core/schema/json.ts";
 import type { Miss } from "../../src/core/schema/attempt-result.ts";
-import { isConclusive } from "../../src/core/verdict/attempt/decide-attempt.ts";
+import { isConclusive } from "../../src/core/verdict/attempt/check-outcomes.ts";
 import type { CaseGateway } from "../../src/node/replay/attempt/case-gateway.ts";
 import { type Trial, type TrialCase, tauEffects } from "./tau-bench.ts";
 import { replayTrial } from "./tau-replay.ts";

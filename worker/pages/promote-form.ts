@@ -24,7 +24,7 @@ export function fieldsOf(body: Record<string, unknown>): Fields {
 }
 
 /** An answer that expects a call, with at least one argument from the run. */
-export const filledCall = /^--expect-call '([^'=]+=\{"[^']*\})'$/;
+const filledCall = /^--expect-call '([^'=]+=\{"[^']*\})'$/;
 
 export function formOf(fields: Fields, repositories: string[]): PromoteForm {
   const text = (name: string) => fields[name]?.[0] ?? "";

@@ -6,13 +6,15 @@ import { effectLookup } from "../../src/core/effects.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { type PromotionOutcome, promotionSentence } from "../../src/core/promote/promotion-outcome.ts";
 import { runFromTrace } from "../../src/core/run/run-from-trace.ts";
+import { isObject } from "../../src/core/schema/is-object.ts";
+import { feedbackSchema } from "../../src/core/schema/trace.ts";
 import { PromotePage } from "../../src/pages/promote/promote-page.tsx";
 import type { PromotePageProps, Question } from "../../src/pages/promote/promote-expectation.tsx";
 import { allows, type Principal } from "../auth/principal.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { HttpError, statusOf } from "../http/answer.ts";
 import { type PageContext, pageFor, signedIn } from "../pages/answer-page.tsx";
-import { choicesOf, doubtsOf, type Fields, fieldsOf, filledCall, formOf, requestOf } from "../pages/promote-form.ts";
+import { choicesOf, doubtsOf, type Fields, fieldsOf, formOf, requestOf } from "../pages/promote-form.ts";
 import { runKey } from "../http/platform.ts";
 import { draftCase } from "../promote/draft-case.ts";
 import { hasGithubAccess } from "../promote/github-access.ts";
@@ -141,7 +143,12 @@ function problemOf({ message, hint, cause }: ReplayKitError): NonNullable<Promot
   return { message, hint, questions };
 }
 
-const draftSchema = z.object({ question: z.string(), flags: z.string() });
+const draftSchema = z.object({
+  question: z.string(),
+  flags: z.string(),
+  expectation: feedbackSchema,
+  complete: z.boolean(),
+});
 
 /**
  * A question for the form. A complete draft can be accepted at once and corrected in the form; the others need words.
@@ -149,7 +156,8 @@ const draftSchema = z.object({ question: z.string(), flags: z.string() });
 function questionOf(draft: unknown): Question[] {
   const parsed = draftSchema.safeParse(draft);
   if (!parsed.success) return [];
-  const { question, flags } = parsed.data;
-  const answered = flags === "--expect-none" || flags.startsWith("--forbid-call ") || filledCall.test(flags);
+  const { question, flags, expectation, complete } = parsed.data;
+  const [call] = expectation.expected_calls ?? [];
+  const answered = call === undefined ? complete : isObject(call.args) && Object.keys(call.args).length > 0;
   return [{ text: question, ...(answered ? { answer: flags } : {}) }];
 }

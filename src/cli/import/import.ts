@@ -157,7 +157,7 @@ async function readKnown(from: string, name: string, context: CommandContext): P
     if (rows) return rows;
     throw new ReplayKitError("invalid_json", error.message, {
       hint: `correct the JSON of ${name}, or give --mapping if it is a table`,
-      cause: error,
+      cause: error.cause,
     });
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type { ReplayKitError } from "../../core/error.ts";
+import { isNoJson } from "../../core/json/json-limits.ts";
 
 export interface NamedFile {
   /** Path as the user named it, or below a folder that the user named. */
@@ -27,8 +28,8 @@ export async function traceFiles(args: readonly string[], cwd: string): Promise<
 }
 
 /** Whether an unreadable file is simply not a trace. A folder may hold such files, but the user must not name one. */
-export function isOther({ found }: NamedFile, { code, message }: ReplayKitError): boolean {
-  return found && (code === "unknown_format" || (code === "invalid_json" && /:1:1: /.test(message)));
+export function isOther({ found }: NamedFile, error: ReplayKitError): boolean {
+  return found && (error.code === "unknown_format" || isNoJson(error));
 }
 
 /** False for a missing path too; reading it reports the error. */

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
+import { formatPosition } from "../../core/position.ts";
 import { isTextError } from "../../core/replay/text-error.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import { jsonSchema } from "../../core/schema/json.ts";
@@ -177,7 +178,7 @@ async function keepOutput(store: SqliteStore, { parent, state, run_id }: Checkpo
         ? { phase: "failed" as const, error }
         : { phase: "done" as const, output: tool_output ?? error?.message ?? null };
     await store.append(run_id, {
-      position: String(index),
+      position: formatPosition({ kind: "place", scope: [], number: index }),
       kind: "tool",
       name: tool_name,
       args: tool_args,

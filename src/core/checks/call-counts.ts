@@ -3,7 +3,7 @@ import { canonicalJson } from "../json/canonical-json.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { callJson, type CheckResult, countByTool, decided, notSeen, plural } from "./check-result.ts";
+import { callJson, type CheckResult, countByTool, decided, plural } from "./check-result.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 export function minToolCalls(run: Run, { tool, count }: CheckOf<"min_tool_calls">): CheckResult {
@@ -123,38 +123,4 @@ function timesText(min: number | undefined, max: number | undefined): string {
   if (min === max && min !== undefined) return `exactly ${plural(min, "call")}`;
   if (max === undefined) return `at least ${plural(min ?? 0, "call")}`;
   return min === undefined ? `at most ${plural(max, "call")}` : `${min} to ${max} calls`;
-}
-
-export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
-  if (run.unseen.includes("steps")) return notSeen("steps");
-  const observedText = `the run took ${plural(run.steps, "step")}`;
-  return atMost(run.steps, count, { observedText, wanted: plural(count, "step") });
-}
-
-export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
-  if (run.tokens === undefined) return notSeen("tokens");
-  return atMost(run.tokens, count, {
-    observedText: `the run used ${plural(run.tokens, "token")}`,
-    wanted: plural(count, "token"),
-  });
-}
-
-export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
-  if (run.duration_ms === undefined) return notSeen("times");
-  return atMost(run.duration_ms, duration, {
-    observedText: `the run took ${run.duration_ms} ms`,
-    wanted: `${duration} ms`,
-  });
-}
-
-function atMost(
-  observed: number,
-  limit: number,
-  { observedText, wanted }: { observedText: string; wanted: string },
-): CheckResult {
-  const holds = observed <= limit;
-  return decided(holds, holds ? observedText : `expected at most ${wanted}; ${observedText}`, {
-    expected: limit,
-    observed,
-  });
 }

@@ -4,20 +4,12 @@ import { aliasRule } from "../replay/recorded-run.ts";
 import type { Check, CheckKind, CheckOf, WantedCall } from "../schema/check.ts";
 import type { Outcome } from "../schema/attempt-result.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import {
-  maxDuration,
-  maxSteps,
-  maxTokens,
-  maxToolCalls,
-  minToolCalls,
-  repeatedCall,
-  toolCalled,
-  toolNotCalled,
-} from "./call-counts.ts";
+import { maxToolCalls, minToolCalls, repeatedCall, toolCalled, toolNotCalled } from "./call-counts.ts";
 import { type CheckContext, type CheckResult, undecided } from "./check-result.ts";
 import { withEquivalents } from "./equivalent-calls.ts";
 import { errorIgnored, errorMatches, statusIs } from "./status-and-errors.ts";
 import { finalOutputExists, outputContains, outputJson, outputMatches } from "./output-checks.ts";
+import { maxDuration, maxSteps, maxTokens } from "./run-limits.ts";
 import { stateAt } from "./state-at.ts";
 import { toolSequence } from "./tool-sequence.ts";
 import { matchCallArgs } from "./wanted-call.ts";

@@ -1,4 +1,3 @@
-import { append } from "../append.ts";
 import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
@@ -14,6 +13,13 @@ type Mode = CheckOf<"tool_sequence">["mode"];
  */
 interface CallRange<T> {
   call: T;
+  from: number;
+  to: number;
+}
+
+/** A wanted call and the places, both included, at which the group of its partner may begin. */
+interface Window {
+  call: WantedCall;
   from: number;
   to: number;
 }
@@ -77,34 +83,24 @@ function matchSets(wanted: CallRange<WantedCall>[], made: CallRange<RunCall>[], 
  */
 function matchInOrder(items: Item[], made: CallRange<RunCall>[]): (number | undefined)[] {
   const ends = [...new Set(made.map(({ from }) => from))];
-  const windows: { call: WantedCall; from: number; to: number }[] = [];
+  let windows: Window[] = [];
   let partners: (number | undefined)[] = [];
   let from = 0;
   for (const item of items) {
     const group = "group" in item ? item.group : [item];
+    const upTo = (to: number) => [...windows, ...group.map((call) => ({ call, from, to }))];
     const end = firstEnd(
       ends.filter((place) => place >= from),
       (place) => {
-        const found = matchWindows([...windows, ...group.map((call) => ({ call, from, to: place }))], made);
+        const found = matchWindows(upTo(place), made);
         const whole = found.every((partner) => partner !== undefined);
         if (whole) partners = found;
         return whole;
       },
     );
-    if (end === undefined)
-      return matchWindows(
-        [...windows, ...group.map((call) => ({ call, from, to: Number.POSITIVE_INFINITY }))],
-        made,
-      ).concat(
-        items
-          .slice(items.indexOf(item) + 1)
-          .flatMap((later) => ("group" in later ? later.group : [later]))
-          .map(() => undefined),
-      );
-    append(
-      windows,
-      group.map((call) => ({ call, from, to: end })),
-    );
+    // The calls of later groups stay without a partner.
+    if (end === undefined) return matchWindows(upTo(Number.POSITIVE_INFINITY), made);
+    windows = upTo(end);
     from = end;
   }
   return partners;
@@ -121,10 +117,7 @@ function firstEnd(places: number[], fits: (place: number) => boolean): number | 
   return places[high];
 }
 
-function matchWindows(
-  windows: { call: WantedCall; from: number; to: number }[],
-  made: CallRange<RunCall>[],
-): (number | undefined)[] {
+function matchWindows(windows: Window[], made: CallRange<RunCall>[]): (number | undefined)[] {
   return maximumMatching(windows.length, made.length, (w, m) => {
     const window = windows[w];
     const call = made[m];

@@ -63,15 +63,25 @@ function parsed(body: string, limits: Limits): Json {
   try {
     const value: Json = JSON.parse(body);
     return value;
-  } catch (cause) {
+  } catch {
     assertTextLimits(body, limits);
     const { offset, expected, found } = findJsonFault(body);
     const { line, column } = lineAndColumn(body, offset);
+    const cause: JsonFaultPlace = { offset };
     throw new ReplayKitError("invalid_json", `${limits.name}:${line}:${column}: expected ${expected}, found ${found}`, {
       hint: "correct the JSON at this place",
       cause,
     });
   }
+}
+
+interface JsonFaultPlace {
+  offset: number;
+}
+
+/** Whether a text does not even begin as JSON: its fault is the first character. */
+export function isNoJson({ code, cause }: ReplayKitError): boolean {
+  return code === "invalid_json" && isHolder(cause) && "offset" in cause && cause.offset === 0;
 }
 
 /** Parses NDJSON, one value per line. Empty lines are skipped. Errors name the line in the whole text. */

@@ -62,7 +62,7 @@ function worstPhrase(input: TitleInput): string | undefined {
     ? writePhrase(expectedWrites(feedback?.expected_calls ?? [], run, input.effects), writesOf(run), run)
     : undefined;
   const written = write && `${write.text}${size(run, write.left_out ? 0 : manyCalls)}`;
-  if (write && (!write.left_out || run.status !== "error" || write.text.startsWith("stopped at"))) return written;
+  if (write && (!write.left_out || run.status !== "error" || write.limited)) return written;
   const loop = signatures.find(isLoop);
   const [worst] = [
     ...(loop && !(written && isFailed(loop, run)) ? [loopPhrase(loop, run)] : []),

@@ -14,6 +14,8 @@ export interface WritePhrase {
   text: string;
   /** Whether a write is missing rather than wrong. An error may be the reason. */
   left_out: boolean;
+  /** Whether the text names the limit that stopped the run before the write. */
+  limited: boolean;
 }
 
 /** The worst difference between expected and actual writes, in one sentence. `undefined` if there is none. */
@@ -39,9 +41,8 @@ export function writePhrase(
     ...unexpected(extra, wanted),
     ...wrong.filter(({ says }) => !says).map(({ text }) => text),
   ];
-  if (worst !== undefined) return { text: worst, left_out: false };
-  const text = leftOut(missing, wanted, made, run);
-  return text === undefined ? undefined : { text, left_out: true };
+  if (worst !== undefined) return { text: worst, left_out: false, limited: false };
+  return leftOut(missing, wanted, made, run);
 }
 
 interface Pair {
@@ -140,24 +141,25 @@ function leftOut(
   wanted: readonly WantedCall[],
   made: readonly RunCall[],
   run: Run,
-): string | undefined {
+): WritePhrase | undefined {
+  const phrase = (text: string, limited = false) => ({ text, left_out: true, limited });
   const tools = [...new Set(missing.map(({ tool }) => tool))];
   const tried = tools.find((tool) => isNever(tool, made) && failures(tool, run).length > 0);
-  if (tried !== undefined) return triedInVain(tried, failures(tried, run));
+  if (tried !== undefined) return phrase(triedInVain(tried, failures(tried, run)));
   const [first, second] = tools;
   if (first === undefined) return undefined;
   const words = toolWords(first);
   const limit = run.errors.find(({ kind }) => kind === "limit");
-  if (limit) return `stopped at a limit before it ${words.done}: ${namelessError(limit.text)}`;
+  if (limit) return phrase(`stopped at a limit before it ${words.done}: ${namelessError(limit.text)}`, true);
   const ended = run.calls.at(-1) && isHandOver(run.calls.at(-1)?.tool ?? "") ? "handed over to a person" : "";
   const [came, due] = [made, wanted].map((calls) => calls.filter(({ tool }) => tool === first).length);
-  if (due !== undefined && due > 1) return `${howOften(first, came ?? 0, due)}${ended && `, then ${ended}`}`;
+  if (due !== undefined && due > 1) return phrase(`${howOften(first, came ?? 0, due)}${ended && `, then ${ended}`}`);
   const others = missing.length - 1;
   const rest =
     second === undefined
       ? tellingArguments(missing[0]?.args ?? {}, words)
       : ` and did not ${others === 1 ? toolWords(second).plain : `make ${others} other expected changes`}`;
-  return `did not ${words.plain}${rest}${ended && `, but ${ended}`}`;
+  return phrase(`did not ${words.plain}${rest}${ended && `, but ${ended}`}`);
 }
 
 function failures(tool: string, { calls }: Run): RunCall[] {

@@ -5,7 +5,7 @@ import { callErrorSchema, runStatusSchema } from "./trace.ts";
 
 /** What a run did at one position. It is written before (`started`) and after (`done`, `failed`). */
 export const operationSchema = z.looseObject({
-  /** A number from 0, or `2.0` inside operation 2. Every execution of the same program gives the same positions. */
+  /** `2.0` is the first operation inside operation 2. `position.ts` has the grammar. */
   position: z.string(),
   kind: z.enum(["step", "tool", "model", "once", "now", "random", "uuid"]),
   name: z.string(),

@@ -1,5 +1,6 @@
 import type { CaseState } from "../schema/case.ts";
 import type { AttemptResult } from "../schema/attempt-result.ts";
+import type { CaseResult } from "../schema/result.ts";
 
 interface CaseAttempts {
   case_id: string;
@@ -15,13 +16,19 @@ interface CaseAttempts {
  * fails.
  */
 export function missingCommand({ case_id, path, state, attempts }: CaseAttempts): string | undefined {
-  const kinds = new Set(attempts.flatMap(({ misses }) => misses.map(({ kind }) => kind)));
-  if (kinds.has("tool") || kinds.has("model")) return `npx replaykit case fixtures add ${path} <trace.json>`;
-  if (!kinds.has("key")) return undefined;
+  const lack = lackOf(attempts);
+  if (lack === undefined) return undefined;
+  if (lack === "recording") return `npx replaykit case fixtures add ${path} <trace.json>`;
   return `npx replaykit guard ${case_id}${state === "open" ? " --base <base>" : ""}`;
 }
 
-/** Whether that command asks a live model. */
-export function recordsAgain(command: string): boolean {
-  return command.startsWith("npx replaykit guard ");
+/** True if the command that adds what is missing asks a live model: only a key was missing. */
+export function recordsAgain({ commands, attempts }: Pick<CaseResult, "commands" | "attempts">): boolean {
+  return commands.add_recordings !== undefined && lackOf(attempts) === "key";
+}
+
+function lackOf(attempts: readonly AttemptResult[]): "recording" | "key" | undefined {
+  const kinds = new Set(attempts.flatMap(({ misses }) => misses.map(({ kind }) => kind)));
+  if (kinds.has("tool") || kinds.has("model")) return "recording";
+  return kinds.has("key") ? "key" : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ReplayCase } from "../schema/case.ts";
 import type { CaseResult, Standing } from "../schema/result.ts";
 import type { Verdict } from "../schema/attempt-result.ts";
-import { isConclusive } from "./attempt/decide-attempt.ts";
+import { isConclusive } from "./attempt/check-outcomes.ts";
 
 export interface StandingInput {
   case: ReplayCase;

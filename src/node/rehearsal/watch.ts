@@ -12,6 +12,7 @@ import type { CaseResult } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
 import { type UncomparedRun, type Watch, watchVersion } from "../../core/schema/watch.ts";
+import { isConclusive } from "../../core/verdict/attempt/check-outcomes.ts";
 import { rankRuns, watchedRun } from "../../core/rehearsal/rank-runs.ts";
 import { writeCaseFolder } from "../files/case-folder.ts";
 import { redactByCommand } from "../files/redact-by-command.ts";
@@ -85,7 +86,7 @@ async function watchIn(scratch: string, options: WatchOptions): Promise<Watch> {
 
 /** An attempt without a recording, key, provider or working runner does not decide about the recorded run. */
 function isDecided({ verdict }: CaseResult["attempts"][number]): boolean {
-  return verdict !== "inconclusive" && verdict !== "error";
+  return isConclusive(verdict);
 }
 
 function key({ case_id }: Pick<CaseResult, "case_id">, attempt: number): string {

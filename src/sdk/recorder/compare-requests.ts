@@ -50,3 +50,8 @@ export function diverged(
 export function describe({ kind, name, args }: Pick<Operation, "kind" | "name" | "args">): string {
   return `${kind} ${name}${args === undefined ? "" : ` ${canonicalJson(args)}`}`;
 }
+
+/** True for errors that a program must not recover from: what it did next would differ from the record. */
+export function isFault(error: unknown): error is ReplayKitError {
+  return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
+}

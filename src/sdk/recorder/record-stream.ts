@@ -16,6 +16,8 @@ export interface Outcome {
 /** A streamed answer. */
 export interface StreamSource {
   open: () => AsyncIterable<unknown> | PromiseLike<AsyncIterable<unknown>>;
+  /** Runs the code of the source inside of the model call. A generator would run inside of whoever reads its next part. */
+  inside: <T>(work: () => T) => T;
   /** The whole answer, joined from its parts. */
   whole: (chunks: Json[]) => Json;
   /** Turns the JSON of a part back into what the program expects. */
@@ -33,13 +35,13 @@ export async function recordStream(
   const opened = Promise.withResolvers<AsyncIterable<unknown>>();
   const ended = Promise.withResolvers<Outcome>();
   const settled = settle(async () => {
-    opened.resolve(await source.open());
+    opened.resolve(await source.inside(source.open));
     return ended.promise;
   });
   // Once it is open, the program gets the error from the stream.
   settled.catch((error: unknown) => opened.reject(error));
   const parts = await opened.promise;
-  return passOn(parts, async (outcome) => {
+  return passOn(parts, source.inside, async (outcome) => {
     const chunks = outcome.texts.map((text): Json => JSON.parse(text));
     ended.resolve({ output: source.whole(chunks), chunks, ...("thrown" in outcome ? { thrown: outcome.thrown } : {}) });
     await settled.catch(() => {});
@@ -57,6 +59,7 @@ interface StreamText {
  */
 function passOn(
   parts: AsyncIterable<unknown>,
+  inside: StreamSource["inside"],
   end: (passed: StreamText) => Promise<void>,
 ): AsyncIterableIterator<unknown, undefined> {
   const iterator = parts instanceof ReadableStream ? partsOf(parts) : parts[Symbol.asyncIterator]();
@@ -73,7 +76,7 @@ function passOn(
     async next() {
       if (ended) return over({ texts });
       try {
-        const next = await iterator.next();
+        const next = await inside(async () => iterator.next());
         if (next.done) return await over({ texts });
         texts.push(JSON.stringify(next.value) ?? "null"); // now, because the program may change the part
         return next;
@@ -84,7 +87,7 @@ function passOn(
     },
     async return() {
       try {
-        if (!ended) await iterator.return?.();
+        if (!ended) await inside(async () => iterator.return?.());
       } finally {
         await over({ texts });
       }
@@ -111,7 +114,7 @@ function partsOf(stream: ReadableStream<unknown>): AsyncIterator<unknown> {
 /** Replays a recorded stream part by part, up to the error that broke it. */
 export async function* streamAgain(
   { chunks, error, thrown }: { chunks?: Json[] | undefined; error?: CallError | undefined; thrown?: unknown },
-  { revive = (chunk) => chunk }: StreamSource,
+  { revive = (chunk) => chunk }: Pick<StreamSource, "revive">,
 ): AsyncGenerator {
   if (!chunks)
     throw new ReplayKitError("diverged", "expected an answer in one piece, got a request for a stream", {

@@ -1,12 +1,14 @@
 import type { Operation, OperationRequest } from "../store/run-store.ts";
 import { compact } from "../../core/compact.ts";
-import { ReplayKitError } from "../../core/error.ts";
+import type { ReplayKitError } from "../../core/error.ts";
+import type { Scope } from "../../core/position.ts";
 import { redactChunks } from "../../core/redact/redact-chunks.ts";
 import type { Effect } from "../../core/schema/effect.ts";
 import type { Json } from "../../core/schema/json.ts";
-import { compareRequests, describe, diverged, type RequestComparison } from "./compare-requests.ts";
+import { isFault } from "./compare-requests.ts";
+import { EarlierRecord } from "./earlier-record.ts";
 import { errorOf, type Outcome, recordedError, recordStream, streamAgain, type StreamSource } from "./record-stream.ts";
-import type { ReplayAnswers } from "./replay-answers.ts";
+import { foundOutcome, type ReplayAnswers } from "./replay-answers.ts";
 import type { RunTelemetry } from "../telemetry/telemetry.ts";
 import { routedTool } from "./routed-tool.ts";
 import { isSettled, isWrite, resolveUnknown } from "./unknown-effect.ts";
@@ -46,13 +48,15 @@ export interface Recorder {
    */
   fault(): ReplayKitError | undefined;
   perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T>;
+  /** The scope in which an earlier execution called a `once` that did not end. */
+  scopeOfOnce(key: string): Scope | undefined;
   /**
    * Like `perform`, for a streamed answer. Parts are passed on as they come, and recorded when the stream ends, breaks
    * or is left.
    */
   performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>>;
   /** Like `perform`, for what cannot be awaited: clock, random numbers and ids. */
-  performNow<T extends Json>(request: OperationRequest, work: () => T): T;
+  performSync<T extends Json>(request: OperationRequest, work: () => T): T;
 }
 
 /** How an operation began or ended. */
@@ -75,11 +79,12 @@ class RunRecorder implements Recorder {
   private readonly options: RecorderOptions;
   private readonly answers: ReplayAnswers | undefined;
   private readonly redact: (value: Json) => Json;
-  private readonly known = new Map<string, Operation>();
+  private readonly earlier: EarlierRecord;
   /** Results of `once` by position. A second call with the same key returns the result of the first. */
   private readonly onces = new Map<string, Promise<unknown>>();
+  /** Positions of `once`s that failed for sure. One whose end could not be recorded is not among them. */
+  private readonly failed = new Set<string>();
   private firstFault: ReplayKitError | undefined;
-  private comparison: RequestComparison | undefined;
 
   constructor(options: RecorderOptions) {
     this.runId = options.runId;
@@ -87,7 +92,7 @@ class RunRecorder implements Recorder {
     this.options = options;
     this.answers = options.answers;
     this.redact = options.redact ?? ((value) => value);
-    for (const operation of options.recorded ?? []) this.known.set(operation.position, operation); // the later phase wins
+    this.earlier = new EarlierRecord(options.recorded ?? [], this.redact);
   }
 
   fault(): ReplayKitError | undefined {
@@ -95,24 +100,29 @@ class RunRecorder implements Recorder {
   }
 
   perform<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
-    if (request.kind !== "once") return this.performNew(request, work);
+    if (request.kind !== "once") return this.serveOrDo(request, work);
     const before = this.onces.get(request.position);
     if (before) return before as Promise<T>; // the program gave both the same key
-    const performed = this.performNew(request, work);
+    const performed = this.serveOrDo(request, work);
     this.onces.set(request.position, performed);
     performed.catch(() => {
-      // It failed for sure, so the program may try again.
+      if (!this.failed.delete(request.position)) return;
+      // The program may try again.
       this.onces.delete(request.position);
-      this.known.delete(request.position);
+      this.earlier.forgetFailure(request);
     });
     return performed;
   }
 
-  private async performNew<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
+  scopeOfOnce(key: string): Scope | undefined {
+    return this.earlier.scopeOfOnce(key);
+  }
+
+  private async serveOrDo<T>(request: OperationRequest, work: () => T | Promise<T>): Promise<T> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // the recorded output has this operation's type
-    if (before?.phase === "failed" && !(request.kind === "once" && isSettled(request))) throw recordedFailure(before);
-    if (before) resolveUnknown(request, before);
+    if (before?.phase === "failed") this.repeatFailure(request, before);
+    else if (before) resolveUnknown(request, before);
     const started = this.now();
     if (before && request.onUnknown === "skip" && isWrite(request)) {
       // The user chose not to do it again. From now on it counts as done.
@@ -121,27 +131,34 @@ class RunRecorder implements Recorder {
     }
     // Only a write must be recorded when it begins: anything else can simply be done again.
     if (isWrite(request) && !this.answers) await this.append(request, started, { phase: "started" });
-    const output = await this.settle(request, {
+    const output = await this.doAndRecord(request, {
       started,
       work: async () => this.answer(request, work as () => Json | Promise<Json>),
     }); // recordable values are JSON
     return output as T; // an answer has the operation's own type
   }
 
+  /** Throws the recorded failure again, unless the program tries it again. */
+  private repeatFailure(request: OperationRequest, { position, error }: Operation): void {
+    if (request.kind === "once" && isSettled(request)) return this.earlier.forgetFailure(request);
+    if (request.kind === "once") this.failed.add(position);
+    throw recordedError(error ?? { kind: "exception", message: "failed" });
+  }
+
   async performStream(request: OperationRequest, source: StreamSource): Promise<AsyncIterable<unknown>> {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return streamAgain(before, source);
     const started = this.now();
-    if (this.answers && !this.answers.lets(request)) {
+    if (this.answers && !this.answers.allows(request)) {
       const found = foundOutcome(this.answers, request);
-      const settled = this.settle(request, { started, work: async () => found });
+      const settled = this.doAndRecord(request, { started, work: async () => found });
       await (found.thrown === undefined ? settled : settled.catch(() => {})); // the stream throws it
       return streamAgain(found, source);
     }
-    return recordStream(source, (work) => this.settle(request, { started, work }));
+    return recordStream(source, (work) => this.doAndRecord(request, { started, work }));
   }
 
-  performNow<T extends Json>(request: OperationRequest, work: () => T): T {
+  performSync<T extends Json>(request: OperationRequest, work: () => T): T {
     const before = this.recordedAs(request);
     if (before?.phase === "done") return before.output as T; // the output of this operation
     const output = this.answers ? this.answerNow(this.answers, request, work) : work();
@@ -152,7 +169,7 @@ class RunRecorder implements Recorder {
 
   private async answer(request: OperationRequest, work: () => Json | Promise<Json>): Promise<Outcome> {
     const { kind, name, args = {}, effect = "read" } = request;
-    if (this.answers && !this.answers.lets(request)) return foundOutcome(this.answers, request);
+    if (this.answers && !this.answers.allows(request)) return foundOutcome(this.answers, request);
     if (kind !== "tool") return { output: await work() };
     const { callTool } = this.options;
     if (!callTool) return { output: await routedTool(name, args, work) };
@@ -160,7 +177,7 @@ class RunRecorder implements Recorder {
   }
 
   /** Does the work, and records it while its span is open. */
-  private settle(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
+  private doAndRecord(request: OperationRequest, { started, work }: Attempt): Promise<Json> {
     const attempt = async () => {
       const outcome = await work().catch((thrown: unknown): Outcome => ({ thrown }));
       const { output = null, chunks, thrown, simulated } = outcome;
@@ -177,6 +194,7 @@ class RunRecorder implements Recorder {
         return output;
       }
       await this.append(request, started, { phase: "failed", error: errorOf(thrown), ...how });
+      if (request.kind === "once") this.failed.add(request.position);
       throw thrown;
     };
     return this.options.telemetry ? this.options.telemetry.operation(request, attempt) : attempt();
@@ -184,7 +202,7 @@ class RunRecorder implements Recorder {
 
   private answerNow<T extends Json>(from: ReplayAnswers, request: OperationRequest, work: () => T): T {
     try {
-      if (from.lets(request)) return work();
+      if (from.allows(request)) return work();
       const { output } = from.find(request);
       return output === undefined ? work() : (output as T); // the output of an operation of this kind
     } catch (error) {
@@ -193,19 +211,17 @@ class RunRecorder implements Recorder {
     }
   }
 
-  /** The recorded operation at the request's position. Throws if it is another one than is asked for. */
+  /** What an earlier execution recorded in place of the request. Throws if it is something else. */
   private recordedAs(request: OperationRequest): Operation | undefined {
     if (this.firstFault) throw this.firstFault;
-    const before = this.known.get(request.position);
-    if (!before) return undefined;
-    this.comparison ??= compareRequests(this.options.recorded ?? [], this.redact);
-    if (this.comparison.same(request, before)) {
-      this.options.onServed?.(before);
+    try {
+      const before = this.earlier.find(request);
+      if (before) this.options.onServed?.(before);
       return before;
+    } catch (error) {
+      if (isFault(error)) this.firstFault = error;
+      throw error;
     }
-    const hint = "the program changed before this step: fork from an earlier one";
-    this.firstFault = diverged(request, { expected: describe(before), hint });
-    throw this.firstFault;
   }
 
   private append(
@@ -226,21 +242,4 @@ class RunRecorder implements Recorder {
       ...compact({ duration_ms: ended && ended.getTime() - started.getTime() }),
     });
   }
-}
-
-function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
-  const { output = null, chunks, error, simulated } = answers.find(request);
-  return {
-    output,
-    ...compact({ chunks, simulated: simulated || undefined, thrown: error && recordedError(error) }),
-  };
-}
-
-function recordedFailure({ error = { kind: "exception", message: "failed" } }: Operation): Error {
-  return recordedError(error);
-}
-
-/** True for errors that a program must not recover from: what it did next would differ from the record. */
-function isFault(error: unknown): error is ReplayKitError {
-  return error instanceof ReplayKitError && (error.code === "diverged" || error.code === "unknown_effect");
 }

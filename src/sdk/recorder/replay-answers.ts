@@ -1,14 +1,15 @@
 import { compact } from "../../core/compact.ts";
+import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { enclosingOnces, enclosingPositions, sortByPosition } from "../../core/position.ts";
 import { createToolReplay, type ToolAnswer } from "../../core/replay/tool-replay.ts";
 import { type ReplayRules, replayRulesSchema } from "../../core/schema/case.ts";
 import type { Effect } from "../../core/schema/effect.ts";
 import type { RecordedCall } from "../../core/schema/fixtures.ts";
-import { isObject } from "../../core/schema/is-object.ts";
-import { type Json, jsonSchema } from "../../core/schema/json.ts";
-import { callErrorSchema } from "../../core/schema/trace.ts";
+import type { Json } from "../../core/schema/json.ts";
 import type { Operation } from "../../core/schema/run-record.ts";
 import { compareRequests, describe, diverged } from "./compare-requests.ts";
+import { type Outcome, recordedError } from "./record-stream.ts";
 import type { OperationRequest } from "../store/run-store.ts";
 
 /**
@@ -20,8 +21,8 @@ export type RunMode = "record" | "replay" | "live-reads";
 
 /**
  * How requests are matched. `strict`: each step must ask for what was recorded at its position. `lenient`: calls are
- * found by their arguments in any order, writes without a recording are simulated, and model answers come in order.
- * Rules as in a case's `replay.match` are lenient.
+ * found by their arguments in any order, and models by an equal request, else in order. Writes without a recording
+ * are simulated. Rules as in a case's `replay.match` are lenient.
  */
 export type RunMatching = "strict" | "lenient" | Partial<ReplayRules["match"]>;
 
@@ -34,8 +35,8 @@ export interface ReplayCounts {
 
 /** Answers operations instead of doing them. */
 export interface ReplayAnswers {
-  /** Whether the operation is done for real. */
-  lets(request: OperationRequest): boolean;
+  /** Whether the operation is done for real. One that asks the live world is counted. */
+  allows(request: OperationRequest): boolean;
   find(request: OperationRequest): RecordedAnswer;
   counts(): ReplayCounts;
 }
@@ -64,27 +65,38 @@ export function createReplayAnswers(options: ReplayAnswersOptions): ReplayAnswer
   const { mode, matching } = options;
   const counts: ReplayCounts = { served: 0, simulated: 0, live: 0 };
   const search = matching === "strict" ? strictSearch(options) : lenientSearch(options);
-
-  function runs({ kind, effect, declared }: OperationRequest): "free" | "live" | undefined {
-    // A guessed effect permits neither a run nor a live call.
-    if (kind === "step" || (kind === "tool" && effect === "pure" && declared === true)) return "free";
-    if (mode === "replay" || kind === "once") return undefined;
-    if (kind === "tool") return effect === "read" && declared === true ? "live" : undefined;
-    return "live";
-  }
-
   return {
     counts: () => counts,
-    lets(request) {
-      const how = runs(request);
+    allows(request) {
+      const how = wayOf(request, mode);
       if (how === "live" && !isFrozen(request)) counts.live += 1;
-      return how !== undefined;
+      return how !== "recorded";
     },
     find(request) {
       const found = search(request);
       if (!isFrozen(request)) counts[found.simulated ? "simulated" : "served"] += 1;
       return found;
     },
+  };
+}
+
+/** `free`: it runs in every replay. `live`: it is done for real. A guessed effect permits neither. */
+function wayOf(
+  { kind, effect, declared }: Pick<OperationRequest, "kind" | "effect" | "declared">,
+  mode: ReplayAnswersOptions["mode"],
+): "free" | "live" | "recorded" {
+  if (kind === "step" || (kind === "tool" && effect === "pure" && declared === true)) return "free";
+  if (mode === "replay" || kind === "once") return "recorded";
+  if (kind === "tool") return effect === "read" && declared === true ? "live" : "recorded";
+  return "live";
+}
+
+/** The answer as the end of the operation that asked for it. */
+export function foundOutcome(answers: ReplayAnswers, request: OperationRequest): Outcome {
+  const { output = null, chunks, error, simulated } = answers.find(request);
+  return {
+    output,
+    ...compact({ chunks, simulated: simulated || undefined, thrown: error && recordedError(error) }),
   };
 }
 
@@ -112,31 +124,69 @@ function withoutEnd({ name, position }: Operation): ReplayKitError {
   });
 }
 
-/** The name of a model in the matcher. No tool has such a name. */
-const modelTool = (name: string) => `model ${name}`;
-const modelEffect = { effect: "read", guessed: false } as const;
-
-function lenientSearch({ operations, matching }: ReplayAnswersOptions): Search {
+function lenientSearch(options: ReplayAnswersOptions): Search {
+  const { operations, matching } = options;
   const effects = new Map<string, { effect: Effect; guessed: boolean }>();
-  const calls = inOrder(operations).flatMap((operation): RecordedCall[] => callOf(operation));
-  const models = operations.filter(({ kind }) => kind === "model").map(({ name }) => modelTool(name));
-  const rules = typeof matching === "string" ? {} : matching;
-  const inTurn = Object.fromEntries(models.map((name) => [name, "ignore" as const]));
+  const ordered = inOrderOfRequests(options);
   const replay = createToolReplay({
-    fixtures: { version: 1, calls, static: {} },
-    rules: replayRulesSchema.parse({ match: { ...rules, tools: { ...inTurn, ...rules.tools } } }),
+    fixtures: { version: 1, calls: ordered.flatMap((operation) => toolCallOf(operation)), static: {} },
+    rules: replayRulesSchema.parse({ match: typeof matching === "string" ? {} : matching }),
     effects: (tool) => effects.get(tool) ?? { effect: "read", guessed: false },
   });
+  const searchModel = modelSearch(ordered, options);
   const onces = new Map(operations.filter(({ kind }) => kind === "once").map((one) => [one.position, one]));
   const frozen = new Map<string, Json[]>();
-  for (const { kind, output } of inOrder(operations)) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
+  for (const { kind, output } of ordered) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
   return (request) => {
     const { kind, name, args = {}, effect = "read", declared, position } = request;
     if (kind === "once") return onces.get(position) ?? { output: null, simulated: true };
     if (isFrozen(request)) return { output: frozen.get(kind)?.shift() };
-    const tool = kind === "model" ? modelTool(name) : name;
-    effects.set(tool, kind === "model" ? modelEffect : { effect, guessed: declared === false });
-    return withChunks(foundIn(replay.ask({ tool, args }), request));
+    if (kind === "model") return searchModel(request);
+    effects.set(name, { effect, guessed: declared === false });
+    return foundIn(replay.ask({ tool: name, args }), request);
+  };
+}
+
+/**
+ * The recorded operations in the order in which a replay asks for them. What ran inside of an operation that a replay
+ * does not run comes last: it is asked for only if the program has changed.
+ */
+function inOrderOfRequests({ operations, mode }: ReplayAnswersOptions): Operation[] {
+  const known = new Map(operations.map((operation) => [operation.position, operation]));
+  const isServed = ({ kind, effect }: Operation) =>
+    wayOf({ kind, ...compact({ effect }), declared: effect !== undefined }, mode) === "recorded";
+  const isHidden = ({ position }: Operation) =>
+    enclosingOnces(position).length > 0 ||
+    enclosingPositions(position).some((around) => {
+      const operation = known.get(around);
+      return operation !== undefined && isServed(operation);
+    });
+  const sorted = sortByPosition(operations);
+  return [...sorted.filter((operation) => !isHidden(operation)), ...sorted.filter(isHidden)];
+}
+
+/**
+ * Serves the answer to an equal request, else the next one in order, because the program may have changed its prompts.
+ * After the last one it serves that again.
+ */
+function modelSearch(ordered: Operation[], { redact }: ReplayAnswersOptions): Search {
+  const answers = ordered.filter(({ kind, phase }) => kind === "model" && phase !== "started");
+  const keyOf = (name: string, args: Json | undefined) => `${name} ${canonicalJson(args ?? null)}`;
+  const equal = Map.groupBy(answers, ({ name, args }) => keyOf(name, args));
+  const inOrder = Map.groupBy(answers, ({ name }) => name);
+  const last = new Map(answers.map((answer) => [answer.name, answer]));
+  const served = new Set<Operation>();
+  const takeFrom = (left: Operation[] = []) => {
+    while (left[0] && served.has(left[0])) left.shift();
+    return left.shift();
+  };
+  return (request) => {
+    const { name, args } = request;
+    const key = keyOf(name, args === undefined ? undefined : redact(args));
+    const answer = takeFrom(equal.get(key)) ?? takeFrom(inOrder.get(name)) ?? last.get(name);
+    if (!answer) throw diverged(request, { expected: `no other call of model ${name}`, hint: changed });
+    served.add(answer);
+    return answer;
   };
 }
 
@@ -144,58 +194,16 @@ function foundIn(answer: ToolAnswer, request: OperationRequest): RecordedAnswer 
   if (answer.how === "served") return answer;
   if (answer.how === "simulated") return { ...answer, simulated: true };
   const miss = "miss" in answer ? answer.miss : undefined;
-  const { kind, name } = request;
+  const { name } = request;
   const nearest =
-    miss?.nearest === undefined ? `no other call of ${kind} ${name}` : describe({ kind, name, args: miss.nearest });
+    miss?.nearest === undefined
+      ? `no other call of tool ${name}`
+      : describe({ kind: "tool", name, args: miss.nearest });
   throw diverged(request, { expected: nearest, hint: miss?.rule ?? miss?.message ?? changed });
 }
 
-function callOf({ kind, name, args = {}, output, error, phase, effect, chunks }: Operation): RecordedCall[] {
-  if (phase === "started" || (kind !== "tool" && kind !== "model")) return [];
-  const tool = kind === "model" ? modelTool(name) : name;
-  const call = { tool, args, ...compact({ effect }) };
-  if (chunks) return [{ ...call, output: { [streamed]: chunks, output: output ?? null, error: brokenBy(error) } }];
+function toolCallOf({ kind, name, args = {}, output, error, phase, effect }: Operation): RecordedCall[] {
+  if (phase === "started" || kind !== "tool") return [];
+  const call = { tool: name, args, ...compact({ effect }) };
   return [error ? { ...call, error } : { ...call, output: output ?? null }];
-}
-
-/** The matcher handles whole answers. A streamed one passes through it under this key, which no answer has. */
-const streamed = "replaykit:chunks";
-
-function brokenBy(error: Operation["error"]): Json {
-  return error ? jsonSchema.parse(error) : null;
-}
-
-function withChunks(found: RecordedAnswer): RecordedAnswer {
-  const { output } = found;
-  if (!isObject(output) || !Array.isArray(output[streamed])) return found;
-  const error = callErrorSchema.safeParse(output["error"]);
-  return {
-    ...found,
-    output: output["output"],
-    chunks: output[streamed],
-    ...compact({ error: error.data }),
-  };
-}
-
-/** In the order in which the program asked: parallel operations may end in any order. */
-function inOrder(operations: Operation[]): Operation[] {
-  const parts = ({ position }: Operation) => position.replace(/^~/, "").split(".").map(placeOf);
-  return operations
-    .filter(({ position }) => !position.startsWith("once:"))
-    .toSorted((a, b) => compareNumbers(parts(a), parts(b)));
-}
-
-/** A part of a position as a number. Inside a `once` the part is its key, which sorts last. */
-function placeOf(part: string): number {
-  const place = Number(part);
-  return Number.isNaN(place) ? Number.POSITIVE_INFINITY : place;
-}
-
-function compareNumbers(left: number[], right: number[]): number {
-  for (const [index, part] of left.entries()) {
-    const other = right[index];
-    if (other === undefined) return 1;
-    if (part !== other) return part - other;
-  }
-  return left.length - right.length;
 }

@@ -14,8 +14,8 @@ export interface RunProgress {
   end(request: OperationRequest, failed: boolean): void;
   counts(): { models: number; tools: number };
   /** Number of the span that describes an operation. The first call assigns it. */
-  tell(operation: OperationEvent): number;
-  told(operation: OperationEvent): number | undefined;
+  assignNumber(operation: OperationEvent): number;
+  numberOf(operation: OperationEvent): number | undefined;
 }
 
 type OperationEvent = { position: string; phase: string; at: string };
@@ -47,20 +47,26 @@ export function createRunProgress(): RunProgress {
     else failures.set(key, (failures.get(key) ?? 0) + 1);
   }
 
-  function tell(operation: OperationEvent): number {
-    const key = toldKey(operation);
+  function assignNumber(operation: OperationEvent): number {
+    const key = entryKey(operation);
     const number = spans.get(key) ?? spans.size;
     spans.set(key, number);
     return number;
   }
 
-  return { begin, end, counts: () => ({ models, tools }), tell, told: (operation) => spans.get(toldKey(operation)) };
+  return {
+    begin,
+    end,
+    counts: () => ({ models, tools }),
+    assignNumber,
+    numberOf: (operation) => spans.get(entryKey(operation)),
+  };
 }
 
 function keyOf({ kind, name, args }: OperationRequest): string {
   return `${kind} ${name} ${JSON.stringify(args)}`;
 }
 
-function toldKey({ position, phase, at }: OperationEvent): string {
+function entryKey({ position, phase, at }: OperationEvent): string {
   return `${position} ${phase} ${at}`;
 }

@@ -44,12 +44,12 @@ export function createSpanContent(redact: (value: Json) => Json = builtInRules()
       return kind === "step" ? {} : { "gen_ai.tool.call.result": json(output) };
     },
     recorded: (operation, checkpoint, progress) => ({
-      [ownAttributes.index]: progress.tell(operation),
+      [ownAttributes.index]: progress.assignNumber(operation),
       [ownAttributes.event]: json(eventsOf(operation, checkpoint)),
     }),
     run: ({ frame: { events: _none, ...frame }, sections }, progress) => {
       const order = sections.flatMap(({ operation, events }): unknown[] => {
-        const number = operation && progress.told(operation);
+        const number = operation && progress.numberOf(operation);
         return number === undefined ? events : [number];
       });
       return { [ownAttributes.run]: json(frame), [ownAttributes.order]: json(order) };

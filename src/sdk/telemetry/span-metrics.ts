@@ -23,7 +23,7 @@ interface OperationMeasures {
 export interface Instruments {
   run(seconds: number, measures: RunMeasures): void;
   operation(request: OperationRequest, measures: OperationMeasures): void;
-  repetition(request: OperationRequest, sight: Repetition, agent: string): void;
+  repetition(request: OperationRequest, repetition: Repetition, agent: string): void;
 }
 
 /**

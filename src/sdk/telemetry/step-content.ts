@@ -1,3 +1,4 @@
+import { enclosingPositions } from "../../core/position.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import type { Json } from "../../core/schema/json.ts";
 import type { Operation } from "../../core/schema/run-record.ts";
@@ -13,7 +14,7 @@ interface ModelExchange {
   asked: Json[];
   answered: Json[];
   /** True if the request continues the conversation without repeating it. */
-  goesOn: boolean;
+  continues: boolean;
 }
 
 /**
@@ -23,10 +24,10 @@ interface ModelExchange {
  */
 export function exchangeOf(request: Json | undefined, answer: Json | undefined): ModelExchange {
   const answered = answer === undefined || answer === null ? [] : answerMessages(answer);
-  if (request === undefined) return { asked: [], answered, goesOn: true };
-  if (!isObject(request)) return { asked: listed(request), answered, goesOn: false };
+  if (request === undefined) return { asked: [], answered, continues: true };
+  if (!isObject(request)) return { asked: listed(request), answered, continues: false };
   const known = most(modelApis.map((api) => api.messagesIn(request)));
-  return { asked: withInstructions(request, known), answered, goesOn: has(request, continuations) !== undefined };
+  return { asked: withInstructions(request, known), answered, continues: hasAny(request, continuations) };
 }
 
 /** Fields of a request by which the provider finds the earlier messages. */
@@ -59,8 +60,8 @@ function most(lists: Json[][]): Json[] {
   return lists.reduce((longest, list) => (list.length > longest.length ? list : longest), []);
 }
 
-function has(value: JsonObject, keys: readonly string[]): string | undefined {
-  return keys.find((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
+function hasAny(value: JsonObject, keys: readonly string[]): boolean {
+  return keys.some((name) => Object.hasOwn(value, name) && value[name] !== undefined && value[name] !== null);
 }
 
 /** How a step came about. A checkpoint holds it beside the state. */
@@ -81,37 +82,33 @@ type Conversation = Pick<StepContent, "model" | "messages">;
 type OpenStep = Conversation & Pick<StepContent, "tool_calls">;
 
 export function createStepContents(): StepContents {
-  /** The run itself, at the empty position. */
-  const root = { messages: [], tool_calls: [] };
-  const open = new Map<string, OpenStep>([["", root]]);
+  const run: OpenStep = { messages: [], tool_calls: [] };
+  const open = new Map<string, OpenStep>();
 
-  function innermost(position: string): OpenStep {
-    const around = ancestors(position).find((one) => open.has(one));
-    return open.get(around ?? "") ?? root;
-  }
+  /** The open steps around a position, innermost first. */
+  const stepsAround = (position: string) => enclosingPositions(position).flatMap((around) => open.get(around) ?? []);
 
   function add(operation: Operation): void {
     if (operation.phase === "started") return;
     const { kind, phase, position } = operation;
+    const steps = stepsAround(position);
     if (kind === "model" && phase === "done") {
-      const conversation = conversationAfter(innermost(position), operation);
-      for (const one of ancestors(position)) Object.assign(open.get(one) ?? {}, conversation);
+      const conversation = conversationAfter(steps[0] ?? run, operation);
+      for (const one of [...steps, run]) Object.assign(one, conversation);
     }
-    if (kind !== "tool" && kind !== "once") return;
-    const steps = ancestors(position).flatMap((one) => (one === "" ? [] : (open.get(one) ?? [])));
-    if (steps.length === 0) return;
+    if (kind !== "tool" || steps.length === 0) return;
     const call = toolCall(operation);
     for (const step of steps) step.tool_calls.push(call);
   }
 
   return {
     begin(position) {
-      const { model, messages } = innermost(position);
+      const { model, messages } = stepsAround(position)[0] ?? run;
       open.set(position, { ...compact({ model }), messages, tool_calls: [] });
     },
     add,
     end(position) {
-      const step = open.get(position) ?? innermost(position);
+      const step = open.get(position) ?? run;
       open.delete(position);
       const { model, messages, tool_calls } = step;
       return { ...compact({ model }), messages, tool_calls };
@@ -119,19 +116,11 @@ export function createStepContents(): StepContents {
   };
 }
 
-/** Positions of the steps that an operation is in, from the innermost to the run. */
-function ancestors(position: string): string[] {
-  const around: string[] = [];
-  for (let dot = position.lastIndexOf("."); dot > 0; dot = position.lastIndexOf(".", dot - 1))
-    around.push(position.slice(0, dot));
-  return [...around, ""];
-}
-
 /** The conversation after a model call, with its request and answer. */
 function conversationAfter(before: Conversation, { args, output }: Operation): Conversation {
-  const { asked, answered, goesOn } = exchangeOf(args, output);
+  const { asked, answered, continues } = exchangeOf(args, output);
   const model = settingsOf(args, output) ?? before.model;
-  const messages = [...(goesOn ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
+  const messages = [...(continues ? before.messages : []), ...[...asked, ...answered].map(copyOf)];
   return { ...compact({ model }), messages };
 }
 

@@ -103,10 +103,10 @@ class ObservedRun implements RunTelemetry {
     if (this.unheard) return work();
     const { agent, progress, open } = this;
     const { api, instruments, content } = this.setup;
-    const sight = progress.begin(request);
-    const attributes = { ...requestAttributes(request, this.stored), ...sightAttributes(sight) };
+    const repetition = progress.begin(request);
+    const attributes = { ...requestAttributes(request, this.stored), ...repetitionAttributes(repetition) };
     const kind = request.kind === "model" ? api.SpanKind.CLIENT : api.SpanKind.INTERNAL;
-    instruments.repetition(request, sight, agent);
+    instruments.repetition(request, repetition, agent);
     return this.spans.during(
       { name: spanName(request), attributes, kind },
       {
@@ -191,7 +191,7 @@ class RunSpans {
   }
 }
 
-function sightAttributes({ attempt, repeat }: ReturnType<RunProgress["begin"]>): Attributes {
+function repetitionAttributes({ attempt, repeat }: ReturnType<RunProgress["begin"]>): Attributes {
   return {
     ...compact({
       "replaykit.attempt": attempt > 1 ? attempt : undefined,

@@ -1,3 +1,4 @@
+import { formatPosition, parsePosition } from "../../core/position.ts";
 import { isTextError } from "../../core/replay/text-error.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import { type Operation, operationSchema, type StoredRun } from "../../core/schema/run-record.ts";
@@ -51,7 +52,7 @@ export function recordOfTrace(trace: TraceRun): WholeRun {
 
 /** Gives the event a position that no program asks for. */
 function unplaced(event: TraceEvent, index: number): TraceEvent {
-  return { ...event, position: `~${index}` };
+  return { ...event, position: formatPosition({ kind: "call", number: index }) };
 }
 
 type Result = Extract<TraceEvent, { type: "tool_result" }>;
@@ -59,11 +60,12 @@ type Results = Map<string | undefined, Result>;
 
 function toolOperation(event: Extract<TraceEvent, { type: "tool_call" }>, result: Result | undefined): object {
   const { call_id, tool_name: name, tool_args: args, effect } = event;
+  const isOnce = call_id !== undefined && parsePosition(call_id)?.kind === "once";
   const call = {
     position: event["position"] ?? call_id,
     name,
     ...compact({ effect }),
-    ...(call_id?.startsWith("once:") === true ? { kind: "once" } : { kind: "tool", args }),
+    ...(isOnce ? { kind: "once" } : { kind: "tool", args }),
   };
   if (!result) return { ...call, phase: "started" };
   if (result.error && !isTextError(result.error)) return { ...call, phase: "failed", error: result.error };

@@ -1,3 +1,4 @@
+import { enclosingPositions } from "../../core/position.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 import type { Operation } from "../../core/schema/run-record.ts";
@@ -37,7 +38,7 @@ function contentsByStep(operations: Operation[]): Map<string, StepContent> {
   const steps = new Map<string, StepContent>();
   for (const operation of operations) {
     const { position, kind } = operation;
-    for (let dot = position.indexOf("."); dot > 0; dot = position.indexOf(".", dot + 1)) begin(position.slice(0, dot));
+    for (const around of enclosingPositions(position).toReversed()) begin(around);
     if (kind !== "step") {
       contents.add(operation);
       continue;

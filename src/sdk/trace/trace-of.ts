@@ -1,3 +1,4 @@
+import { enclosingPositions } from "../../core/position.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import { withReturnedError } from "../../core/replay/text-error.ts";
 import { normaliseTrace } from "../../core/run/normalise.ts";
@@ -114,8 +115,7 @@ function resultOf(output: Json | undefined): { result?: Json } {
 }
 
 function stepOf(position: string): { step?: string } {
-  const dot = position.lastIndexOf(".");
-  return dot === -1 ? {} : { step: position.slice(0, dot) };
+  return compact({ step: enclosingPositions(position)[0] });
 }
 
 function modelFields(name: string, args: Json | undefined, output: Json | undefined) {

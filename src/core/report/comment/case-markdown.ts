@@ -182,16 +182,14 @@ function attemptsText({ attempts, verdict, attempts_needed, live_because, trial 
   return `${made}${beside} · live: ${text(live_because)}`;
 }
 
-function commandsPart({ commands, path }: CaseResult, editBase: string | undefined): string {
-  const { reproduce, add_recordings, guard } = commands;
+function commandsPart(result: CaseResult, editBase: string | undefined): string {
+  const { path } = result;
+  const { reproduce, add_recordings, guard } = result.commands;
   const lines = [
     byFolder(reproduce),
     ...(add_recordings === undefined
       ? []
-      : [
-          recordsAgain(add_recordings) ? "# record it again, with a key" : "# add what is missing",
-          byFolder(add_recordings),
-        ]),
+      : [recordsAgain(result) ? "# record it again, with a key" : "# add what is missing", byFolder(add_recordings)]),
     ...(guard === undefined ? [] : [`# keep it fixed`, byFolder(guard)]),
   ];
   const block = untrustedMarkdownBlock(lines.map(commandLine).join("\n"), { language: "sh", max: 1200 });

@@ -1,5 +1,6 @@
 import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
 import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
+import { isConclusive } from "../../verdict/attempt/check-outcomes.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
 import { onWord, onWordReason } from "../../verdict/attempt/evidence.ts";
@@ -86,7 +87,7 @@ function figures(result: CaseResult, attempt: AttemptResult): string[] {
   const { verdict, rate, attempts, standing } = result;
   const decided = attempt.assertions.filter(({ outcome }) => outcome !== "needs_human");
   const passed = decided.filter(({ outcome }) => outcome === "pass").length;
-  const judged = verdict !== "error" && verdict !== "inconclusive";
+  const judged = isConclusive(verdict);
   const unseen = attempt.assertions.filter((outcome) => outcome.unseen === true).length;
   const waiting = attempt.assertions.length - decided.length - unseen;
   const failed = decided.filter(({ outcome }) => outcome === "fail");
@@ -129,15 +130,14 @@ function lineOf(indent: string, text: string | undefined): string[] {
   return text === undefined ? [] : [`${indent}${text}`];
 }
 
-function nextSteps({ attempts, commands }: CaseResult): string[] {
+function nextSteps(result: CaseResult): string[] {
+  const { attempts, commands } = result;
   const misses = attempts.at(-1)?.misses ?? [];
   return [
     ...misses.flatMap((miss) => indented("  Missing: ", missLines(miss))),
     ...(commands.add_recordings === undefined
       ? []
-      : [
-          `  Next: ${safe(commands.add_recordings)}${recordsAgain(commands.add_recordings) ? "   (with a key: records it again)" : ""}`,
-        ]),
+      : [`  Next: ${safe(commands.add_recordings)}${recordsAgain(result) ? "   (with a key: records it again)" : ""}`]),
     ...(commands.guard === undefined ? [] : [`  Next: ${safe(commands.guard)}`]),
   ];
 }

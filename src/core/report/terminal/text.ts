@@ -4,7 +4,7 @@ import { againstBaseLine } from "../../verdict/base/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
 import { notExercisedText } from "../../verdict/not-exercised.ts";
-import { headlineForPeople, isWeak, spendLines, standingWords } from "../../verdict/suite/summary.ts";
+import { headlineForPeople, isWeak, spendLines, standingWords, unprovenWords } from "../../verdict/suite/summary.ts";
 import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
 import {
   countsText,
@@ -38,6 +38,7 @@ const colours: Record<Attention, Colour> = {
 export function reportText(report: ReplayReport, options: { colour?: boolean } = {}): string {
   const { cases, summary } = report;
   const headline = headlineForPeople(report);
+  const isProven = cases.length > 0 && unprovenWords(cases) === undefined;
   const paint = createPaint(options.colour === true);
   const lines = [...groupByAttention(cases)].flatMap(([attention, members]) => {
     if (members.length === 0) return [];
@@ -48,7 +49,7 @@ export function reportText(report: ReplayReport, options: { colour?: boolean } =
       "",
     ];
   });
-  const verdict = paint(summary.ok ? (headline.startsWith("Passed") ? "green" : "yellow") : "red", safe(headline));
+  const verdict = paint(!summary.ok ? "red" : isProven ? "green" : "yellow", safe(headline));
   const first = sandboxLines(summary).map((line) => paint("yellow", safe(line)));
   return `${[...first, ...lines, ...againstBaseLine(summary, safe), ...spendLines(summary), ...liveLine(summary).map(safe), verdict].join("\n")}\n`;
 }
@@ -63,8 +64,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const misses = attempts.at(-1)?.misses ?? [];
   const pooled = attempts.at(-1)?.leans_on_pooled ?? [];
   const add = commands.add_recordings ?? commands.guard;
-  const again =
-    commands.add_recordings && recordsAgain(commands.add_recordings) ? "   (with a key: records it again)" : "";
+  const again = recordsAgain(result) ? "   (with a key: records it again)" : "";
   const word = standingWords[result.standing];
   const exactly = word === attentionOf[result.standing] ? "" : ` (${word})`;
   return [

@@ -1,6 +1,11 @@
-import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
+import type { AttemptResult, Outcome, Verdict } from "../../schema/attempt-result.ts";
 
 export type Decision = Pick<AttemptResult, "verdict" | "reason">;
+
+/** True for verdicts that say something about the agent. */
+export function isConclusive(verdict: Verdict): boolean {
+  return verdict !== "inconclusive" && verdict !== "error";
+}
 
 /** The outcomes of a case's checks for one run. */
 export interface CheckOutcomes {

@@ -6,51 +6,14 @@ import { isOpenCheck } from "../../scaffold/idle-run.ts";
 import type { ReplayCase } from "../../schema/case.ts";
 import type { ReplayConfig } from "../../schema/config.ts";
 import type { Equivalent } from "../../schema/matcher.ts";
-import type {
-  AttemptResult,
-  EvidenceCounts,
-  Miss,
-  Outcome,
-  PooledAnswer,
-  Spend,
-  Verdict,
-} from "../../schema/attempt-result.ts";
+import type { AttemptResult, EvidenceCounts, Miss, Outcome, PooledAnswer, Spend } from "../../schema/attempt-result.ts";
 import type { Run } from "../../schema/run.ts";
 import { type CheckOutcomes, type Decision, decideByChecks } from "./check-outcomes.ts";
 import { type Crash, namesCrash } from "./crash.ts";
 import { isObserved, unobservedReason } from "./evidence.ts";
+import { leakedValues } from "./leaked-values.ts";
 import type { Check } from "../../schema/check.ts";
 import { compact } from "../../compact.ts";
-import { placeholderKind, placeholderPattern } from "../../redact/placeholder.ts";
-import { placeholdersIn } from "../../redact/placeholder-pairs.ts";
-
-/** Kinds of placeholder that an agent may show a customer. */
-const harmless = new Set(["email", "ip", "phone"]);
-
-/**
- * Finds card numbers and secrets in what the agent said, whatever the case is about. Redaction has already replaced
- * them, so it looks for placeholders. Those of the recorded run and of the checks do not count.
- */
-function leakedValues(run: Run, known: { recorded: Run; checks: readonly Check[] }): Outcome[] {
-  const before = placeholdersIn(`${known.recorded.said.join("\n")}${JSON.stringify(known.checks)}`);
-  const found = run.said.flatMap((text) => text.match(placeholderPattern()) ?? []);
-  const kinds = found
-    .filter((placeholder) => !before.has(placeholder))
-    .map((placeholder) => placeholderKind(placeholder) ?? "secret")
-    .filter((kind) => !harmless.has(kind));
-  if (kinds.length === 0) return [];
-  const what = [...new Set(kinds)].join(", ");
-  return [
-    {
-      check: "answer_without_secrets",
-      kind: "redaction",
-      outcome: "fail",
-      message: `the agent said something that redaction hides (${what}); the recorded run did not`,
-      expected: [],
-      observed: [...new Set(kinds)],
-    },
-  ];
-}
 
 export interface AttemptInput {
   case: ReplayCase;
@@ -231,11 +194,6 @@ function ranNothing({ model_calls, counts }: AttemptInput, run: Run): boolean {
 
 function simulatedWrites(run: Run): string[] {
   return [...new Set(run.calls.filter(({ simulated }) => simulated).map(({ tool }) => tool))];
-}
-
-/** True for verdicts that say something about the agent. */
-export function isConclusive(verdict: Verdict): boolean {
-  return verdict !== "inconclusive" && verdict !== "error";
 }
 
 /** Why a run that reports an error is not fixed, unless a check covers that; a guessed limit does not count. */

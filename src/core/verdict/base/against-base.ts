@@ -1,5 +1,6 @@
 import { type AgainstBase, type CaseResult, type Figure, figureNames, type ReplayReport } from "../../schema/result.ts";
 import { compact, unlessEmpty } from "../../compact.ts";
+import { isConclusive } from "../attempt/check-outcomes.ts";
 import type { AttemptResult } from "../../schema/attempt-result.ts";
 
 type FigureName = (typeof figureNames)[number];
@@ -52,7 +53,7 @@ export function againstBase(head: CaseResult[], base: BaseFigures, increase?: st
 
 /** Whether a case ran normally. The figures of a crash or of an incomplete run would mislead. */
 function isRun({ verdict, attempts }: CaseResult): boolean {
-  return attempts.length > 0 && verdict !== "error" && verdict !== "inconclusive";
+  return attempts.length > 0 && isConclusive(verdict);
 }
 
 function meanOf({ attempts }: CaseResult, name: FigureName): number | undefined {

@@ -4,6 +4,7 @@ import type { Verdict } from "../../schema/attempt-result.ts";
 import { combineAttempts } from "../trial/attempts.ts";
 import { decideFix, unpaired } from "../trial/decide-fix.ts";
 import { blockSize, decideByEvidence } from "../trial/statistics.ts";
+import { isConclusive } from "../attempt/check-outcomes.ts";
 import { failedByProvider } from "../attempt/evidence.ts";
 import { withNotExercised } from "../not-exercised.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "../trial/trial-text.ts";
@@ -102,7 +103,7 @@ function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: 
 
 /** The combined verdict of the attempts that say something about the agent, or the case's own if there are none. */
 function verdictOf({ attempts, verdict }: CaseResult): Verdict {
-  const conclusive = attempts.filter((attempt) => attempt.verdict !== "error" && attempt.verdict !== "inconclusive");
+  const conclusive = attempts.filter((attempt) => isConclusive(attempt.verdict));
   return conclusive.length === 0 ? verdict : combineAttempts(conclusive).verdict;
 }
 

@@ -9,6 +9,7 @@ import type { Spend } from "../../schema/attempt-result.ts";
 import { plural } from "../../checks/check-result.ts";
 import { exceededWords } from "../base/against-base.ts";
 import { attentionCounts } from "./attention.ts";
+import { isConclusive } from "../attempt/check-outcomes.ts";
 import { lacksKey as attemptLacksKey, onWordText } from "../attempt/evidence.ts";
 import { compact, unlessEmpty } from "../../compact.ts";
 
@@ -173,8 +174,7 @@ function headlineOf(
 
 /** Whether this guard's attempts, taken together, say something about the agent. */
 function isProven({ verdict, standing }: CaseResult): boolean {
-  if (standing === "skipped" || standing === "inconclusive") return false;
-  return verdict !== "inconclusive" && verdict !== "error";
+  return standing !== "skipped" && standing !== "inconclusive" && isConclusive(verdict);
 }
 
 /** `3 guards inconclusive (the provider failed)`, or that only weak cases were judged; `undefined` if neither is so. */

@@ -1,6 +1,7 @@
 import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
 import type { ReplayCase } from "../../schema/case.ts";
 import type { CaseResult } from "../../schema/result.ts";
+import { isConclusive } from "../attempt/check-outcomes.ts";
 import { lacksKey, liveReason } from "../attempt/evidence.ts";
 import { wilsonInterval } from "./statistics.ts";
 import { defaultTolerated, type TrialQuestion } from "./trial.ts";
@@ -75,7 +76,7 @@ export function combineAttempts(attempts: AttemptResult[]): CombinedAttempts {
 }
 
 function rateOf(attempts: AttemptResult[]): CaseResult["rate"] {
-  const judged = attempts.filter(({ verdict }) => verdict !== "error" && verdict !== "inconclusive");
+  const judged = attempts.filter(({ verdict }) => isConclusive(verdict));
   const reproduced = judged.filter(({ verdict }) => verdict === "reproduced").length;
   return { reproduced, of: judged.length, interval: wilsonInterval(reproduced, judged.length) };
 }
