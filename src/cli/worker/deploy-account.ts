@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
+import { shortened } from "../../core/text/characters.ts";
 import type { CommandContext } from "../command.ts";
 import { type DeployFolder, type MergedConfig, parseJsonc } from "./deploy-config.ts";
 import { wrangler } from "./wrangler.ts";
@@ -46,17 +47,33 @@ export async function need(
 
 function failure(args: string[], text: string): ReplayKitError {
   return new ReplayKitError("runner_failed", `wrangler ${args.slice(0, 3).join(" ")} failed: ${faultIn(text)}`, {
-    hint: /log ?in|authenticat|API token/i.test(text)
-      ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"
-      : "correct that and run npx replaykit worker deploy again: finished steps are kept",
+    hint: hintFor(text),
   });
 }
 
-function faultIn(text: string): string {
-  const plain = text.replaceAll(/\u001B\[[\d;]*m/g, ""); // oxlint-disable-line no-control-regex -- wrangler's colours
-  const at = plain.search(/(?:✘ )?\[?ERROR/);
-  return plain.slice(Math.max(0, at), at < 0 ? 600 : at + 600).trim();
+function hintFor(text: string): string {
+  if (/log ?in|authenticat|API token/i.test(text))
+    return "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
+  const again = "run npx replaykit worker deploy again: finished steps are kept";
+  return /fetch failed|ENOTFOUND|ECONNREFUSED|ETIMEDOUT/.test(text)
+    ? `check that api.cloudflare.com can be reached from here (a proxy: HTTPS_PROXY), and ${again}`
+    : `correct that and ${again}`;
 }
+
+/** What wrangler says is wrong: the text of its JSON error, else its lines from the error on, without its own advice. */
+export function faultIn(text: string): string {
+  const plain = text.replaceAll(/\u001B\[[\d;]*m/g, ""); // oxlint-disable-line no-control-regex -- wrangler's colours
+  const json = /^\{\s*"error":\s*\{\s*"text":\s*("(?:[^"\\]|\\.)*")/m.exec(plain)?.[1];
+  if (json !== undefined) return shortened(String(JSON.parse(json)), longestFault);
+  const at = plain.search(/(?:✘ )?\[?ERROR/);
+  const lines = plain.slice(Math.max(0, at)).split("\n");
+  const said = lines.map((line) => line.trim()).filter((line) => line !== "" && !advice.test(line));
+  return shortened(said.join("\n"), longestFault);
+}
+
+const longestFault = 600;
+/** Lines that do not say what is wrong, such as flags of wrangler that our command does not have. */
+const advice = /^(?:If you think this is a bug|Note that there is a newer version|To continue without logging in|🪵)/u;
 
 export async function askStanding(deployment: Deployment, merged: string): Promise<Standing> {
   const [secrets, applied] = await Promise.all([secretsSet(deployment, merged), migrationsApplied(deployment, merged)]);

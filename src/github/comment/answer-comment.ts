@@ -1,4 +1,5 @@
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import { caseFold } from "../../core/report/comment/case-markdown.ts";
 import { untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
@@ -35,7 +36,7 @@ export async function answerComment(place: PullRequestAccess, id: number): Promi
       reply: read.reply ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
     };
   }
-  const answer = await carryOut(place, read.comment);
+  const answer = await carriedOut(place, read.comment);
   if ("refused" in answer) {
     const words = answer.refused;
     return { taken: false, words, reply: await reply(place, `⚪ Nothing was done: ${said(words)}.`) };
@@ -46,6 +47,19 @@ export async function answerComment(place: PullRequestAccess, id: number): Promi
     words: "shown" in answer ? "explained" : answer.done.join("; "),
     reply: await reply(place, text),
   };
+}
+
+/** Carries the command out. After an error it replies first: people do not see the run of a comment's workflow. */
+async function carriedOut(place: PullRequestAccess, comment: MaintainerComment): ReturnType<typeof carryOut> {
+  try {
+    return await carryOut(place, comment);
+  } catch (error) {
+    if (error instanceof ReplayKitError) {
+      const next = error.hint === undefined ? "" : `  \nNext: ${said(error.hint)}.`;
+      await reply(place, `🔴 This failed: ${said(error.message)}.${next}`);
+    }
+    throw error;
+  }
 }
 
 async function carryOut(
@@ -203,13 +217,19 @@ function said(words: string): string {
 
 /** Posts a reply without our marker, so that only the report comment carries it. */
 async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
-  const written = await github.once(`reply on #${number}`, () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...repository,
-      issue_number: number,
-      body,
-    }),
-  );
-  // A locked pull request accepts no reply; the command's changes remain.
-  return written.ok ? body : undefined;
+  try {
+    // Repeated after a lost answer: two replies are better than none.
+    await github.repeat(`reply on #${number}`, () =>
+      github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...repository,
+        issue_number: number,
+        body,
+      }),
+    );
+    return body;
+  } catch (error) {
+    // A locked pull request accepts no reply; the command's changes remain.
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
 }
