@@ -6,6 +6,8 @@ import { textOf } from "./text-of.ts";
 const leastLength = 200;
 
 const mediaPart = /^(?:input_)?(image|audio|video|file|document)(?:_url)?$/;
+/** Members of a part that hold its media. An answer may have data of its own with the same `type`. */
+const mediaKey = /^(?:source|data|url|uri|(?:input_)?(?:image|audio|video|file|document)(?:_\w+)?)$/;
 const dataUrl = /^data:([\w.+-]{1,40}\/[\w.+-]{1,80})?[^,]{0,200};base64,/;
 const mediaType = /^[\w.+-]{1,40}\/[\w.+-]{1,80}$/;
 const base64 = /^[\w+/-]+={0,2}$/;
@@ -32,7 +34,7 @@ function mediaIn(content: Json): string[] {
   return parts.flatMap((part) => {
     if (!isObject(part)) return [];
     const [, kind] = mediaPart.exec(typeof part["type"] === "string" ? part["type"] : "") ?? [];
-    return kind === undefined ? [] : [`(${kind})`];
+    return kind !== undefined && Object.keys(part).some((key) => mediaKey.test(key)) ? [`(${kind})`] : [];
   });
 }
 
