@@ -21,9 +21,14 @@ export function jsonWithoutMedia(value: object | Json, indent?: number): string 
   return JSON.stringify(value, shown, indent);
 }
 
-/** What a message says: its text and which pictures it holds, or its JSON if it has neither. */
+/** Members of messages and their parts. An object with others is data, of which a text says only a part. */
+const messageKeys = new Set(["role", "type", "text", "content", "parts", "name", "id", "annotations", "status"]);
+
+/** What a message says: its text and which pictures it holds, or its JSON if it has neither or is no message. */
 export function speechOf(content: Json): string {
   if (typeof content === "string") return content;
+  const isData = isObject(content) && !("role" in content) && Object.keys(content).some((key) => !messageKeys.has(key));
+  if (isData && mediaIn(content).length === 0) return jsonWithoutMedia(content);
   const said = [textOf(content), ...mediaIn(content)].filter((part) => part !== "");
   return said.join(" ") || jsonWithoutMedia(content);
 }

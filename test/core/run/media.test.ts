@@ -15,6 +15,8 @@ it("says a message's text and that it holds a picture, in the shape of any API",
     speechOf({ role: "user", parts: [{ inline_data: { mime_type: "audio/wav", data: bytes } }] }),
     speechOf({ n: 1 }),
     speechOf({ type: "document", total: 3 }),
+    speechOf({ message: "refunded", amount: 2 }),
+    speechOf({ role: "assistant", content: "refunded", tool_calls: [] }),
   ]).toEqual([
     "plain",
     "What is this?",
@@ -24,6 +26,8 @@ it("says a message's text and that it holds a picture, in the shape of any API",
     '{"role":"user","parts":[{"inline_data":{"mime_type":"audio/wav","data":"(audio/wav, 4 kB)"}}]}',
     '{"n":1}',
     '{"type":"document","total":3}',
+    '{"message":"refunded","amount":2}',
+    "refunded",
   ]);
 });
 
