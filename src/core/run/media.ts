@@ -19,11 +19,19 @@ export function jsonWithoutMedia(value: object | Json, indent?: number): string 
   return JSON.stringify(value, shown, indent);
 }
 
-/** What a message says: its text and which pictures it holds, or its JSON if it has neither. */
+/** Keys of messages. Another object with several keys is data, of which a text is only a part. */
+const messageKeys = ["role", "type", "parts", "choices"];
+
+/** What a message says: its text and which pictures it holds. The JSON of a message without either, and of data. */
 export function speechOf(content: Json): string {
   if (typeof content === "string") return content;
+  if (isData(content)) return jsonWithoutMedia(content);
   const said = [textOf(content), ...mediaIn(content)].filter((part) => part !== "");
   return said.join(" ") || jsonWithoutMedia(content);
+}
+
+function isData(content: Json): boolean {
+  return isObject(content) && Object.keys(content).length > 1 && !messageKeys.some((key) => key in content);
 }
 
 /** What a message holds besides its text, such as `(image)`. */
