@@ -190,7 +190,7 @@ class Asked:
                     sent = yield item
                 except GeneratorExit:
                     raise
-                except Exception as error:
+                except BaseException as error:
                     thrown = error
         finally:
             getattr(steps, "close", lambda: None)()
@@ -204,10 +204,14 @@ class Asked:
         steps = function()
         report = Report(self, kind)
         try:
+            sent = thrown = None
             while True:
                 token = self.call.enter()
                 try:
-                    item = await steps.__anext__()
+                    if thrown is not None:
+                        item = await steps.athrow(thrown)
+                    else:
+                        item = await (steps.__anext__() if sent is None else steps.asend(sent))
                 except StopAsyncIteration:
                     report.end(None)
                     return
@@ -217,7 +221,13 @@ class Asked:
                 finally:
                     self.call.leave(token)
                 report.add(item)
-                yield item
+                sent = thrown = None
+                try:
+                    sent = yield item
+                except GeneratorExit:
+                    raise
+                except BaseException as error:
+                    thrown = error
         finally:
             await steps.aclose()
             report.leave()

@@ -1,5 +1,6 @@
 """Turns a function that other code already refers to into its wrapper, in place. Standard library only."""
 
+import textwrap
 import types
 
 from ._wrap import copy_face, kind_of, mark, wrap
@@ -8,7 +9,24 @@ _bodies = {
     "value": "return __replaykit_routed__(*args, **kwargs)",
     "coroutine": "return await __replaykit_routed__(*args, **kwargs)",
     "generator": "return (yield from __replaykit_routed__(*args, **kwargs))",
-    "async generator": "async for item in __replaykit_routed__(*args, **kwargs): yield item",
+    "async generator": """\
+steps = __replaykit_routed__(*args, **kwargs)
+sent = thrown = None
+try:
+    while True:
+        try:
+            item = await (steps.asend(sent) if thrown is None else steps.athrow(thrown))
+        except StopAsyncIteration:
+            return
+        sent = thrown = None
+        try:
+            sent = yield item
+        except GeneratorExit:
+            raise
+        except BaseException as error:
+            thrown = error
+finally:
+    await steps.aclose()""",
 }
 
 
@@ -36,7 +54,7 @@ def _code(kind, function):
     lines += ["    %s = None" % name for name in free]
     lines += ["    %s inner(*args, __replaykit_routed__, **kwargs):" % head]
     lines += ["        if False: %s" % name for name in free]
-    lines += ["        " + _bodies[kind], "    return inner"]
+    lines += [textwrap.indent(_bodies[kind], "        "), "    return inner"]
     made = {}
     exec(compile("\n".join(lines), function.__code__.co_filename, "exec"), made)
     return made["outer"]().__code__.replace(co_name=function.__name__)

@@ -121,9 +121,21 @@ def _wrapper(kind, tool):
         async def routed(*args, **kwargs):
             call = tool.ask(args, kwargs)
             steps = function(*args, **kwargs) if call is None else call.yielded_async(lambda: function(*args, **kwargs))
+            # Passes on what the caller sends and throws, as `yield from` does for a plain generator.
+            sent = thrown = None
             try:
-                async for item in steps:
-                    yield item
+                while True:
+                    try:
+                        item = await (steps.asend(sent) if thrown is None else steps.athrow(thrown))
+                    except StopAsyncIteration:
+                        return
+                    sent = thrown = None
+                    try:
+                        sent = yield item
+                    except GeneratorExit:
+                        raise
+                    except BaseException as error:
+                        thrown = error
             finally:
                 await steps.aclose()
 

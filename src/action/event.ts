@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import * as z from "zod";
 import { ReplayKitError } from "../core/error.ts";
 import type { PullRequestNow } from "../github/pull-request/find-pull-request.ts";
@@ -90,6 +90,7 @@ export interface ActionEvent {
   sha: string;
   ref: string;
   defaultBranch: string | undefined;
+  /** The checkout's real path. */
   workspace: string;
   workflow: string;
   runUrl: string;
@@ -124,7 +125,7 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
     sha: env["GITHUB_SHA"] ?? "",
     ref: env["GITHUB_REF"] ?? "",
     defaultBranch: payload.repository?.default_branch,
-    workspace: env["GITHUB_WORKSPACE"] ?? process.cwd(),
+    workspace: realPath(env["GITHUB_WORKSPACE"] ?? process.cwd()),
     workflow: env["GITHUB_WORKFLOW"] ?? "ReplayKit",
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`,
     serverUrl,
@@ -144,6 +145,15 @@ export function readEvent(env: Record<string, string | undefined>): ActionEvent 
       headRepository: payload.workflow_run.head_repository?.full_name,
     },
   };
+}
+
+/** The path without links, such as a runner's work folder on another disk: the sandbox shows only real paths. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path; // it does not exist, which is said where it is read
+  }
 }
 
 function pullRequestOf(pull: z.infer<typeof pullRequestSchema>, repository: string): PullRequestEvent {

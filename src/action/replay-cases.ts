@@ -3,7 +3,7 @@ import type { ReplayReport } from "../core/schema/result.ts";
 import type { ReplayConfig, RunnerConfig } from "../core/schema/config.ts";
 import { providers } from "../core/providers/index.ts";
 import { startCaseGateway } from "../node/replay/attempt/case-gateway.ts";
-import { keyName } from "../node/replay/plan/prepare-case.ts";
+import { keyName } from "../node/runner/unpassed-variables.ts";
 import { formerSwitchNote, sandboxFor } from "../node/sandbox/relay-into.ts";
 import type { ReplayOptions } from "../node/replay/replay-options.ts";
 import { replaySuite } from "../node/replay/replay-suite.ts";

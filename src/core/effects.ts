@@ -67,6 +67,14 @@ export function guessEffect(tool: string): Effect | undefined {
   return joined ? "write" : effectOfVerb.get(words[first] ?? "");
 }
 
+/**
+ * The effect of a tool that nobody declared, for a call that would really be made. A name that says nothing may be that
+ * of a write.
+ */
+export function undeclaredEffect(tool: string): Effect {
+  return guessEffect(tool) ?? "write";
+}
+
 /** Whether a tool hands the conversation to a person or another agent. A run may end on it without an answer. */
 export function isHandOver(tool: string): boolean {
   return /^(?:transfer|hand|escalate|handoff) (?:(?:off|over) )?to /.test(wordsOf(tool).join(" "));

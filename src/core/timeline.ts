@@ -2,6 +2,7 @@ import { canonicalJson } from "./json/canonical-json.ts";
 import { jsonWithoutMedia, speechOf } from "./run/media.ts";
 import { parsePosition } from "./position.ts";
 import type { Json } from "./schema/json.ts";
+import { WaitingCalls } from "./run/waiting-calls.ts";
 import type { ExpectedCall, Feedback, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "./schema/trace.ts";
 
 export interface TimelineOptions {
@@ -123,13 +124,11 @@ const labels: Record<TimelineEntry["kind"], string> = {
 /** Pairs a result with its call by id. A result without an id belongs to the oldest call without a result. */
 function resultsByCall(events: TraceEvent[]): Map<ToolCallEvent, ToolResultEvent> {
   const results = new Map<ToolCallEvent, ToolResultEvent>();
-  const waiting: ToolCallEvent[] = [];
+  const waiting = new WaitingCalls<ToolCallEvent>();
   for (const event of events) {
-    if (event.type === "tool_call") waiting.push(event);
-    if (event.type !== "tool_result") continue;
-    const index = event.call_id === undefined ? 0 : waiting.findIndex(({ call_id }) => call_id === event.call_id);
-    const [call] = index === -1 ? [] : waiting.splice(index, 1);
-    if (call) results.set(call, event);
+    if (event.type === "tool_call") waiting.add(event, event.call_id);
+    const call = event.type === "tool_result" ? waiting.take(event.call_id) : undefined;
+    if (call && event.type === "tool_result") results.set(call, event);
   }
   return results;
 }

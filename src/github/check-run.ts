@@ -1,5 +1,6 @@
 import { compact, unlessEmpty } from "../core/compact.ts";
 import { beginningOf } from "../core/text/characters.ts";
+import { ReplayKitError } from "../core/error.ts";
 import type { Github, RepositoryName } from "./github.ts";
 
 /** GitHub rejects longer summaries. */
@@ -27,23 +28,46 @@ export interface CheckRun {
 
 /** Writes the check. Returns `undefined`, or why the check was not written; the verdict does not depend on it. */
 export async function writeCheckRun(run: CheckRun): Promise<string | undefined> {
-  const { github, repository, headSha, suite, title, summary, text = "", conclusion, detailsUrl } = run;
-  const result = await github.once(`write the check run on ${headSha.slice(0, 12)}`, () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
-      ...repository,
-      name: suite === undefined ? "ReplayKit" : `ReplayKit (${suite})`,
-      head_sha: headSha,
-      status: "completed",
-      conclusion,
-      details_url: detailsUrl,
-      output: { title, summary, ...compact({ text: unlessEmpty(beginningOf(text, maxCheckSummary)) }) },
-    }),
-  );
-  if (result.ok) return undefined;
-  const { failure, error } = result.fault;
-  const refused = failure.kind === "forbidden" || failure.kind === "not_found";
-  if (!refused) return error.message;
-  return run.readOnly === undefined
-    ? "the token may not write checks; give the job `permissions: checks: write`"
-    : `${run.readOnly}, so the token may only read`;
+  const { headSha, suite, title, summary, text = "", conclusion, detailsUrl } = run;
+  const refused = await createCheckRun(run, `write the check run on ${headSha.slice(0, 12)}`, {
+    name: suite === undefined ? "ReplayKit" : `ReplayKit (${suite})`,
+    head_sha: headSha,
+    conclusion,
+    details_url: detailsUrl,
+    output: { title, summary, ...compact({ text: unlessEmpty(beginningOf(text, maxCheckSummary)) }) },
+  });
+  if (refused === mayNotWrite && run.readOnly !== undefined) return `${run.readOnly}, so the token may only read`;
+  return refused;
+}
+
+const mayNotWrite = "the token may not write checks; give the job `permissions: checks: write`";
+
+/**
+ * Creates a completed check run. Returns `undefined`, or why it was not created. Repeats it after a lost answer, since
+ * GitHub shows only the last of the checks with one name.
+ */
+export async function createCheckRun(
+  { github, repository }: Pick<CheckRun, "github" | "repository">,
+  doing: string,
+  check: {
+    name: string;
+    head_sha: string;
+    conclusion: CheckRun["conclusion"];
+    details_url?: string;
+    output: { title: string; summary: string; text?: string };
+  },
+): Promise<string | undefined> {
+  try {
+    await github.repeat(doing, () =>
+      github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
+        ...repository,
+        ...check,
+        status: "completed",
+      }),
+    );
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return error.code === "forbidden" || error.code === "not_found" ? mayNotWrite : error.message;
+  }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { compact } from "../core/compact.ts";
 import { type ErrorCode, ReplayKitError } from "../core/error.ts";
+import { shortened } from "../core/text/characters.ts";
 
 /**
  * The fields of Octokit's `RequestError` and `GraphqlResponseError`. Not compared by class, since several copies of
@@ -133,7 +134,7 @@ const words: Record<FailureKind, Words> = {
   refused: { code: "invalid_input", why: "GitHub refused it" },
   unknown_outcome: {
     code: "network_failed",
-    why: "no answer came",
+    why: "GitHub failed, or its answer was lost",
     hint: () => "run it again; it continues where it stopped. https://www.githubstatus.com says whether GitHub is down",
   },
 };
@@ -141,16 +142,45 @@ const words: Record<FailureKind, Words> = {
 /** The error for the user: the operation, the reason, GitHub's own message and what to do. */
 export function githubFault(failure: Failure, doing: string, cause: unknown): ReplayKitError {
   const { code, why, hint } = words[failure.kind];
-  const said = failure.status === undefined ? failure.message : `${failure.status} ${failure.message}`;
+  const message = shownMessage(failure.message);
+  const said = failure.status === undefined ? message : `${failure.status} ${message}`.trim();
   const details = { cause, ...compact({ hint: hint?.(failure) }) };
   return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${said})`, details);
 }
 
+/** GitHub's message. Of an HTML page, as a failing proxy or server sends it, only the title. */
+function shownMessage(message: string): string {
+  if (!/^\s*<(?:!doctype|html|head|body)\b/i.test(message)) return shortened(message, longestMessage);
+  const title = /<title>([^<]{1,200})<\/title>/i.exec(message)?.[1]?.trim();
+  return title === undefined ? "with an HTML page" : `with the HTML page "${title}"`;
+}
+
+const longestMessage = 1000;
+
+/** Refusals that no permission of the token changes, and what to do about each. */
+const refusals: [RegExp, string][] = [
+  [
+    /not permitted to create or approve pull requests/i,
+    "allow it in the repository's settings (Actions, General), or use a GitHub App's token",
+  ],
+  [/was archived/i, "unarchive the repository in its settings, or write to another one"],
+  [/SAML/, "authorise the token for the organization's single sign-on (GitHub: Settings, Developer settings)"],
+  [/IP allow list/i, "run it from an address on the organization's IP allow list, or add this one"],
+  [/suspended/i, "unsuspend the App's installation in the organization's settings"],
+];
+
+/** Whether GitHub refused because the token lacks a permission. */
+export function lacksPermission(error: ReplayKitError): boolean {
+  const failure = readFailure(error.cause);
+  return failure?.kind === "forbidden" && !refusals.some(([pattern]) => pattern.test(failure.message));
+}
+
 function permissionHint({ headers, message }: Failure): string {
-  if (/not permitted to create or approve pull requests/i.test(message))
-    return "allow it in the repository's settings (Actions, General), or use a GitHub App's token";
+  const known = refusals.find(([pattern]) => pattern.test(message));
+  if (known !== undefined) return known[1];
   const accepted = headers["x-accepted-github-permissions"];
-  const needed = typeof accepted === "string" && accepted !== "" ? ` (${accepted.replaceAll("=", ": ")})` : "";
+  const needed =
+    typeof accepted === "string" && accepted !== "" ? ` (${accepted.replaceAll("=", ": ").replaceAll("_", "-")})` : "";
   return `give the token the permission that is missing${needed}; a fork's token can only read, and branch rules may forbid pushes`;
 }
 

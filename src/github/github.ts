@@ -21,6 +21,8 @@ export interface Github {
   attempts: number;
   /** For reads and for changes that set a value, which are safe to repeat. */
   repeat<T>(doing: string, call: () => Promise<T>): Promise<T>;
+  /** For reads of what may not exist: `undefined` if GitHub does not find it. */
+  find<T>(doing: string, call: () => Promise<T>): Promise<T | undefined>;
   /**
    * For other changes: waits for limits, and returns any other failure, so that the caller can check GitHub's current
    * state.
@@ -74,10 +76,10 @@ export function createGithub(options: GithubOptions): Github {
   return {
     octokit,
     attempts,
-    repeat: async (doing, call) => {
-      const result = await tryCall(doing, call, (failure) => isLimit(failure) || failure.kind === "unknown_outcome");
-      if (!result.ok) throw result.fault.error;
-      return result.value;
+    repeat: async (doing, call) => valueOf(await tryCall(doing, call, mayPass)),
+    find: async (doing, call) => {
+      const result = await tryCall(doing, call, mayPass);
+      return !result.ok && result.fault.failure.kind === "not_found" ? undefined : valueOf(result);
     },
     once: (doing, call) => tryCall(doing, call, isLimit),
     backOff: wait,
@@ -97,6 +99,16 @@ function whole<T>(value: T): T {
 
 function brokenOff(): Error {
   return Object.assign(new Error("the answer broke off"), { status: 500 });
+}
+
+function valueOf<T>(result: { ok: true; value: T } | { ok: false; fault: Fault }): T {
+  if (!result.ok) throw result.fault.error;
+  return result.value;
+}
+
+/** True for a limit or an outage, which pass by themselves. */
+function mayPass(failure: Failure): boolean {
+  return isLimit(failure) || failure.kind === "unknown_outcome";
 }
 
 /** True if the call hit a rate limit. GitHub did not carry it out, so it may be repeated. */

@@ -147,6 +147,20 @@ describe("the workflows that init writes, and our own", () => {
   });
 });
 
+it("replays pushes to the default branch in full, so that pull requests have something to compare with", () => {
+  for (const branch of ["main", "trunk", "#odd"]) {
+    for (const text of [replayWorkflow([], { branch }), shardedWorkflow([], 4, branch)]) {
+      const { on, concurrency }: { on: object; concurrency: object } = parse(text);
+      expect(on).toMatchObject({ pull_request: null, push: { branches: [branch] } });
+      expect(concurrency).toMatchObject({
+        group: expect.stringContaining("github.event_name == 'push' && github.sha"),
+      });
+    }
+  }
+  const { jobs }: { jobs: { merge: { permissions: object } } } = parse(shardedWorkflow([], 4));
+  expect(jobs.merge.permissions).toMatchObject({ actions: "read", checks: "write" });
+});
+
 describe("action.yml", () => {
   const text = readFileSync(join(root, "action.yml"), "utf8");
   const folder = mkdtempSync(join(tmpdir(), "replaykit-parser-"));

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, resolve } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mergeConfig, parseJsonc } from "../../src/cli/worker/deploy-config.ts";
+import * as z from "zod";
+import { faultIn, listIn } from "../../src/cli/worker/deploy-account.ts";
+import { mergeConfig, parseJsonc, writeMissing } from "../../src/cli/worker/deploy-config.ts";
 import { builtDist } from "../support/build-once.ts";
 import { type CliResult, cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -160,10 +162,39 @@ describe("the configuration", () => {
     expect(own(readFileSync(shipped, "utf8"))).toMatchObject({ added: [], jurisdiction: undefined });
   });
 
+  it("cannot be written where a file has the folder's name, which is said with another way", () => {
+    using folder = temporaryFolder({ "replaykit-worker": "a file" });
+    const error = { code: "io_failed", hint: "name another one: npx replaykit worker deploy <folder>" };
+    expect(() => writeMissing(join(folder.path, "replaykit-worker"), shipped)).toThrow(expect.objectContaining(error));
+    expect(writeMissing(join(folder.path, "other"), shipped)).toHaveLength(3);
+  });
+
   it("is read with comments and commas, and what is wrong in it is named", () => {
     const text = '{ // the name\n "a": "// no, \\" comment, }", /* two\nlines */ "b": [1, 2, ], }';
     expect(parseJsonc(text, "x")).toEqual({ a: '// no, " comment, }', b: [1, 2] });
     expect(() => parseJsonc('{ "a": , }', "wrangler.jsonc")).toThrow("wrangler.jsonc");
     expect(() => own('{ "name": 7 }')).toThrow("wrangler.jsonc: name: ");
   });
+
+  it("shows what wrangler printed where it printed no list", () => {
+    const read = (text: string) => listIn(z.object({ name: z.string() }), { args: ["secret", "list"], text });
+    expect(read('a note\n[{"name":"KEY"}]\n')).toEqual([{ name: "KEY" }]);
+    expect(() => read("Use of this command has moved")).toThrow("wrangler secret list failed: Use of this command has");
+    expect(() => read('[{"id":1}]')).toThrow('wrangler secret list failed: [{"id":1}]');
+    expect(() => read("")).toThrow("it printed nothing");
+  });
+});
+
+it("says of wrangler's output what is wrong, and none of its own advice", () => {
+  const shown =
+    "\u001B[31m✘ \u001B[41;31m[\u001B[41;97mERROR\u001B[41;31m]\u001B[0m A request to the Cloudflare API (/x) failed.";
+  const advice =
+    "\n\n  To continue without logging in, rerun this command with `--temporary`.\n🪵  Logs were written to /x";
+  expect(
+    faultIn(`▲ [WARNING] Proxy variables detected.\n\n${shown}\n\n  Authentication error [code: 10000]${advice}`),
+  ).toBe("✘ [ERROR] A request to the Cloudflare API (/x) failed.\nAuthentication error [code: 10000]");
+  expect(
+    faultIn('▲ [WARNING] Proxy variables detected.\n{\n  "error": {\n    "text": "the \\"x\\" failed"\n  }\n}\n'),
+  ).toBe('the "x" failed');
+  expect(faultIn("something else\n")).toBe("something else");
 });

@@ -112,7 +112,19 @@ it("what is asked wrongly is said, and changes nothing", async () => {
   expect((await run("project", "Not A Name", "--create")).stderr).toContain("use a-z, 0-9 and dashes");
   expect((await run("token", "nowhere")).stderr).toContain("no such project: nowhere");
   expect((await run("token")).stderr).toContain("worker token needs the project's name");
-  expect((await run("fly")).stderr).toContain("worker takes dev, deploy");
+  expect((await run("fly")).stderr).toContain(
+    'worker has no "fly"; expected dev, deploy, project, token or audit [usage]\n  → npx replaykit worker --help',
+  );
+  expect((await run("audt", "kept")).stderr).toContain("did you mean audit?");
+  expect((await run("deploy", "a", "b")).stderr).toContain("worker takes dev, deploy");
+  for (const asked of [
+    ["audit", "ketp"],
+    ["project", "ketp"],
+  ]) {
+    const { exit, stdout, stderr } = await run(...asked);
+    expect([asked, exit, stdout]).toEqual([asked, 2, ""]);
+    expect(stderr).toMatch(/no such project: ketp \[not_found\]\n {2}→ did you mean kept\? .*the projects are .*kept/);
+  }
   const both = await run("project", "kept", "--export", "kept.jsonl", "--delete", "--yes");
   expect([both.exit, both.stderr]).toEqual([
     2,

@@ -32,6 +32,13 @@ export function runStoreContract(open: () => RunStore | Promise<RunStore>, { num
     await store.createRun(runNamed("b"));
     await store.append("a", { ...operation, phase: "started", effect: "write" });
     await store.append("a", operation);
+    await store.updateRun("a", { status: "error", error: "no answer", retention: "failed" });
+    expect(await store.getRun("a")).toMatchObject({ status: "error", error: "no answer" });
+    await store.updateRun("a", { retention: "flagged" });
+    expect(await store.getRun("a")).toMatchObject({ error: "no answer" });
+    // Resumed, it ends well: the earlier error is no longer its end.
+    await store.updateRun("a", { status: "running" });
+    expect(await store.getRun("a")).not.toHaveProperty("error");
     await store.updateRun("a", { status: "success", final_output: "done", retention: "success" });
     expect(await store.getRun("a")).toEqual({
       ...runNamed("a"),

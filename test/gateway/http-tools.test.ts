@@ -263,6 +263,22 @@ it("a redirect stays with the gateway, also to another listed host", async () =>
   expect(api.requests).toEqual(["GET /near", "GET /moved", "GET /orders/7?with=items"]);
 });
 
+it("gives every cookie of a live answer to the agent, and none to the recording", async () => {
+  const cookies = ["session=secret; Path=/; HttpOnly", "csrf=secret2; Expires=Thu, 01 Jan 2032 00:00:00 GMT"];
+  await using api = await restApi({ "/login": [200, "{}", { "set-cookie": cookies, etag: "7" }] });
+  const allow = [{ host: "orders.example", base_url: api.url }];
+  const ask = async ({ env }: OpenSession) => {
+    const { headers } = await fetch(`${env["REPLAYKIT_HTTP_URL"]}/orders.example/login`);
+    return { cookies: headers.getSetCookie(), etag: headers.get("etag") };
+  };
+  await using recording = await opened(allow);
+  expect(await ask(recording)).toEqual({ cookies, etag: "7" });
+  const trace = recordedTrace(recording);
+  expect(JSON.stringify(trace)).not.toContain("secret");
+  await using replay = await opened(allow, trace);
+  expect(await ask(replay)).toEqual({ cookies: [], etag: "7" });
+});
+
 it("requests of a tool that was let run are part of it, unless it is declared pure", async () => {
   await using api = await restApi(answers);
   const allow = [{ host: "orders.example", base_url: api.url }];

@@ -98,12 +98,16 @@ it("each command from the first to the guard names the next one, and only the ag
   const init = await run("init");
   expect(init.stdout).toContain('Next: npx replaykit record --write-config -- node src/index.ts "a question"');
   const yaml = read("replaykit.yaml");
-  const untold = await record();
+  const untold = await record("--agent", "my shop", "--id=-untold", "--force");
   expect(untold.stderr).toContain(
     '  command: ["node","src/index.ts","{input}"]\n  record --write-config writes this line\n',
   );
   const manual = "\nNext: route credit_customer as said above, then npx replaykit record";
-  expect(untold.stdout.endsWith(`${manual} --write-config -- node src/index.ts '${question}'\n`)).toBe(true);
+  expect(
+    untold.stdout.endsWith(
+      `${manual} --write-config --force --id=-untold --agent='my shop' -- node src/index.ts '${question}'\n`,
+    ),
+  ).toBe(true);
   expect(read("replaykit.yaml")).toBe(yaml);
   const first = await record("--write-config");
   expect(first.stderr).toContain(

@@ -7,7 +7,7 @@ export interface RestApi extends AsyncDisposable {
   requests: string[];
 }
 
-export type RestAnswer = [status: number, text: string, headers?: Record<string, string>];
+export type RestAnswer = [status: number, text: string, headers?: Record<string, string | string[]>];
 
 /** A REST API on 127.0.0.1 with these answers by path, and 404 for every other. */
 export async function restApi(answers: Record<string, RestAnswer>): Promise<RestApi> {

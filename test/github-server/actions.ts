@@ -8,6 +8,11 @@ function runOf(call: Call): WorkflowRun {
   return run;
 }
 
+/** The workflow of most tests is 7. */
+function workflowId({ name }: WorkflowRun): number {
+  return name === "ReplayKit" ? 7 : 100 + name.length;
+}
+
 function runView(call: Call, run: WorkflowRun) {
   const head = call.state.repositories.get(run.head_repository) ?? call.repository;
   const at = run.created_at;
@@ -17,7 +22,8 @@ function runView(call: Call, run: WorkflowRun) {
     event: run.event,
     status: "completed",
     conclusion: run.conclusion,
-    workflow_id: 7,
+    workflow_id: workflowId(run),
+    path: `.github/workflows/${run.name.toLowerCase()}.yml`,
     head_sha: run.head_sha,
     head_branch: run.head_branch,
     created_at: at,
@@ -67,7 +73,16 @@ function listArtifacts(call: Call, run: number | undefined) {
   return { list: list.toReversed(), listKey: "artifacts" };
 }
 
+function listRuns(call: Call) {
+  const wanted = (["head_sha", "event"] as const).filter((key) => call.query.has(key));
+  const list = [...call.repository.runs.values()]
+    .filter((run) => wanted.every((key) => run[key] === call.query.get(key)))
+    .map((run) => runView(call, run));
+  return { list: list.toReversed(), listKey: "workflow_runs" };
+}
+
 export const actionsRoutes: Record<string, Route> = {
+  "GET /repos/{owner}/{repo}/actions/runs": reads("actions", listRuns),
   "GET /repos/{owner}/{repo}/actions/runs/{run_id}": reads("actions", (call) => ({ body: runView(call, runOf(call)) })),
   "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs": writes("actions", (call) => {
     call.repository.reruns.push(runOf(call).id);

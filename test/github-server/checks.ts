@@ -49,6 +49,11 @@ function createStatus(call: Call): Answer {
   return { status: 201, body: { ...status, creator: null } };
 }
 
+/** What GitHub lists unless it is asked for all. */
+function lastOfEachName(checks: CheckRun[]): CheckRun[] {
+  return [...new Map(checks.map((check) => [`${check.app} ${String(check.fields["name"])}`, check])).values()];
+}
+
 export const checkRoutes: Record<string, Route> = {
   "POST /repos/{owner}/{repo}/check-runs": writes("checks", createCheck),
   "GET /repos/{owner}/{repo}/check-runs/{check_run_id}": reads("checks", (call) => ({
@@ -61,7 +66,11 @@ export const checkRoutes: Record<string, Route> = {
   }),
   "GET /repos/{owner}/{repo}/commits/{ref}/check-runs": reads("checks", async (call) => {
     const commit = await call.repository.git.object(`${param(call, "ref")}^{commit}`);
-    const list = [...call.repository.checks.values()].filter(({ fields }) => fields["head_sha"] === commit?.oid);
+    const name = call.query.get("check_name");
+    const found = [...call.repository.checks.values()].filter(
+      ({ fields }) => fields["head_sha"] === commit?.oid && (name === null || fields["name"] === name),
+    );
+    const list = call.query.get("filter") === "all" ? found : lastOfEachName(found);
     return { list: list.map((check) => view(call, check)), listKey: "check_runs" };
   }),
   "POST /repos/{owner}/{repo}/statuses/{sha}": writes("statuses", createStatus),

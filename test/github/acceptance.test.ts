@@ -130,6 +130,91 @@ describe("an altered guard", () => {
   });
 });
 
+it("counts every acceptance of one head, and none of another name", async () => {
+  show();
+  for (const why of ["four is fine", "five is too"])
+    await answerComment(place(), comment("mona", `/replaykit accept all because ${why}`));
+  expect((await accepted(headOf())).map(({ because }) => because)).toEqual(["four is fine", "five is too"]);
+  for (const check of test.server.repository("acme/agent").checks.values()) check.fields["name"] = "another check";
+  expect(await accepted(headOf())).toEqual([]);
+});
+
+it("finds the case in the run that replayed it, where another workflow's run is newer", async () => {
+  const first = show();
+  const other = reportOf({ case_id: "shop-loop", path: "shop/cases/shop-loop" });
+  const seed = { event: "pull_request", conclusion: "failure", head_repository: "acme/agent", head_branch: "weak" };
+  const second = test.server.addRun("acme/agent", { ...seed, name: "Shop", head_sha: headOf() });
+  const content = { "report.json": JSON.stringify(other) };
+  test.server.addArtifact("acme/agent", { run: second, name: "replaykit-report", files: content });
+  const [own] = commentsOf();
+  const section = { key: "ba9876543210", commit: headOf(), shown: shownDigest(other, hash), body: "### 🔴 1 case" };
+  if (own) own.body = `<!-- replaykit -->\n${withSection(own.body, section, 60_000)}`;
+  const ask = (id: string) => answerComment(place(), comment("mona", `/replaykit accept ${id}`));
+  expect([(await ask("search-loop")).taken, (await ask("shop-loop")).taken]).toEqual([true, true]);
+  expect(test.server.repository("acme/agent").reruns).toEqual([first, second]);
+  expect((await ask("shop-lop")).words).toBe("there is no case shop-lop in this run (did you mean shop-loop?)");
+});
+
+describe("GitHub that fails midway", () => {
+  const commits = "GRAPHQL createCommitOnBranch";
+  const committed = async () =>
+    (await test.server.repository("acme/agent").git.run(["rev-list", "--count", "main..weak"])).trim();
+  beforeEach(async () => {
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+  });
+
+  it("takes a commit whose answer was lost as made, and starts its replay", async () => {
+    test.server.faults.add({ match: commits, fault: { kind: "after-commit" } });
+    const before = Number(await committed());
+    const answered = await answerComment(place(), comment("mona", "/replaykit accept all"));
+    expect(answered.words).toContain(`Committed as ${headOf().slice(0, 12)}. Its replay was started.`);
+    expect([Number(await committed()) - before, test.server.repository("acme/agent").dispatches.length]).toEqual([
+      1, 1,
+    ]);
+    expect(await accepted(headOf())).toHaveLength(1);
+  });
+
+  it("commits again what did not arrive, and never takes somebody else's commit for its own", async () => {
+    test.server.faults.add({ match: commits, fault: { kind: "status", status: 502 } });
+    expect((await answerComment(place(), comment("mona", "/replaykit accept all"))).taken).toBe(true);
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+    test.server.faults.add({ match: commits, fault: { kind: "status", status: 502 } });
+    const github = test.github("full", {
+      sleep: () =>
+        test.server.commit("acme/agent", { branch: "weak", files: { "agent.py": "print(5)\n" } }).then(() => {}),
+    });
+    const answered = await answerComment(place(github), comment("mona", "/replaykit accept all"));
+    expect(answered).toMatchObject({ taken: false, words: expect.stringContaining("somebody pushed in the meantime") });
+  });
+
+  it("replies with what went wrong, since nobody sees the run of a comment's workflow", async () => {
+    const reading = "GET /repos/{owner}/{repo}/contents/{path}";
+    test.server.faults.add({ match: reading, fault: { kind: "status", status: 502 }, times: 1 });
+    expect((await answerComment(place(), comment("mona", "/replaykit accept all"))).taken).toBe(true);
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+    test.server.faults.add({ match: reading, fault: { kind: "status", status: 502 }, times: 99 });
+    const asked = answerComment(place(), comment("mona", "/replaykit accept all"));
+    await expect(asked).rejects.toMatchObject({ code: "network_failed" });
+    expect(commentsOf().at(-1)?.body).toMatch(/^🔴 This failed: read cases\/search-loop\/.*\n.*Next: run it again/);
+  });
+
+  it("says why no replay was started", async () => {
+    test.server.faults.add({ match: /dispatches$/, fault: { kind: "status", status: 503 }, times: 99 });
+    const { words } = await answerComment(place(), comment("mona", "/replaykit accept all"));
+    expect(words).toMatch(/Its replay could not be started: start the replay: .*503.*Push a commit/);
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: yaml } });
+    show(reportOf(changed));
+    test.server.faults.clear();
+    test.server.faults.add({ match: /dispatches$/, fault: { kind: "status", status: 422 } });
+    expect((await answerComment(place(), comment("mona", "/replaykit accept all"))).words).toContain(
+      "the replay's workflow needs `workflow_dispatch`",
+    );
+  });
+});
+
 const changed: Partial<CaseResult> = {
   standing: "broken",
   verdict: "changed",
@@ -207,7 +292,23 @@ describe("changed behaviour", () => {
     const answered = await answerComment(place(), comment("mona", "/replaykit accept all"));
     expect(answered.reply).toContain("+  - max_tool_calls: { tool: lookup_billing, count: 4 }");
     expect(answered.reply).toContain("git apply accept.patch");
+    expect(answered.reply).not.toContain("Too long");
     expect(headOf("theirs", "stranger/agent")).toBe(commit);
+  });
+
+  it("of a fork names the files that are too long for a comment, and how to get them", async () => {
+    const long = `  # ${"x".repeat(31_000)}\n  - max_tool_calls`;
+    const wide = { ...files, [`${folder}/case.yaml`]: yaml.replace("  - max_tool_calls", long) };
+    await test.server.commit("stranger/agent", { branch: "wide", files: wide });
+    number = await test.server.openPull("acme/agent", { head: "stranger:wide", login: "stranger" });
+    show(reportOf(changed), { commit: headOf("wide", "stranger/agent"), branch: "wide", from: "stranger/agent" });
+    const { reply } = await answerComment(place(), comment("mona", "/replaykit accept all"));
+    expect(reply).toMatch(
+      /^🟢 ReplayKit cannot commit to a fork's branch: apply this patch there\.\n\nToo long for a comment/,
+    );
+    expect(reply).toContain("` cases/search-loop/case.yaml `");
+    expect(reply).toContain("` npx replaykit case fixtures add cases/search-loop <trace.json> `");
+    expect(reply).not.toContain("git apply");
   });
 
   it("that somebody pushes over meanwhile is not committed", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { githubFault, readFailure } from "../../src/github/github-error.ts";
+import { githubFault, lacksPermission, readFailure } from "../../src/github/github-error.ts";
 
 /** What Octokit throws for an answer without a body. */
 function refused(headers: Record<string, string>): Error {
@@ -9,6 +9,33 @@ function refused(headers: Record<string, string>): Error {
 it("reads the headers of an answer that has no body", () => {
   expect(readFailure(refused({ "x-ratelimit-remaining": "0" }))?.kind).toBe("primary_limit");
   expect(readFailure(refused({ "x-ratelimit-remaining": "1" }))?.kind).toBe("forbidden");
+});
+
+it("shows of an HTML page only its title", () => {
+  const said = (message: string) =>
+    githubFault({ kind: "unknown_outcome", status: 502, message, headers: {} }, "read #1", 0).message;
+  const style = "<style>body { color: red }</style>".repeat(500);
+  expect(said(`<!DOCTYPE html>\n<html><head>${style}<title>Unicorn! · GitHub</title></head></html>`)).toBe(
+    'read #1: GitHub failed, or its answer was lost (GitHub: 502 with the HTML page "Unicorn! · GitHub")',
+  );
+  expect(said(`<html><body>${style}</body></html>`)).toMatch(/502 with an HTML page\)$/);
+  expect(said("Bad <html> gateway")).toMatch(/502 Bad <html> gateway\)$/);
+  expect(said("x".repeat(5000)).length).toBeLessThan(1100);
+});
+
+it("does not ask for a permission where none would help", () => {
+  const errorOf = (message: string) => {
+    const cause = Object.assign(new Error(message), { status: 403, response: { headers: {} } });
+    return githubFault({ kind: "forbidden", status: 403, message, headers: {} }, "comment on #1", cause);
+  };
+  const archived = errorOf("Repository was archived so is read-only.");
+  expect([lacksPermission(archived), archived.hint]).toEqual([
+    false,
+    "unarchive the repository in its settings, or write to another one",
+  ]);
+  const saml = errorOf("Resource protected by organization SAML enforcement. You must grant your OAuth token access.");
+  expect([lacksPermission(saml), saml.hint]).toEqual([false, expect.stringMatching(/^authorise the token for/)]);
+  expect(lacksPermission(errorOf("Resource not accessible by integration"))).toBe(true);
 });
 
 it("says where a repository lets workflows open pull requests, which no permission of the token does", () => {

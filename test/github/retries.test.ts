@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Github } from "../../src/github/github.ts";
+import { writeCheckRun } from "../../src/github/check-run.ts";
 import { viewerLogin } from "../../src/github/comment/sticky-comment.ts";
 import type { Fault } from "../github-server/faults.ts";
 import { repository, startTestGithub } from "./setup.ts";
@@ -55,6 +56,24 @@ describe("waiting for GitHub", () => {
       hint: expect.stringMatching(/try again after \d{4}-\d\d-\d\dT/),
     });
     expect(test.waits).toEqual([]);
+  });
+
+  it("writes a check again whose answer was lost: a required check would stay pending", async () => {
+    await using test = await startTestGithub();
+    const checks = "POST /repos/{owner}/{repo}/check-runs";
+    const write = () => {
+      const words = { title: "It holds.", summary: "It holds.", conclusion: "success" as const };
+      return writeCheckRun({ github: test.github(), repository, headSha: "0".repeat(40), detailsUrl: "x:y", ...words });
+    };
+    test.server.faults.add({ match: checks, fault: { kind: "status", status: 502 } });
+    expect(await write()).toBeUndefined();
+    expect(test.server.repository("acme/agent").checks.size).toBe(1);
+    test.server.faults.add({
+      match: checks,
+      fault: { kind: "status", status: 403, message: "Resource not accessible" },
+    });
+    expect(await write()).toBe("the token may not write checks; give the job `permissions: checks: write`");
+    expect(test.server.repository("acme/agent").checks.size).toBe(1);
   });
 
   it("says of each fault whether waiting helps", async () => {

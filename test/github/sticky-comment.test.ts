@@ -110,7 +110,7 @@ describe("the sticky comment", () => {
     await expect(write(test, "x", "fork")).rejects.toMatchObject({
       code: "forbidden",
       message: expect.stringContaining("comment on #1"),
-      hint: expect.stringContaining("issues: write; pull_requests: write"),
+      hint: expect.stringContaining("issues: write; pull-requests: write"),
     });
     await expect(write(test, "x", "wrong")).rejects.toMatchObject({ code: "unauthorized" });
     await expect(write(test, "x".repeat(65_536))).rejects.toMatchObject({ code: "too_large" });

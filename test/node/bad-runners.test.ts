@@ -57,6 +57,17 @@ describe("an agent that breaks the contract gets an error that says how", () => 
     });
   }
 
+  it("it misses a variable that the recording had: the reason names it, and pass_env", async () => {
+    using project = testProject(caseFilesOf("search-loop"));
+    const command = [process.execPath, "agent.mjs", "unset"];
+    const env = { ...process.env, SHOP_DB: "orders.db" };
+    const reasonOf = async (runner: object) =>
+      (await project.replayWith({ command, ...runner }, { env })).cases[0]?.reason;
+    const hint = "SHOP_DB is set here, but a replay does not pass it on: list it under pass_env of the runner";
+    expect(await reasonOf({})).toContain(hint);
+    expect(await reasonOf({ pass_env: ["SHOP_DB"] })).not.toContain("pass_env");
+  });
+
   it("it never ends", async () => {
     const result = await resultOf("hang", { timeout: "400ms" });
     expect(result.verdict).toBe("error");

@@ -94,6 +94,17 @@ describe("reading a case", () => {
     await expect(readCaseFolder(join(folder.path, "whole"))).rejects.toMatchObject({ code: "unsafe_path" });
   });
 
+  it("says that git LFS has not fetched a file, and takes one that only names LFS", async () => {
+    const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n";
+    using folder = temporaryFolder({ "case.yaml": "x", "fixtures/tools.json": pointer });
+    await expect(readCaseFolder(folder.path)).rejects.toMatchObject({
+      message: expect.stringMatching(/fixtures\/tools\.json is a git LFS pointer, not the file itself$/),
+      hint: "fetch it with `git lfs pull`, or set `lfs: true` on actions/checkout",
+    });
+    using other = temporaryFolder({ "case.yaml": "x", "notes.md": `# Notes\n${pointer}` });
+    expect((await readCaseFolder(other.path)).files["notes.md"]).toContain("git-lfs");
+  });
+
   it("does not wait at a named pipe, and refuses a folder, huge files and what is not UTF-8", async () => {
     using folder = temporaryFolder({ "case.yaml": yaml });
     execFileSync("mkfifo", [join(folder.path, "notes.md")]);

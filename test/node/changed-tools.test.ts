@@ -8,6 +8,7 @@ tools:
   refund: { at: "index.ts#refund", effect: write }
   lookup_order: "shop.tools:lookup_order"
   charge: { at: "shop.payments:Shop.charge", effect: pure }
+  constructor: "shop.build:make"
 `;
 
 it("a tool is changed where the file changed that its function is made in, and is not run", async () => {
@@ -20,6 +21,7 @@ it("a tool is changed where the file changed that its function is made in, and i
   expect(await changed("tools.ts")).toEqual(["refund"]);
   expect(await changed("services/shop-agent/tools.ts", "src/shop/tools.py")).toEqual(["refund", "lookup_order"]);
   expect(await changed("shop/tools/__init__.py")).toEqual(["lookup_order"]);
+  expect(await changed("shop/build.py")).toEqual(["constructor"]);
   // It runs for real: its change is judged.
   expect(await changed("shop/payments.py")).toEqual([]);
   expect(await changed("index.ts", "my-tools.ts", "shop/tools.md")).toEqual([]);

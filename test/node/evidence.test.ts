@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createEvidence } from "../../src/node/evidence/evidence.ts";
+import { newestEvidence } from "../../src/node/evidence/kept-evidence.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const at = new Date("2026-11-20T10:11:12.345Z");
@@ -31,6 +32,18 @@ describe("evidence", () => {
     ]);
     expect(readFileSync(join(folder, "20261120-101112-search-loop/attempt-2/stdout.log"), "utf8")).toBe("two");
     expect(readFileSync(join(root.path, ".replaykit/.gitignore"), "utf8")).toBe("*\n");
+  });
+
+  it("of one second is found by its number, the newest last", () => {
+    using root = temporaryFolder();
+    const folder = join(root.path, ".replaykit", "runs");
+    const { of } = collect(folder);
+    const result = (case_id: string) => ({ "result.json": JSON.stringify({ case_id, verdict: "fixed" }) });
+    for (let replay = 1; replay <= 11; replay += 1) of("loop").write(result("loop"));
+    of("loop-9").write(result("loop-9"));
+    expect(newestEvidence(folder, "loop")).toBe(join(folder, "20261120-101112-loop-11"));
+    expect(newestEvidence(folder, "loop-9")).toBe(join(folder, "20261120-101112-loop-9-2"));
+    expect(newestEvidence(folder, "loop-11")).toBeUndefined();
   });
 
   it("says once that it cannot be kept, and throws nothing", () => {

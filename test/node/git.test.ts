@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { git } from "../../src/node/git/git.ts";
+import { defaultBranch, ensureCommit, git } from "../../src/node/git/git.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -30,7 +31,47 @@ describe("git", () => {
     await expect(read("http.extraheader")).rejects.toThrow("git config failed");
   });
 
+  it("knows the default branch of a clone, else main or master", async () => {
+    using folder = temporaryFolder();
+    const at = (name: string) => `${folder.path}/${name}`;
+    const run = (...args: string[]) => execFileSync("git", args, { cwd: folder.path });
+    const who = ["-c", "user.name=a", "-c", "user.email=a@b"];
+    run("init", "--quiet", "--initial-branch=team/trunk", at("one"));
+    run("-C", at("one"), ...who, "commit", "--quiet", "--allow-empty", "--message=x");
+    run("clone", "--quiet", at("one"), at("two"));
+    const names = () => Promise.all([at("one"), at("two"), folder.path].map((cwd) => defaultBranch({ cwd })));
+    expect(await names()).toEqual(["main", "team/trunk", "main"]);
+    run("-C", at("one"), "branch", "master");
+    expect(await names()).toEqual(["master", "team/trunk", "main"]);
+    run("-C", at("one"), "branch", "main");
+    expect(await names()).toEqual(["main", "team/trunk", "main"]);
+  });
+
   it("says why where git itself says nothing", async () => {
     await expect(git(["status"], { cwd: "/nowhere" })).rejects.toThrow("git status failed: spawn git ENOENT");
+  });
+
+  it("names a checkout that it cannot use, where a missing commit needs another remedy", async () => {
+    using folder = temporaryFolder();
+    const cwd = folder.path;
+    const missing = () => ensureCommit("0".repeat(40), { cwd });
+    vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(cwd));
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringContaining("not a git repository"),
+      hint: "check the repository out with actions/checkout, in an image that has git",
+    });
+    execFileSync("git", ["init", "--quiet", cwd]);
+    execFileSync("git", ["remote", "add", "origin", "http://x:token@127.0.0.1:9/acme/agent.git"], { cwd });
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringMatching(/ cannot be fetched: git fetch failed: fatal: .*'http:\/\/127\.0\.0\.1:9\/acme/),
+      hint: expect.stringContaining("set `fetch-depth: 0` on actions/checkout"),
+    });
+    vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+    await expect(missing()).rejects.toMatchObject({
+      message: expect.stringMatching(/^git rev-parse failed: fatal: detected dubious ownership in repository at '/),
+      hint: expect.stringContaining("git config --global --add safe.directory"),
+    });
+    vi.stubEnv("PATH", cwd);
+    await expect(missing()).rejects.toMatchObject({ hint: "install git, for example in the job's container image" });
   });
 });

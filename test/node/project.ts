@@ -85,6 +85,7 @@ const acts = {
   secret: () => { console.log("key sk-proj-abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH"); write({ ...fixed, final_output: "mail to jane.roe@corp.com" }); },
   nothing: () => {},
   crash: () => { console.error("Traceback: boom"); process.exit(3); },
+  unset: () => { throw new Error("SHOP_DB is not set"); },
   "crash-late": () => { write(fixed); process.exit(3); },
   garbage: () => write("it works!"),
   half: () => write(JSON.stringify(fixed).slice(0, 60)),

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { chmodSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { builtDist } from "../support/build-once.ts";
@@ -10,15 +10,13 @@ const root = resolve(import.meta.dirname, "../..");
 
 it("docs/incident.md can be followed command by command", async () => {
   using folder = copyOfRepository("examples");
-  const command = join(folder.path, "replaykit");
-  const main = join(builtDist, "cli.js");
-  writeFileSync(command, `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`);
-  chmodSync(command, 0o755);
+  // `npx replaykit` as it is shipped; nothing else is called replaykit.
+  const npx = `npx() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(join(builtDist, "cli.js"))} "$@"; }`;
   const page = readFileSync(join(root, "docs/incident.md"), "utf8");
   const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? "");
   expect(blocks.length).toBeGreaterThan(6);
-  const script = ["set -e", ...blocks].join("\n");
-  const env = { PATH: [folder.path, process.env["PATH"]].join(delimiter), HOME: folder.path, NO_COLOR: "1" };
+  const script = ["set -e", npx, ...blocks].join("\n");
+  const env = { PATH: process.env["PATH"], HOME: folder.path, NO_COLOR: "1" };
   const { stdout } = await promisify(execFile)("bash", ["-c", script], { cwd: folder.path, env, timeout: 300_000 });
   expect(stdout).toContain("×5");
   const standings = [...stdout.matchAll(/Standing: (\S+)/g)].map((match) => match[1]);

@@ -11,7 +11,7 @@ import { artifactName, readReport } from "../github/report-artifact.ts";
  * The suite's figures for the base commit. They come from the report of that commit's push, so that nothing runs again.
  * Without one, logs the reason and returns `undefined`.
  */
-export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFigures | undefined> {
+export async function baseReport({ inputs, event, env }: ModeContext): Promise<BaseFigures | undefined> {
   if (event.base === undefined || inputs.token === undefined) return undefined;
   const { sha, ref } = event.base;
   const nothing = (why: string): undefined => {
@@ -21,7 +21,8 @@ export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFi
   try {
     const github = await githubOf(inputs.token, event);
     const repository = { owner: event.owner, repo: event.repo };
-    const run = await runOfCommit({ github, repository, commit: sha, branch: ref, artifact: artifactName });
+    const wanted = { github, repository, commit: sha, branch: ref, artifact: artifactName };
+    const run = await runOfCommit({ ...wanted, workflow: workflowFile(env) });
     if (run === undefined) {
       return nothing(
         `no push of ${sha.slice(0, 12)} left a report; let the workflow run on \`push\` to ${ref}, with \`actions: read\``,
@@ -35,6 +36,11 @@ export async function baseReport({ inputs, event }: ModeContext): Promise<BaseFi
   } catch (error) {
     return nothing(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** File of this run's workflow, from `owner/repo/<file>@<ref>`: another workflow may replay other cases. */
+function workflowFile(env: ModeContext["env"]): string | undefined {
+  return /^[^/]+\/[^/]+\/([^@]+)@/.exec(env["GITHUB_WORKFLOW_REF"] ?? "")?.[1];
 }
 
 /** Adds the base's figures to the report if they are known. */

@@ -7,6 +7,7 @@ import { reportMarkdown } from "../../core/report/comment/markdown.ts";
 import { guardsOnWord } from "../../core/verdict/attempt/evidence.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import { createGithub, type Github } from "../../github/github.ts";
+import { lacksPermission } from "../../github/github-error.ts";
 import { withSection } from "../../github/comment/comment-sections.ts";
 import { pullRequestNow } from "../../github/pull-request/find-pull-request.ts";
 import { maxCommentLength, stickyComment } from "../../github/comment/sticky-comment.ts";
@@ -23,6 +24,8 @@ export interface CommentTarget {
   commit: string;
   /** The inputs that chose the cases. */
   inputs: Inputs;
+  /** Name of the workflow whose run left the report, if that run's inputs are not known here. */
+  workflow?: string | undefined;
   /** True for a closed pull request: an existing comment is updated, but none is created. */
   closed?: boolean;
   /** Address under which files of the head branch are edited; `undefined` if unknown. */
@@ -44,10 +47,11 @@ export const commentMarker = "replaykit";
 
 /**
  * Key of a comment section. Workflows that replay the same cases share a section, whatever their names; others keep
- * their own.
+ * their own. Where only a workflow's name is known, each has its own.
  */
-function sectionKey({ cases, config, runner, select }: Inputs): string {
-  return nodePlatform.hash(JSON.stringify([cases, config, runner ?? "", select ?? ""])).slice(0, 12);
+function sectionKey({ inputs: { cases, config, runner, select }, workflow }: CommentTarget): string {
+  const chosen = [cases, config, runner ?? "", select ?? "", ...(workflow === undefined ? [] : [workflow])];
+  return nodePlatform.hash(JSON.stringify(chosen)).slice(0, 12);
 }
 
 /** Standings that alone do not cause a comment. */
@@ -85,7 +89,7 @@ export async function writeComment(report: ReplayReport, target: CommentTarget, 
     conversation: target.conversation,
     note: [target.note, target.coverage].filter((line) => line !== undefined).join("\n\n") || undefined,
     claim: target.claim,
-    suite: suiteName(target.inputs),
+    suite: suiteName(target.inputs) ?? target.workflow,
   });
   await writeSection({ body, shown: shownDigest(report, nodePlatform.hash), speaks }, target, writing);
 }
@@ -99,7 +103,7 @@ interface SectionText {
 
 async function writeSection({ body, shown, speaks }: SectionText, target: CommentTarget, writing: Writing) {
   const { github, event, env, mode } = writing;
-  const section = { key: sectionKey(target.inputs), commit: target.commit, shown, body };
+  const section = { key: sectionKey(target), commit: target.commit, shown, body };
   const result = await stickyComment({
     github,
     repository: { owner: event.owner, repo: event.repo },
@@ -159,8 +163,7 @@ async function onPullRequest(
     };
     await write(target, { github, event, env, mode: inputs.comment });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tell("notice", explainRefusal(error, readOnly(event, env)) ?? `no comment: ${message}`);
+    tell("notice", `no comment: ${explainRefusal(error, readOnly(event, env))}`);
   }
 }
 
@@ -189,11 +192,11 @@ export function readOnly({ pullRequest }: ActionEvent, env: Environment): string
   return env["GITHUB_ACTOR"] === "dependabot[bot]" ? "Dependabot caused this run" : undefined;
 }
 
-/** Explains a missing permission. It never fails the run, since forks and Dependabot get read-only tokens. */
-function explainRefusal(error: unknown, why: string | undefined): string | undefined {
-  if (!(error instanceof ReplayKitError)) return undefined;
-  if (error.code !== "forbidden" && error.code !== "unauthorized") return undefined;
+/** Why there is no comment. It never fails the run, since forks and Dependabot get read-only tokens. */
+function explainRefusal(error: unknown, why: string | undefined): string {
+  if (!(error instanceof ReplayKitError)) return error instanceof Error ? error.message : String(error);
+  if (!lacksPermission(error)) return `${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`;
   return why === undefined
-    ? `no comment: ${error.message}. Give the workflow \`permissions: pull-requests: write\``
-    : `no comment: ${why}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
+    ? `${error.message}. Give the workflow \`permissions: pull-requests: write\``
+    : `${why}, so the token may only read; the report is in the artifact, and replaykit-report.yml posts it`;
 }

@@ -9,7 +9,7 @@ import { runLinks } from "../github/run-links.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
 import { globSync, lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { NamedReport } from "../../core/verdict/suite/merge-reports.ts";
 import { git } from "../../node/git/git.ts";
@@ -42,7 +42,7 @@ async function readShardReports({ env, workspace }: { env: Environment; workspac
 function reportsIn(folder: string): NamedReport[] {
   return globSync("**/report.json", { cwd: folder })
     .toSorted()
-    .map((file) => ({ name: file, report: readReport(readFileSync(join(folder, file))) }));
+    .map((file) => ({ name: file, report: readReport(readFileSync(join(folder, file)), dirname(file)) }));
 }
 
 /**

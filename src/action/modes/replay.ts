@@ -7,6 +7,7 @@ import { planLines } from "../../core/verdict/suite/plan-suite.ts";
 import { toleratedOf } from "../../core/verdict/trial/attempts.ts";
 import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createBaseCheckout } from "../../node/git/base-checkout.ts";
+import { assertHead } from "../../node/git/assert-head.ts";
 import { changedFiles } from "../../node/git/git.ts";
 import { isLimited } from "../../node/replay/budget.ts";
 import { readDurations } from "../../node/replay/plan/plan-shards.ts";
@@ -37,6 +38,7 @@ export async function run(given: ModeContext): Promise<boolean> {
   const workspace = await openWorkspace(context);
   const places = { configFile: workspace.configFile, cases: inputs.cases };
   const base = event.base && (await readBasePolicy(event.base.sha, places, gitOptions(context, workspace)));
+  if (event.base) await assertHead(event.base.headSha, gitOptions(context, workspace));
   const folder = temporaryFolder(env, "replaykit");
   const isEmpty = workspace.cases.length === 0 && (base?.guards.length ?? 0) === 0;
   if (isEmpty) tellNoCase();

@@ -39,12 +39,13 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   const bytes = files?.get("report.json");
   if (!bytes) return said(`no comment: run ${workflowRun.id} left no artifact ${artifactName} with a report.json`);
   if (inputs.comment === "never") return true;
-  const { headRepository, headBranch, conclusion } = workflowRun;
+  const { headRepository, headBranch, conclusion, workflow } = workflowRun;
   const runUrl = `${event.serverUrl}/${event.owner}/${event.repo}/actions/runs/${workflowRun.id}`;
   const target = {
     number: found.number,
     commit: workflowRun.headSha,
     inputs,
+    workflow: workflow === usualWorkflow ? undefined : workflow,
     editBase: editAddress(event, headRepository, headBranch),
     caseBase: blobAddress(event, headRepository, workflowRun.headSha),
     claim: { runUrl, conclusion },
@@ -53,6 +54,9 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   await writeComment(report, target, { github, event, env, mode: inputs.comment });
   return true;
 }
+
+/** Name of the workflow that `init` writes. */
+const usualWorkflow = "ReplayKit";
 
 /** True for runs of the repository's own branches, whose token may comment, unless Dependabot caused the run. */
 function commentsItself({ headRepository, actor }: WorkflowRunEvent, { owner, repo }: ActionEvent): boolean {

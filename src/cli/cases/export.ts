@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { type ExportTarget, exportCases, exportTargets } from "../../core/export/export-cases.ts";
 import type { ExportedCase } from "../../core/export/exported-case.ts";
 import { loadCase } from "../../core/case/load-case.ts";
@@ -40,9 +41,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 function targetOf(given: string | undefined): ExportTarget {
   const target = exportTargets.find((name) => name === given);
   if (target) return target;
-  throw new ReplayKitError("usage", given === undefined ? "export needs --to" : `export knows no "${given}"`, {
-    hint: `--to ${exportTargets.join(" | ")}`,
-  });
+  if (given !== undefined) throw unknownWord(`--to is "${given}"`, { given, known: exportTargets });
+  throw new ReplayKitError("usage", "export needs --to", { hint: `--to ${exportTargets.join(" | ")}` });
 }
 
 function printOne(files: Record<string, string>, { terminal, flags }: CommandContext): void {

@@ -3,6 +3,7 @@ import { formatJsonFile } from "../../core/case/case-files.ts";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { addFromTrace, addFixtures } from "../../core/fixtures/add-fixtures.ts";
 import { describeFixtureChange, type FixtureChange } from "../../core/fixtures/fixture-change.ts";
 import {
@@ -48,6 +49,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { args, flags, terminal } = context;
   const [name = "", caseName, ...rest] = args;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action && name !== "")
+    throw unknownWord(`fixtures has no "${name}"`, { given: name, known: Object.keys(actions) });
   if (!action || caseName === undefined) {
     throw new ReplayKitError("usage", "fixtures takes add, refresh or prune, and a case", {
       hint: "npx replaykit case fixtures --help",

@@ -1,5 +1,5 @@
-import { ReplayKitError } from "../../core/error.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../../core/json/json-schema.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument } from "../project.ts";
 
@@ -7,11 +7,8 @@ const schemas = { case: caseJsonSchema, config: configJsonSchema, trace: traceJs
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const which = oneArgument(context, "schema", "name (case, config or trace)");
-  if (!isSchema(which)) {
-    throw new ReplayKitError("usage", `there is no schema "${which}"`, {
-      hint: "npx replaykit schema case, config or trace",
-    });
-  }
+  if (!isSchema(which))
+    throw unknownWord(`there is no schema "${which}"`, { given: which, known: Object.keys(schemas) });
   context.terminal.printJson(schemas[which]());
   return exitCode.ok;
 }

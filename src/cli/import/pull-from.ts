@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { type AllTraces, readAllTraces } from "../../core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { langfuseSource } from "../../node/pulls/langfuse.ts";
@@ -108,9 +109,8 @@ function sourceOf({ args, flags, env }: CommandContext): PullSource {
     });
   const open = sources.get(name);
   if (open) return open(env);
-  throw new ReplayKitError("usage", `--from is "${name}"; expected ${[...sources.keys()].join(" or ")}`, {
-    hint: "traces in files need no --from",
-  });
+  const known = [...sources.keys()];
+  throw unknownWord(`--from is "${name}"`, { given: name, known, hint: "traces in files need no --from" });
 }
 
 async function readRun({ id, json }: PulledRun, format: string, context: CommandContext): Promise<ServiceRun> {

@@ -7,7 +7,7 @@ import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { assumedCommand, configFile, schemaPath } from "./config-file.ts";
 import { type DetectedAgent, detectAgents } from "./detect-project.ts";
 import { commandsWorkflow, replayWorkflow, reportWorkflow, shardedWorkflow, watchWorkflow } from "./workflow-files.ts";
-import { git } from "../../node/git/git.ts";
+import { defaultBranch, git } from "../../node/git/git.ts";
 import { globSync } from "node:fs";
 import { readSourceTrace } from "../../core/case/load-case.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -82,6 +82,7 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
       hint: "a comment's command reads the report of one run; leave one of them out",
     });
   }
+  const branch = await defaultBranch({ cwd: root });
   const files: Record<string, string> = {
     "replaykit.yaml": configFile(agents, {
       runnerCommand: flags.text("runner-cmd"),
@@ -89,7 +90,7 @@ export async function run({ args, flags, terminal, cwd }: CommandContext): Promi
       observed: sawEveryCall(root),
     }),
     ".github/workflows/replaykit.yml": await withPinnedAction(
-      shards === undefined ? replayWorkflow(agents, { commands }) : shardedWorkflow(agents, shards),
+      shards === undefined ? replayWorkflow(agents, { commands, branch }) : shardedWorkflow(agents, shards, branch),
       root,
     ),
     ".github/workflows/replaykit-report.yml": await withPinnedAction(reportWorkflow(), root),

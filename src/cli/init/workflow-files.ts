@@ -61,23 +61,29 @@ jobs:
 `;
 }
 
-/** The workflow that replays cases on every pull request. */
-export function replayWorkflow(agents: DetectedAgent[], { commands = false } = {}): string {
-  return `name: ReplayKit
-on:
+/** On which events cases are replayed. The report of a push to the default branch is what pull requests compare with. */
+const triggers = (branch: string) => `on:
   pull_request:
   merge_group:
   push:
-    branches: [main]
-${commands ? dispatchTrigger : ""}permissions:
+    branches: [${/^[\w./-]+$/.test(branch) ? branch : JSON.stringify(branch)}]
+`;
+
+/** A later push to a pull request ends the replay of an earlier one. On the default branch each commit's report counts. */
+const concurrency = `concurrency:
+  group: replaykit-\${{ github.event_name == 'push' && github.sha || github.ref }}
+  cancel-in-progress: true
+`;
+
+/** The workflow that replays cases on every pull request. */
+export function replayWorkflow(agents: DetectedAgent[], { commands = false, branch = "main" } = {}): string {
+  return `name: ReplayKit
+${triggers(branch)}${commands ? dispatchTrigger : ""}permissions:
   actions: read # a re-run counts what the attempt before it tried
   checks: write # write the check named ReplayKit, whose title is the verdict
   contents: read # read the cases and the base commit
   pull-requests: write # write the one comment; forks get a read-only token and use replaykit-report.yml
-concurrency:
-  group: replaykit-\${{ github.ref }}
-  cancel-in-progress: true
-jobs:
+${concurrency}jobs:
   replay:
     runs-on: ubuntu-latest
     timeout-minutes: 30
@@ -131,6 +137,7 @@ const mergeJob = `  merge:
     runs-on: ubuntu-latest
     timeout-minutes: 5
     permissions:
+      actions: read # compare with the report of the base
       checks: write
       contents: read
       pull-requests: write
@@ -152,16 +159,13 @@ const mergeJob = `  merge:
 `;
 
 /** The replay workflow in shards: a matrix of jobs, and a merge that comments once. */
-export function shardedWorkflow(agents: DetectedAgent[], shards: number): string {
+export function shardedWorkflow(agents: DetectedAgent[], shards: number, branch = "main"): string {
   const numbers = Array.from({ length: shards }, (_, index) => index + 1).join(", ");
   return `name: ReplayKit
-on:
-  pull_request:
-  merge_group:
-permissions:
+${triggers(branch)}permissions:
   actions: read # a re-run counts what the attempt before it tried
   contents: read
-jobs:
+${concurrency}jobs:
   replay:
     runs-on: ubuntu-latest
     timeout-minutes: 30

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
@@ -11,6 +10,7 @@ import { guard, scaffold } from "../specs/replay.ts";
 import { textPage } from "./page.ts";
 import { commandContext, runCommand, type ToolCall } from "./run-command.ts";
 import { type McpTool, tool, toolInput } from "./tool.ts";
+import { scratchFolder } from "../../node/files/scratch-folder.ts";
 
 const { caseName, runName } = toolInput;
 const caseId = z
@@ -54,7 +54,7 @@ export const caseTools: McpTool[] = [
       flags: expectationFlags,
     },
     async (input, call) => {
-      const scratch = mkdtempSync(join(tmpdir(), "replaykit-mcp-"));
+      const scratch = scratchFolder("mcp-");
       try {
         const { json } = await scaffoldCase(input, call, join(scratch, input.id));
         const yaml = readFileSync(join(scratch, input.id, "case.yaml"), "utf8");

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type Standing, standingSchema } from "../../core/schema/result.ts";
 import type { CommandContext, FlagValues } from "../command.ts";
@@ -17,9 +18,7 @@ export function failOnOf(flags: FlagValues): Standing[] | undefined {
     .map((name) => {
       const parsed = standingSchema.safeParse(name);
       if (parsed.success) return parsed.data;
-      throw new ReplayKitError("usage", `--fail-on names "${name}", which is not a standing`, {
-        hint: `the standings are ${standingSchema.options.join(", ")}`,
-      });
+      throw unknownWord(`--fail-on names "${name}"`, { given: name, known: standingSchema.options });
     });
 }
 
@@ -40,7 +39,7 @@ export function selectionOf(text: string | undefined): Selection | undefined {
   if (text === "all" || text === "affected" || text === "smoke") return text;
   const tag = /^tag:([\w-]+)$/.exec(text)?.[1];
   if (tag !== undefined) return { tags: [tag] };
-  throw new ReplayKitError("usage", `--select is "${text}"; expected all, affected, smoke or tag:<name>`);
+  throw unknownWord(`--select is "${text}"`, { given: text, known: ["all", "affected", "smoke", "tag:<name>"] });
 }
 
 /** The number of `--attempts`. If absent or `auto`, the evidence decides. */

@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { existsSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { ReplayKitError } from "../../core/error.ts";
@@ -20,6 +19,7 @@ import type { CommandContext } from "../command.ts";
 import { compact } from "../../core/compact.ts";
 import { openProject } from "../project.ts";
 import { shellArgument } from "../../core/text/shell-word.ts";
+import { scratchFolder } from "../../node/files/scratch-folder.ts";
 
 const defaultTimeoutMs = 10 * 60 * 1000;
 
@@ -80,7 +80,7 @@ export async function continueRun(continuation: Continuation): Promise<StoredRun
   const command = commandOf(config.command, config.shell);
   const cwd = resolve(project.root, config.cwd ?? ".");
   assertProgram(command, cwd, env["PATH"]);
-  const folder = mkdtempSync(join(tmpdir(), "replaykit-run-"));
+  const folder = scratchFolder("run-");
   try {
     const checkpointFile = join(folder, "checkpoint.json");
     const outputFile = join(folder, "output.json");

@@ -1,5 +1,6 @@
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import { type Json, jsonSchema } from "../../core/schema/json.ts";
@@ -20,9 +21,9 @@ const states = ["success", "error", "unknown", "running"];
 export async function runs(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const filters = runFilters(context, 20);
-  if (filters.status !== undefined && !states.includes(filters.status)) {
-    throw new ReplayKitError("usage", `--status is "${filters.status}"; expected one of ${states.join(", ")}`);
-  }
+  const { status: given } = filters;
+  if (given !== undefined && !states.includes(given))
+    throw unknownWord(`--status is "${given}"`, { given, known: states });
   await using from = await openRuns(context);
   const rows = upTo(filters.limit, await from.list({ ...filters, limit: filters.limit + 1 }), terminal);
   if (flags.on("json")) {

@@ -75,7 +75,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   noteUnseen(context, project, unseen, writes ? changes.map(({ tool }) => tool) : []);
   if (runner !== undefined) noteRunner(context, runner, writes);
   for (const note of afterUnseen(recording, project)) terminal.note(`note: ${terminal.safe(note)}`);
-  const again = recordAgain(args, writes || changes.length === 0);
+  const again = recordAgain(context, writes || changes.length === 0);
   const next = nextSteps(project, { unseen, changes, again, scaffold: scaffoldRecorded(tracePath, modelPath) });
   terminal.print(`\nNext: ${terminal.safe(next.join("\n      "))}`);
   return exitCode.ok;
@@ -189,10 +189,14 @@ function everyCallAnswered({ events }: TraceRun): boolean {
   return calls.length > 0 && calls.every(({ call_id }) => answered.has(call_id));
 }
 
-/** The command that records again, because calls that ran unseen are not in the recording. */
-function recordAgain(args: readonly string[], configWritten: boolean): string {
-  const flag = configWritten ? [] : ["--write-config"];
-  return ["npx replaykit record", ...flag, "--", ...args.map(shellArgument)].join(" ");
+const valueFlags = ["out", "model-fixtures", "id", "agent", "config"];
+
+/** The command that records again as before, because calls that ran unseen are not in the recording. */
+function recordAgain({ args, flags }: CommandContext, configWritten: boolean): string {
+  const on = [...(configWritten ? [] : ["--write-config"]), ...(flags.on("force") ? ["--force"] : [])];
+  const values = valueFlags.map((name) => [name, flags.text(name)] as const);
+  const given = values.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${shellArgument(value)}`]));
+  return ["npx replaykit record", ...on, ...given, "--", ...args.map(shellArgument)].join(" ");
 }
 
 function scaffoldRecorded(tracePath: string, modelPath: string): string {

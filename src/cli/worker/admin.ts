@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../../core/error.ts";
+import { nearestName } from "../../core/text/nearest-name.ts";
 import { createWorkerAdmin, type WorkerAdmin } from "../../node/worker/admin.ts";
 import type { CommandContext } from "../command.ts";
 
@@ -23,6 +24,18 @@ export function projectOf(action: string, name: string | undefined): string {
   if (name !== undefined) return name;
   throw new ReplayKitError("usage", `worker ${action} needs the project's name`, {
     hint: `npx replaykit worker ${action} billing`,
+  });
+}
+
+/** Throws if there is no such project: lists the projects, and the one that was probably meant. */
+export async function assertProject(admin: WorkerAdmin, name: string, remedy = ""): Promise<void> {
+  const names = (await admin.projects()).map(({ id }) => id);
+  if (names.includes(name)) return;
+  const near = nearestName(name, names);
+  const meant = near === undefined ? "" : `did you mean ${near}? `;
+  const shown = names.slice(0, 20).join(", ");
+  throw new ReplayKitError("not_found", `no such project: ${name}`, {
+    hint: `${meant}${remedy}${names.length === 0 ? "there is no project yet" : `the projects are ${shown}`}`,
   });
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
+import { shortened } from "../../core/text/characters.ts";
 import type { CommandContext } from "../command.ts";
 import { type DeployFolder, type MergedConfig, parseJsonc } from "./deploy-config.ts";
 import { wrangler } from "./wrangler.ts";
@@ -46,28 +47,44 @@ export async function need(
 
 function failure(args: string[], text: string): ReplayKitError {
   return new ReplayKitError("runner_failed", `wrangler ${args.slice(0, 3).join(" ")} failed: ${faultIn(text)}`, {
-    hint: /log ?in|authenticat|API token/i.test(text)
-      ? "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID"
-      : "correct that and run npx replaykit worker deploy again: finished steps are kept",
+    hint: hintFor(text),
   });
 }
 
-function faultIn(text: string): string {
-  const plain = text.replaceAll(/\u001B\[[\d;]*m/g, ""); // oxlint-disable-line no-control-regex -- wrangler's colours
-  const at = plain.search(/(?:✘ )?\[?ERROR/);
-  return plain.slice(Math.max(0, at), at < 0 ? 600 : at + 600).trim();
+function hintFor(text: string): string {
+  if (/log ?in|authenticat|API token/i.test(text))
+    return "npx wrangler login, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
+  const again = "run npx replaykit worker deploy again: finished steps are kept";
+  return /fetch failed|ENOTFOUND|ECONNREFUSED|ETIMEDOUT/.test(text)
+    ? `check that api.cloudflare.com can be reached from here (a proxy: HTTPS_PROXY), and ${again}`
+    : `correct that and ${again}`;
 }
+
+/** What wrangler says is wrong: the text of its JSON error, else its lines from the error on, without its own advice. */
+export function faultIn(text: string): string {
+  const plain = text.replaceAll(/\u001B\[[\d;]*m/g, ""); // oxlint-disable-line no-control-regex -- wrangler's colours
+  const json = /^\{\s*"error":\s*\{\s*"text":\s*("(?:[^"\\]|\\.)*")/m.exec(plain)?.[1];
+  if (json !== undefined) return shortened(String(JSON.parse(json)), longestFault);
+  const at = plain.search(/(?:✘ )?\[?ERROR/);
+  const lines = plain.slice(Math.max(0, at)).split("\n");
+  const said = lines.map((line) => line.trim()).filter((line) => line !== "" && !advice.test(line));
+  return shortened(said.join("\n"), longestFault);
+}
+
+const longestFault = 600;
+/** Lines that do not say what is wrong, such as flags of wrangler that our command does not have. */
+const advice = /^(?:If you think this is a bug|Note that there is a newer version|To continue without logging in|🪵)/u;
 
 export async function askStanding(deployment: Deployment, merged: string): Promise<Standing> {
   const [secrets, applied] = await Promise.all([secretsSet(deployment, merged), migrationsApplied(deployment, merged)]);
   return { secrets, applied };
 }
 
-const names = z.array(z.object({ name: z.string() }));
+const named = z.object({ name: z.string() });
 
 async function secretsSet(deployment: Deployment, merged: string): Promise<string[] | undefined> {
   const { code, text } = await call(deployment, merged, ["secret", "list", "--format", "json"]);
-  if (code === 0) return names.parse(jsonIn(text)).map(({ name }) => name);
+  if (code === 0) return listIn(named, { args: ["secret", "list"], text }).map(({ name }) => name);
   if (/not found|does not exist|10007/i.test(text)) return undefined;
   throw failure(["secret", "list"], text);
 }
@@ -84,7 +101,7 @@ async function migrationsApplied(deployment: Deployment, merged: string): Promis
     query,
   ]);
   if (code === 0) {
-    const answers = z.array(z.object({ results: names })).parse(jsonIn(text));
+    const answers = listIn(z.object({ results: z.array(named) }), { args: ["d1", "execute"], text });
     return answers.flatMap(({ results }) => results.map(({ name }) => name));
   }
   if (/no such table/i.test(text)) return [];
@@ -92,9 +109,13 @@ async function migrationsApplied(deployment: Deployment, merged: string): Promis
   throw failure(["d1", "execute"], text);
 }
 
-/** Parses JSON that notes may precede. */
-function jsonIn(text: string): unknown {
-  return JSON.parse(text.slice(text.search(/^\[/m)));
+/** The list that wrangler printed, perhaps after notes. Throws with its text if there is none. */
+export function listIn<Item>(item: z.ZodType<Item>, { args, text }: { args: string[]; text: string }): Item[] {
+  try {
+    return z.array(item).parse(JSON.parse(text.slice(text.search(/^\[/m))));
+  } catch {
+    throw failure(args, text === "" ? "it printed nothing" : text);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { dirname, join, relative, sep } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
+import { errnoOf } from "../../node/files/read-file.ts";
 import { isObject } from "../../core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../core/schema/json.ts";
 
@@ -40,17 +41,28 @@ const ignored = "secrets.json\nwrangler.deploy.json\n.wrangler/\n";
 /** Writes the missing files and returns their paths. Existing files belong to the user. */
 export function writeMissing(folder: string, shipped: string): string[] {
   const { config, lifecycle } = deployFolder(folder);
-  mkdirSync(folder, { recursive: true });
   const made: string[] = [];
   const make = (path: string, write: () => void) => {
     if (existsSync(path)) return;
     write();
     made.push(path);
   };
-  make(config, () => writeFileSync(config, ownConfig(folder, shipped)));
-  make(lifecycle, () => copyFileSync(join(dirname(shipped), "r2-lifecycle.json"), lifecycle));
-  make(join(folder, ".gitignore"), () => writeFileSync(join(folder, ".gitignore"), ignored));
-  return made;
+  try {
+    mkdirSync(folder, { recursive: true });
+    make(config, () => writeFileSync(config, ownConfig(folder, shipped)));
+    make(lifecycle, () => copyFileSync(join(dirname(shipped), "r2-lifecycle.json"), lifecycle));
+    make(join(folder, ".gitignore"), () => writeFileSync(join(folder, ".gitignore"), ignored));
+    return made;
+  } catch (cause) {
+    throw new ReplayKitError(
+      "io_failed",
+      `the folder ${folder} cannot be written: ${errnoOf(cause) ?? String(cause)}`,
+      {
+        hint: "name another one: npx replaykit worker deploy <folder>",
+        cause,
+      },
+    );
+  }
 }
 
 /**

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod";
@@ -18,6 +17,7 @@ import {
 } from "./deploy-account.ts";
 import { deployFolder, mergeConfig, ownConfig, writeMissing } from "./deploy-config.ts";
 import { shippedConfig } from "./wrangler.ts";
+import { scratchFolder } from "../../node/files/scratch-folder.ts";
 
 /** `worker deploy`: creates what is missing and updates the rest. It can be repeated at any time. */
 export async function deploy(context: CommandContext, folderName = "replaykit-worker"): Promise<ExitCode> {
@@ -34,7 +34,7 @@ export async function deploy(context: CommandContext, folderName = "replaykit-wo
   if (config.added.length > 0)
     terminal.note(`${relative(cwd, files.config)} lacks, and this version adds: ${config.added.join(", ")}`);
   // Wrangler writes files beside its configuration. If nothing may be written there, they go to a temporary folder.
-  const place = fresh && dry ? mkdtempSync(join(tmpdir(), "replaykit-deploy-")) : undefined;
+  const place = fresh && dry ? scratchFolder("deploy-") : undefined;
   const merged = place === undefined ? files.merged : join(place, "wrangler.json");
   writeFileSync(merged, config.text);
   try {

@@ -5,7 +5,7 @@ import { isObject } from "../../core/schema/is-object.ts";
 import type { JsonObject } from "../../core/schema/json.ts";
 import { mergeSettings } from "../../node/worker/admin.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { adminOf, dayOf, projectOf } from "./admin.ts";
+import { adminOf, assertProject, dayOf, projectOf } from "./admin.ts";
 import { exportProject, importProject } from "./backup.ts";
 import { maskSecrets, unmaskSecrets } from "./masked-secrets.ts";
 import type { Json } from "../../core/schema/json.ts";
@@ -79,11 +79,8 @@ async function putProject(context: CommandContext, name: string): Promise<ExitCo
   const admin = adminOf(context);
   const change = settingsOf(flags.text("settings"));
   const there = await admin.project(name);
-  if (!there && !flags.on("create")) {
-    throw new ReplayKitError("not_found", `no such project: ${name}`, {
-      hint: `npx replaykit worker project ${name} --create makes it; npx replaykit worker project lists them`,
-    });
-  }
+  if (!there && !flags.on("create"))
+    await assertProject(admin, name, `npx replaykit worker project ${name} --create makes it; `);
   const shown = there !== undefined && change === undefined;
   const before = there?.settings ?? {};
   const put = shown ? there : await admin.putProject(name, mergeSettings(before, unmaskSecrets(change ?? {}, before)));

@@ -1,11 +1,12 @@
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
+import { unknownWord } from "../../core/text/unknown-word.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { deploy } from "./deploy.ts";
 import { project } from "./projects.ts";
 import { dev } from "./wrangler.ts";
 import type { WorkerToken } from "../../node/worker/admin.ts";
-import { adminOf, dayOf, projectOf } from "./admin.ts";
+import { adminOf, assertProject, dayOf, projectOf } from "./admin.ts";
 
 const actions: Record<string, (context: CommandContext, subject: string | undefined) => Promise<ExitCode>> = {
   dev,
@@ -18,6 +19,12 @@ const actions: Record<string, (context: CommandContext, subject: string | undefi
 export async function run(context: CommandContext): Promise<ExitCode> {
   const [name = "", subject, ...more] = context.args;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!action && name !== "")
+    throw unknownWord(`worker has no "${name}"`, {
+      given: name,
+      known: Object.keys(actions),
+      hint: "npx replaykit worker --help",
+    });
   if (!action || more.length > 0) {
     throw new ReplayKitError(
       "usage",
@@ -81,7 +88,10 @@ function lineOf({ id, name, scopes, created_at, expires_at, revoked_at }: Worker
 /** `worker audit`: lists who did what in a project. The audit stays when the project is deleted. */
 async function audit(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const acts = await Array.fromAsync(adminOf(context).audit(projectOf("audit", name)));
+  const project = projectOf("audit", name);
+  const admin = adminOf(context);
+  const acts = await Array.fromAsync(admin.audit(project));
+  if (acts.length === 0) await assertProject(admin, project);
   if (flags.on("json")) terminal.printJson({ version: 1, acts });
   else {
     for (const { at, actor, act, subject } of acts)

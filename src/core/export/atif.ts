@@ -3,6 +3,7 @@ import { compact, unlessEmpty } from "../compact.ts";
 import { asText, first, listOf } from "../formats/fields/fields.ts";
 import { isoOf } from "../formats/fields/times.ts";
 import { outputText } from "../run/text-of.ts";
+import { WaitingCalls } from "../run/waiting-calls.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import type { ModelCallEvent, ToolCallEvent, ToolResultEvent, TraceEvent, TraceRun } from "../schema/trace.ts";
@@ -100,7 +101,8 @@ function definitionOf(tool: JsonObject): Json {
 class Steps {
   private readonly steps: Step[] = [];
   private readonly asked = new Map<string, Step>();
-  private readonly open: { id: string; step: Step }[] = [];
+  /** Ids of the calls without a result. */
+  private readonly open = new WaitingCalls<string>();
   private answer: Step | undefined;
 
   of(events: readonly TraceEvent[]): Step[] {
@@ -134,15 +136,13 @@ class Steps {
     const id = call.call_id ?? `call-${this.asked.size + 1}`;
     step.calls.push({ id, call });
     this.asked.set(id, step);
-    this.open.push({ id, step });
+    this.open.add(id, id);
   }
 
   /** Adds a result to the step of its call. A result without a call gets its own step. */
   private addResult(result: ToolResultEvent): void {
-    const id = result.call_id ?? this.open[0]?.id;
+    const id = this.open.take(result.call_id) ?? result.call_id;
     const step = id === undefined ? undefined : this.asked.get(id);
-    const place = this.open.findIndex((one) => one.id === id);
-    if (place !== -1) this.open.splice(place, 1);
     if (step) step.results.push({ id, result });
     else this.begin({ source: "agent", message: "", at: result.at }).results.push({ id: undefined, result });
   }

@@ -1,4 +1,5 @@
 import { at, numberOf, objectsOf, textOf } from "../formats/fields/fields.ts";
+import { setMember } from "../json/set-member.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { done } from "./event-stream.ts";
@@ -18,7 +19,7 @@ function readStream(events: readonly Json[]): JsonObject {
   for (const event of events) {
     if (!isObject(event) || !("choices" in event)) continue;
     const { choices: parts, error: _, ...rest } = event;
-    for (const [key, value] of Object.entries(rest)) if (value !== null) head[key] = value;
+    for (const [key, value] of Object.entries(rest)) if (value !== null) setMember(head, key, value);
     for (const part of objectsOf(parts)) {
       const index = numberOf(part["index"]) ?? 0;
       const { text, finish_reason } = choices.get(index) ?? { text: "", finish_reason: null };

@@ -1,6 +1,7 @@
 import { append } from "../append.ts";
 import { compact } from "../compact.ts";
 import { at, listOf, numberOf, objectOf, objectsOf, textOf } from "../formats/fields/fields.ts";
+import { ownMember, setMember } from "../json/set-member.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { done, eventBlock } from "./event-stream.ts";
@@ -125,7 +126,7 @@ function readStream(events: readonly Json[]): JsonObject {
   for (const event of events) {
     if (!isObject(event) || !("choices" in event)) continue;
     const { choices: parts, object: _, error: __, ...rest } = event;
-    for (const key in rest) if (rest[key] !== undefined && rest[key] !== null) head[key] = rest[key];
+    for (const key in rest) if (rest[key] !== undefined && rest[key] !== null) setMember(head, key, rest[key]);
     for (const part of objectsOf(parts)) addToChoice(choices, part);
   }
   const answer: JsonObject = {
@@ -154,7 +155,7 @@ function addToChoice(choices: Map<number, Choice>, part: JsonObject): void {
   const delta = objectOf(part["delta"]);
   for (const [key, value] of Object.entries(delta)) {
     if (key === "tool_calls" || value === null) continue;
-    choice.message[key] = key === "role" ? value : grown(choice.message[key], value);
+    setMember(choice.message, key, key === "role" ? value : grown(ownMember(choice.message, key), value));
   }
   for (const call of objectsOf(delta["tool_calls"])) addToCall(choice.calls, call);
 }

@@ -1,4 +1,5 @@
 import { asText, first, listOf, objectOf } from "../formats/fields/fields.ts";
+import { ownMember, setMember } from "../json/set-member.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { withFailure } from "./answer-end.ts";
@@ -31,7 +32,7 @@ function readStream(events: readonly Json[]): JsonObject {
     for (const [key, value] of Object.entries(event)) {
       if (textNames.includes(key)) text.set(key, (text.get(key) ?? "") + asText(value));
       else if (key === "message") addMessage(message, objectOf(value));
-      else if (value !== null && key !== "error") answer[key] = value;
+      else if (value !== null && key !== "error") setMember(answer, key, value);
     }
   }
   const said = Object.keys(message).length === 0 ? {} : { message };
@@ -42,9 +43,9 @@ function readStream(events: readonly Json[]): JsonObject {
 /** Appends texts and thoughts. Calls come in one piece. */
 function addMessage(message: JsonObject, piece: JsonObject): void {
   for (const [key, value] of Object.entries(piece)) {
-    const before = message[key];
-    if (typeof value === "string" && key !== "role") message[key] = asText(before ?? "") + value;
-    else if (Array.isArray(value)) message[key] = [...listOf(before), ...value];
-    else if (value !== null) message[key] = value;
+    const before = ownMember(message, key);
+    if (typeof value === "string" && key !== "role") setMember(message, key, asText(before ?? "") + value);
+    else if (Array.isArray(value)) setMember(message, key, [...listOf(before), ...value]);
+    else if (value !== null) setMember(message, key, value);
   }
 }

@@ -119,14 +119,17 @@ class FixtureReplay implements ToolReplay {
 
   private answerTo(tool: string, args: Json): ToolAnswer {
     const known = toolRules(tool, this.options.rules, this.options.effects);
-    const { mode, effect } = known;
+    const { mode, effect, guessed } = known;
     const fixed = Object.hasOwn(this.options.fixtures.static, tool) ? this.options.fixtures.static[tool] : undefined;
     if (mode === "deny") return blocked(tool, args, { effect, reason: "the case denies this tool" });
-    if (mode === "live" && effect === "write")
-      return blocked(tool, args, { effect, reason: "a write never runs during replay" });
+    if (mode === "live" && effect === "write") {
+      const undeclared =
+        "its effect is not declared, so it counts as a write; if it only reads, say so under `effects`";
+      return blocked(tool, args, { effect, reason: guessed ? undeclared : "a write never runs during replay" });
+    }
     if (mode === "live") return { how: "live", effect };
     // Only a tool that is declared pure runs; a guess from its name is no permission.
-    if (effect === "pure" && !known.guessed) return { how: "run", effect };
+    if (effect === "pure" && !guessed) return { how: "run", effect };
     if (mode !== "static" && mode !== "simulate") return this.fromFixtures(tool, args, { known, fixed });
     const refusal = effect === "write" ? this.refusalOf(tool, args, known) : undefined;
     if (refusal) return { how: "served", effect, ...answerOf(refusal) };

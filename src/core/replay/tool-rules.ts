@@ -1,4 +1,4 @@
-import type { EffectLookup } from "../effects.ts";
+import { type EffectLookup, undeclaredEffect } from "../effects.ts";
 import { equalJson } from "../matching/equal-json.ts";
 import type { ReplayRules, ToolMode } from "../schema/case.ts";
 import type { Effect } from "../schema/effect.ts";
@@ -19,9 +19,10 @@ export function toolRules(tool: string, rules: ReplayRules, effects: EffectLooku
   const { effect, guessed } = effects(tool);
   const own = Object.hasOwn(rules.match.tools, tool) ? rules.match.tools[tool] : undefined;
   const named = typeof own === "string" ? { args: own } : own;
+  const mode = modeOf(tool, rules);
   return {
-    mode: modeOf(tool, rules),
-    effect,
+    mode,
+    effect: mode === "live" && guessed ? undeclaredEffect(tool) : effect,
     guessed,
     args: named?.args ?? rules.match.args,
     ignore: named?.ignore ?? rules.match.ignore,

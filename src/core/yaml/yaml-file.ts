@@ -14,6 +14,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { ReplayKitError } from "../error.ts";
+import { setMember } from "../json/set-member.ts";
 import type { Json, JsonObject } from "../schema/json.ts";
 import { fieldName, type Path } from "../schema/problem.ts";
 
@@ -95,8 +96,7 @@ function mapValue(node: { items: { key: unknown; value: unknown }[] } & Node, pl
     if (Object.hasOwn(result, name))
       throw refused(key, place, `the key ${JSON.stringify(name)} twice`, "keep one of the two");
     const inner = plainValue(value, { ...place, path: [...place.path, name] });
-    // A key such as __proto__ stays plain data.
-    Object.defineProperty(result, name, { value: inner, enumerable: true, writable: true, configurable: true });
+    setMember(result, name, inner);
   }
   return result;
 }

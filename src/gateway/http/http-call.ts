@@ -19,6 +19,8 @@ export interface HttpRequest {
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
+  /** Each `set-cookie` of a live answer. They sign in, so the agent gets them but no recording does. */
+  cookies?: string[];
   body: Uint8Array<ArrayBuffer>;
 }
 

@@ -51,7 +51,10 @@ async function answer(
     const type = raw.headers.get("content-type") ?? undefined;
     const given = await answerHttp(open, { ...asked, method, body, type, headers: raw.headers }, options);
     const empty = given.status === 204 || given.status === 205 || given.status === 304;
-    const headers = base === undefined ? given.headers : { ...given.headers, ...locationBelow(base, given, asked) };
+    const headers = new Headers(given.headers);
+    for (const cookie of given.cookies ?? []) headers.append("set-cookie", cookie);
+    const location = base === undefined ? undefined : locationBelow(base, given, asked);
+    if (location !== undefined) headers.set("location", location);
     return new Response(empty ? null : given.body, { status: given.status, headers });
   } catch (error) {
     if (!(error instanceof ReplayKitError)) throw error;
@@ -64,7 +67,7 @@ async function answer(
 function locationBelow(base: string, { headers }: HttpAnswer, { host, target, scheme }: Omit<RouteRequest, "options">) {
   const { location } = headers;
   const url = location === undefined ? undefined : URL.parse(location, `${scheme}://${host}${target}`);
-  return url ? { location: `${base}/${url.host}${url.pathname}${url.search}` } : {};
+  return url ? `${base}/${url.host}${url.pathname}${url.search}` : undefined;
 }
 
 /**

@@ -72,8 +72,8 @@ function missed(message: string): HttpAnswer {
 /** Headers about the connection to the gateway, not about the request. */
 const ownHeaders =
   /^(?:accept-encoding|connection|content-length|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade)$/;
-/** Headers that are wrong once `fetch` has decoded the body. */
-const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding)$/;
+/** Headers that are wrong once `fetch` has decoded the body; and `set-cookie`, of which there may be several. */
+const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|set-cookie|transfer-encoding)$/;
 
 async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {
   const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
@@ -83,7 +83,8 @@ async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send:
     const init = { method: asked.method, headers, body, redirect: "manual" as const };
     const response = await send(`${origin}${asked.target}`, init);
     const given = Object.fromEntries([...response.headers].filter(([name]) => !undoneHeaders.test(name)));
-    return { status: response.status, headers: given, body: new Uint8Array(await response.arrayBuffer()) };
+    const cookies = response.headers.getSetCookie();
+    return { status: response.status, headers: given, cookies, body: new Uint8Array(await response.arrayBuffer()) };
   } catch {
     return jsonAnswer(502, { error: { message: `ReplayKit: cannot reach ${host}` } });
   }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Acceptance, acceptanceCheck, acceptanceText, readAcceptance } from "../../core/accept/acceptance.ts";
 import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { Github, RepositoryName } from "../github.ts";
+import { createCheckRun } from "../check-run.ts";
 import { mayWrite, readMaintainerComment } from "./maintainer.ts";
 
 interface RepositoryAccess {
@@ -10,31 +11,20 @@ interface RepositoryAccess {
 }
 
 /** Records an acceptance as a check on its commit. Returns `undefined`, or why the check was not written. */
-export async function recordAcceptance(
-  { github, repository }: RepositoryAccess,
-  acceptance: Acceptance,
-): Promise<string | undefined> {
+export function recordAcceptance(place: RepositoryAccess, acceptance: Acceptance): Promise<string | undefined> {
   const { commit, by, because, cases } = acceptance;
   const named = cases.map(({ case_id }) => case_id);
   const title = named.length > 3 ? `${by} accepted ${named.length} cases` : `${by} accepted ${named.join(", ")}`;
-  const result = await github.once(`record the acceptance on ${commit.slice(0, 12)}`, () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/check-runs", {
-      ...repository,
-      name: acceptanceCheck,
-      head_sha: commit,
-      status: "completed",
-      conclusion: "success",
-      output: {
-        title,
-        summary: because === undefined ? "No reason was given." : untrustedMarkdownText(because, { max: 600 }),
-        text: acceptanceText(acceptance),
-      },
-    }),
-  );
-  if (result.ok) return undefined;
-  const { failure, error } = result.fault;
-  const refused = failure.kind === "forbidden" || failure.kind === "not_found";
-  return refused ? "the token may not write checks; give the job `permissions: checks: write`" : error.message;
+  return createCheckRun(place, `record the acceptance on ${commit.slice(0, 12)}`, {
+    name: acceptanceCheck,
+    head_sha: commit,
+    conclusion: "success",
+    output: {
+      title,
+      summary: because === undefined ? "No reason was given." : untrustedMarkdownText(because, { max: 600 }),
+      text: acceptanceText(acceptance),
+    },
+  });
 }
 
 /**
@@ -51,6 +41,7 @@ export async function acceptancesOn(
       ...repository,
       ref: commit,
       check_name: acceptanceCheck,
+      filter: "all", // by default GitHub lists only the last check of a name
       per_page: 100,
     }),
   );

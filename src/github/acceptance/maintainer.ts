@@ -25,14 +25,11 @@ export async function readMaintainerComment(
   { github, repository }: { github: Github; repository: RepositoryName },
   { id, number }: { id: number; number: number },
 ): Promise<ReadMaintainerComment> {
-  const found = await github.once(`read the comment ${id}`, () =>
+  const found = await github.find(`read the comment ${id}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...repository, comment_id: id }),
   );
-  if (!found.ok) {
-    if (found.fault.failure.kind === "not_found") return { refused: "the comment is gone", reply: false };
-    throw found.fault.error;
-  }
-  const { user, body = "", created_at: at, updated_at, issue_url } = found.value.data;
+  if (found === undefined) return { refused: "the comment is gone", reply: false };
+  const { user, body = "", created_at: at, updated_at, issue_url } = found.data;
   if (!issue_url.endsWith(`/${repository.owner}/${repository.repo}/issues/${number}`)) {
     return { refused: "the comment is on another pull request", reply: false };
   }
@@ -54,15 +51,13 @@ export async function mayWrite(
   { github, repository }: { github: Github; repository: RepositoryName },
   login: string,
 ): Promise<boolean> {
-  const found = await github.once(`ask what ${login} may do`, () =>
+  const found = await github.find(`ask what ${login} may do`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", {
       ...repository,
       username: login,
     }),
   );
-  if (found.ok) return found.value.data.permission === "admin" || found.value.data.permission === "write";
-  if (found.fault.failure.kind === "not_found") return false;
-  throw found.fault.error;
+  return found?.data.permission === "admin" || found?.data.permission === "write";
 }
 
 /** A command that a maintainer writes as a comment on a pull request (design §4.9). */

@@ -1,10 +1,12 @@
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import { caseFold } from "../../core/report/comment/case-markdown.ts";
-import { untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import { untrustedMarkdown, untrustedMarkdownBlock, untrustedMarkdownText } from "../../core/report/untrusted.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
 import { groupByAttention } from "../../core/verdict/suite/attention.ts";
 import { lacksKey } from "../../core/verdict/attempt/evidence.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 import { acceptCases, type CommandAnswer } from "../acceptance/accept-cases.ts";
 import { type CaseChange, commitCases, startReplay } from "../pull-request/case-commit.ts";
 import { readCaseAt } from "../pull-request/case-contents.ts";
@@ -34,7 +36,7 @@ export async function answerComment(place: PullRequestAccess, id: number): Promi
       reply: read.reply ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
     };
   }
-  const answer = await carryOut(place, read.comment);
+  const answer = await carriedOut(place, read.comment);
   if ("refused" in answer) {
     const words = answer.refused;
     return { taken: false, words, reply: await reply(place, `⚪ Nothing was done: ${said(words)}.`) };
@@ -45,6 +47,19 @@ export async function answerComment(place: PullRequestAccess, id: number): Promi
     words: "shown" in answer ? "explained" : answer.done.join("; "),
     reply: await reply(place, text),
   };
+}
+
+/** Carries the command out. After an error it replies first: people do not see the run of a comment's workflow. */
+async function carriedOut(place: PullRequestAccess, comment: MaintainerComment): ReturnType<typeof carryOut> {
+  try {
+    return await carryOut(place, comment);
+  } catch (error) {
+    if (error instanceof ReplayKitError) {
+      const next = error.hint === undefined ? "" : `  \nNext: ${said(error.hint)}.`;
+      await reply(place, `🔴 This failed: ${said(error.message)}.${next}`);
+    }
+    throw error;
+  }
 }
 
 async function carryOut(
@@ -159,16 +174,41 @@ const longestPatch = 30_000;
 function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): string {
   const lines = done.map((line) => said(line)).join("  \n");
   if (patch === undefined) return `🟢 ${lines}`;
-  const text = patch
-    .flatMap(({ path, before, after }) =>
-      (Object.keys(after) as (keyof CaseFiles)[]).flatMap((name) => {
-        const [old, now = ""] = [before[name], after[name]];
-        return old === now ? [] : [filePatch(`${path}/${name}`, old, now)];
-      }),
-    )
-    .join("");
+  const { text, tooLong } = patchOf(patch);
   const block = untrustedMarkdownBlock(text, { language: "diff", max: longestPatch });
-  return `🟢 ${lines}\n\n${block}\n\nSave it as \`accept.patch\`, then \`git apply accept.patch && git commit --all --message "test(cases): accept what they do now"\`.`;
+  const save = `Save it as \`accept.patch\`, then \`git apply accept.patch && git commit --all --message "test(cases): accept what they do now"\`.`;
+  const parts = [`🟢 ${lines}`, ...(text === "" ? [] : [block, save]), ...tooLongText(tooLong, patch)];
+  return parts.join("\n\n");
+}
+
+/** As many whole files as fit a reply, since `git apply` refuses a part of one; and the files that do not fit. */
+function patchOf(changes: CaseChange[]): { text: string; tooLong: string[] } {
+  let text = "";
+  const tooLong: string[] = [];
+  for (const { path, before, after } of changes) {
+    for (const name of Object.keys(after) as (keyof CaseFiles)[]) {
+      const [old, now = ""] = [before[name], after[name]];
+      const one = old === now ? "" : filePatch(`${path}/${name}`, old, now);
+      if (text.length + one.length > longestPatch) tooLong.push(`${path}/${name}`);
+      else text += one;
+    }
+  }
+  return { text, tooLong };
+}
+
+/** What a patch lacks, and how to get it. */
+function tooLongText(files: string[], patch: CaseChange[]): string[] {
+  const [first] = files;
+  if (first === undefined) return [];
+  const [one = { case_id: "", path: "" }] = patch.filter(({ path }) => first.startsWith(`${path}/`));
+  const add = untrustedMarkdown(`npx replaykit case fixtures add ${shellWord(one.path)} <trace.json>`);
+  const how =
+    patch.length > 1
+      ? `Name one case instead of \`all\`, such as ${untrustedMarkdown(one.case_id)}, to get them by themselves.`
+      : `In a checkout of the branch, use the case's trace from the artifact \`replaykit-report\`: ${add}. Edit \`case.yaml\` by hand.`;
+  return [
+    `Too long for a comment, and missing from the patch: ${files.map((file) => untrustedMarkdown(file)).join(", ")}. ${how}`,
+  ];
 }
 
 function said(words: string): string {
@@ -177,13 +217,19 @@ function said(words: string): string {
 
 /** Posts a reply without our marker, so that only the report comment carries it. */
 async function reply({ github, repository, number }: PullRequestAccess, body: string): Promise<string | undefined> {
-  const written = await github.once(`reply on #${number}`, () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-      ...repository,
-      issue_number: number,
-      body,
-    }),
-  );
-  // A locked pull request accepts no reply; the command's changes remain.
-  return written.ok ? body : undefined;
+  try {
+    // Repeated after a lost answer: two replies are better than none.
+    await github.repeat(`reply on #${number}`, () =>
+      github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+        ...repository,
+        issue_number: number,
+        body,
+      }),
+    );
+    return body;
+  } catch (error) {
+    // A locked pull request accepts no reply; the command's changes remain.
+    if (error instanceof ReplayKitError) return undefined;
+    throw error;
+  }
 }

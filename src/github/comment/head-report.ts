@@ -2,12 +2,12 @@ import { shownDigest } from "../../core/accept/acceptance.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
 import { nearestName } from "../../core/text/nearest-name.ts";
 import { fetchArtifact } from "../artifact.ts";
-import { readSections } from "./comment-sections.ts";
+import { type CommentSection, readSections } from "./comment-sections.ts";
 import { evidenceFiles } from "./evidence-answers.ts";
 import type { Github, RepositoryName } from "../github.ts";
 import type { MaintainerComment } from "../acceptance/maintainer.ts";
 import { type PullRequestNow, pullRequestNow } from "../pull-request/find-pull-request.ts";
-import { runOfHead } from "../run-of-commit.ts";
+import { runsOfHead } from "../run-of-commit.ts";
 import { ownComment } from "./sticky-comment.ts";
 
 /** What a comment command needs from the Action. */
@@ -55,7 +55,7 @@ export async function readHeadReport(
 ): Promise<HeadReport | { refused: string }> {
   const { github, repository, number } = place;
   const pull = await pullRequestNow(github, repository, number);
-  const { headSha, headRef, headRepository } = pull;
+  const { headSha, headRepository } = pull;
   if (!pull.open || headRepository === undefined) return { refused: "the pull request is closed, or its fork is gone" };
   const named = comment.command.name === "accept" ? comment.command.commit : undefined;
   const short = headSha.slice(0, 12);
@@ -69,22 +69,47 @@ export async function readHeadReport(
   }
   // A report of the same second may not have been seen.
   if (own.at >= comment.at) return { refused: "ReplayKit's comment has changed since: look at it, then ask again" };
-  const run = await runOfHead({ ...place, commit: headSha, branch: headRef, headRepository });
-  if (run === undefined) return { refused: `no run of ${short} left a report: replay it again, then ask again` };
-  const files = await fetchArtifact({
-    github,
-    repository,
+  const shown = await shownReport(place, { pull: { ...pull, headRepository }, sections, comment });
+  if ("refused" in shown) return shown;
+  const fromFork = headRepository.toLowerCase() !== `${repository.owner}/${repository.repo}`.toLowerCase();
+  return { pull: { ...pull, headRepository }, fromFork, ...shown };
+}
+
+type ShownReport = Pick<HeadReport, "report" | "shown" | "run" | "evidence">;
+
+/**
+ * The newest report of the head that is shown and has the command's case. If none has it, the newest that is shown, so
+ * that the answer can name a similar case.
+ */
+async function shownReport(
+  place: PullRequestAccess,
+  { pull, sections, comment }: { pull: HeadReport["pull"]; sections: CommentSection[]; comment: MaintainerComment },
+): Promise<ShownReport | { refused: string }> {
+  const short = pull.headSha.slice(0, 12);
+  const { target } = comment.command;
+  let other: ShownReport | undefined;
+  let refused = `no run of ${short} left a report: replay it again, then ask again`;
+  const wanted = { ...place, commit: pull.headSha, branch: pull.headRef, headRepository: pull.headRepository };
+  for await (const run of runsOfHead(wanted)) {
+    const one = await readReport(place, run);
+    if (one === undefined) refused = `the run of ${short} left no report`;
+    else if (sections.every(({ shown }) => shown !== one.shown))
+      refused = "the run's report is not what was shown: replay it again, then ask again";
+    else if (target === "all" || one.report.cases.some(({ case_id }) => case_id === target)) return one;
+    else other ??= one;
+  }
+  return other ?? { refused };
+}
+
+async function readReport(place: PullRequestAccess, run: number): Promise<ShownReport | undefined> {
+  const evidence = await fetchArtifact({
+    ...place,
     runId: run,
     name: place.artifact,
     files: (name) => name === "report.json" || evidenceFiles.test(name),
   });
-  const bytes = files?.get("report.json");
-  if (files === undefined || bytes === undefined) return { refused: `the run of ${short} left no report` };
+  const bytes = evidence?.get("report.json");
+  if (evidence === undefined || bytes === undefined) return undefined;
   const report = place.readReport(bytes);
-  const shown = shownDigest(report, place.hash);
-  if (!sections.some((section) => section.shown === shown)) {
-    return { refused: "the run's report is not what was shown: replay it again, then ask again" };
-  }
-  const fromFork = headRepository.toLowerCase() !== `${repository.owner}/${repository.repo}`.toLowerCase();
-  return { pull: { ...pull, headRepository }, fromFork, report, shown, run, evidence: files };
+  return { report, shown: shownDigest(report, place.hash), run, evidence };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
-import { commitOnBranch } from "./branch-writes.ts";
+import { ReplayKitError } from "../../core/error.ts";
+import { commitOnBranch, type Target } from "./branch-writes.ts";
 import type { PullRequestAccess, HeadReport } from "../comment/head-report.ts";
 
 /** One case with its current files at the head and its new files. */
@@ -35,18 +36,46 @@ export async function commitCases(
     }),
   );
   const target = { github, repository, branch: pull.headRef };
-  const made = await commitOnBranch(target, { expected: pull.headSha, message, files });
-  if (made.ok) {
-    const { oid, tree } = commitSchema.parse(made.value).createCommitOnBranch.commit;
-    return { sha: oid, tree: tree.oid };
+  let lost = false;
+  for (let attempt = 1; ; attempt += 1) {
+    const made = await commitOnBranch(target, { expected: pull.headSha, message, files });
+    if (made.ok) {
+      const { oid, tree } = commitSchema.parse(made.value).createCommitOnBranch.commit;
+      return { sha: oid, tree: tree.oid };
+    }
+    const { failure, error } = made.fault;
+    lost ||= failure.kind === "unknown_outcome";
+    // After a lost answer the commit may be there: it then is the branch's last one, with our message.
+    const there = lost ? await lastCommit(target, { after: pull.headSha, headline: message.headline }) : undefined;
+    if (there !== undefined) return there;
+    if (failure.kind === "conflict")
+      return { refused: "somebody pushed in the meantime: look at the new commit, then ask again" };
+    if (failure.kind === "forbidden") {
+      return { refused: "the token may not commit here; give the job `permissions: contents: write`" };
+    }
+    if (failure.kind === "protected") {
+      return { refused: "a rule of the repository forbids this commit; make the change in a checkout and push it" };
+    }
+    if (failure.kind !== "unknown_outcome") throw error;
+    await github.backOff(attempt, made.fault);
   }
-  const { failure, error } = made.fault;
-  if (failure.kind === "conflict")
-    return { refused: "somebody pushed in the meantime: look at the new commit, then ask again" };
-  if (failure.kind === "forbidden") {
-    return { refused: "the token may not commit here; give the job `permissions: contents: write`" };
-  }
-  throw error;
+}
+
+/** The branch's last commit if it follows directly on `after` and has this headline. */
+async function lastCommit(
+  { github, repository, branch }: Target,
+  { after, headline }: { after: string; headline: string },
+): Promise<MadeCommit | undefined> {
+  const ref = await github.find(`read the branch ${branch}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/ref/{ref}", { ...repository, ref: `heads/${branch}` }),
+  );
+  const sha = ref?.data.object.sha;
+  if (sha === undefined || sha === after) return undefined;
+  const { data } = await github.repeat(`read the commit ${sha.slice(0, 12)}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { ...repository, commit_sha: sha }),
+  );
+  const ours = data.parents.length === 1 && data.parents[0]?.sha === after && data.message.startsWith(headline);
+  return ours ? { sha, tree: data.tree.sha } : undefined;
 }
 
 /** Starts the replay of a commit that we made. GitHub starts no workflow for commits of a workflow's own token. */
@@ -54,20 +83,28 @@ export async function startReplay(
   { github, repository, number }: PullRequestAccess,
   head: HeadReport,
 ): Promise<string> {
-  const run = await github.repeat(`read the run ${head.run}`, () =>
-    github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: head.run }),
-  );
-  const started = await github.once("start the replay", () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
-      ...repository,
-      workflow_id: run.data.workflow_id,
-      ref: head.pull.headRef,
-      inputs: { "pull-request": String(number) },
-    }),
-  );
-  if (started.ok) return "Its replay was started.";
-  return "Its replay could not be started: the replay's workflow needs `workflow_dispatch` with the input `pull-request`, and this one `actions: write`. Push a commit to replay it.";
+  try {
+    const run = await github.repeat(`read the run ${head.run}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: head.run }),
+    );
+    await github.repeat("start the replay", () =>
+      github.octokit.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
+        ...repository,
+        workflow_id: run.data.workflow_id,
+        ref: head.pull.headRef,
+        inputs: { "pull-request": String(number) },
+      }),
+    );
+    return "Its replay was started.";
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    const why = error.code === "network_failed" || error.code === "rate_limited" ? error.message : lacksDispatch;
+    return `Its replay could not be started: ${why}. Push a commit to replay it.`;
+  }
 }
+
+const lacksDispatch =
+  "the replay's workflow needs `workflow_dispatch` with the input `pull-request`, and this one `actions: write`";
 
 /** Starts the failed jobs of the head's run again; they then use the new acceptance. */
 export async function replayAgain({ github, repository }: PullRequestAccess, { run }: HeadReport): Promise<string> {

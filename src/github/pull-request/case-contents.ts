@@ -39,14 +39,11 @@ async function readFileAt(
   { commit, path }: { commit: string; path: string },
 ): Promise<string | undefined> {
   const doing = `read ${path} at ${commit.slice(0, 12)}`;
-  const found = await github.once(doing, () =>
+  const found = await github.find(doing, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/contents/{path}", { ...repository, path, ref: commit }),
   );
-  if (!found.ok) {
-    if (found.fault.failure.kind === "not_found") return undefined;
-    throw found.fault.error;
-  }
-  const { data } = found.value;
+  if (found === undefined) return undefined;
+  const { data } = found;
   if (Array.isArray(data) || data.type !== "file" || !("content" in data)) return undefined;
   if (data.size > mostBytes) throw new ReplayKitError("too_large", `${path} has ${data.size} bytes`);
   if (data.encoding === "base64") return decoded(data.content);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { ComparedRun } from "../../core/diff/explain.ts";
 import { effectLookup } from "../../core/effects.ts";
@@ -17,6 +16,7 @@ import { type SealedCases, sealCases } from "../replay/plan/sealed-cases.ts";
 import type { Environment } from "../runner/environment.ts";
 import { compact } from "../../core/compact.ts";
 import type { OpenVersion, Version } from "./versions.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 /** One replay of the search. */
 export interface BisectAttempt {
@@ -65,7 +65,7 @@ const mostLiveErrors = 2;
 
 /** Replays a case on versions of an agent until it finds the first one in which the failure shows. */
 export async function bisectCase(options: BisectOptions): Promise<BisectEnd> {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-bisect-"));
+  const scratch = scratchFolder("bisect-");
   try {
     await using gateway = await startCaseGateway(options.project.config, options.env);
     const search = new VersionSearch(options, { scratch, gateway, sealed: sealCases([options.folder]) });

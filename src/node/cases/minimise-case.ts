@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { rmSync } from "node:fs";
+import { basename } from "node:path";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
@@ -24,6 +23,7 @@ import { reachesProviders } from "../replay/plan/prepare-case.ts";
 import { chooseRunner } from "../runner/choose-runner.ts";
 import { lintCase } from "../../core/lint/lint-case.ts";
 import { nodePlatform } from "../platform.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 export interface MinimisedCase {
   files: { before: CaseFiles; after: CaseFiles };
@@ -37,7 +37,7 @@ export interface MinimisedCase {
 
 /** Finds the parts of a case that can be removed. Writes nothing. */
 export async function minimiseCase(options: MinimiseOptions): Promise<MinimisedCase> {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-minimise-"));
+  const scratch = scratchFolder("minimise-");
   try {
     const config = { ...options.project.config, judge: null };
     await using gateway = await startCaseGateway(config, options.env);

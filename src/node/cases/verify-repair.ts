@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { effectLookup } from "../../core/effects.ts";
@@ -19,6 +18,7 @@ import { replaySuite } from "../replay/replay-suite.ts";
 import { sealCases } from "../replay/plan/sealed-cases.ts";
 import type { Environment } from "../runner/environment.ts";
 import { type FamilyCase, familyOf, readableCases, runnerOf } from "./case-family.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 interface NamedCommit {
   /** Name for people, such as `main`. */
@@ -49,7 +49,7 @@ type SharedReplay = Pick<ReplayOptions, "config" | "sealed" | "gateway">;
  */
 export async function verifyRepair(options: RepairOptions): Promise<RepairVerdict> {
   const { root: cwd, caseId, head } = options;
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-verify-"));
+  const scratch = scratchFolder("verify-");
   try {
     await using baseCheckout = createBaseCheckout({ cwd, ...options.base });
     await using headCheckout = head && createBaseCheckout({ cwd, ...head });

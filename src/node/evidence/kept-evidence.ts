@@ -202,7 +202,5 @@ function readOrNothing(path: string): string {
   }
 }
 
-/** Sorts by name, which begins with the time. */
-function byName(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+/** Compares names by time, then by number: within one second, `-10` follows `-9`. */
+const { compare: byName } = new Intl.Collator("en", { numeric: true });

@@ -21,7 +21,9 @@ export function readTextFile(path: string, rules: ReadFileRules): string | undef
   const file = openRegular(path, rules);
   if (file === undefined) return undefined;
   try {
-    return decode(readAll(file, rules), rules);
+    const text = decode(readAll(file, rules), rules);
+    if (text.startsWith(lfsPointer)) throw isPointer(rules);
+    return text;
   } finally {
     closeSync(file);
   }
@@ -65,6 +67,15 @@ function decode(bytes: Buffer, rules: ReadFileRules): string {
       cause: error,
     });
   }
+}
+
+/** First line of the file that git LFS leaves in place of one that it has not fetched. */
+const lfsPointer = "version https://git-lfs.github.com/spec/";
+
+function isPointer(rules: ReadFileRules): ReplayKitError {
+  return new ReplayKitError(rules.invalid, `${rules.name} is a git LFS pointer, not the file itself`, {
+    hint: "fetch it with `git lfs pull`, or set `lfs: true` on actions/checkout",
+  });
 }
 
 function notRegular(rules: ReadFileRules, what: string): ReplayKitError {

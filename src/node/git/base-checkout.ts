@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
@@ -12,6 +10,7 @@ import { type Environment, runnerEnvironment } from "../runner/environment.ts";
 import { runInside } from "../sandbox/in-room.ts";
 import { openSandbox } from "../sandbox/sandbox.ts";
 import { viewOf } from "../sandbox/view/view.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 const setupTimeoutMs = 15 * 60_000;
 
@@ -34,7 +33,7 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
   async function open(): Promise<{ root: string; config: ReplayConfig }> {
     const { commit, setup, ...git_ } = options;
     await ensureCommit(commit, git_);
-    const scratch = mkdtempSync(join(tmpdir(), "replaykit-base-"));
+    const scratch = scratchFolder("base-");
     disposables.push({ [Symbol.dispose]: () => removeFolder(scratch) });
     const folder = join(scratch, "base");
     disposables.push(await addWorktree(commit, folder, git_));

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { stateLine } from "../../core/promote/recurrence.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import { readCaseFiles, writeCaseFolder } from "../files/case-folder.ts";
 import { git } from "./git.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 export interface CaseBranchOptions {
   /** A folder in the checkout. Paths of the case are relative to it. */
@@ -117,7 +117,7 @@ async function commitFiles(
   { start, expected }: { start: string; expected: string | undefined },
 ): Promise<string> {
   const inside = `${await prefixOf(root)}${path}`;
-  const parent = mkdtempSync(join(tmpdir(), "replaykit-branch-"));
+  const parent = scratchFolder("branch-");
   const worktree = join(parent, "worktree");
   try {
     await refuseCheckedOut(root, branch);

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 
 /** Limit of git's output in bytes: a listing of a tree can be large. */
@@ -30,14 +31,35 @@ export function git(args: string[], options: GitOptions): Promise<Buffer> {
         timeout: options.timeoutMs ?? 0,
       },
       (error, stdout, stderr) => {
-        if (!error) return done(stdout);
-        const said = stderr.toString().trim().split("\n").at(-1) || error.message;
-        fail(new ReplayKitError("io_failed", `git ${args[0]} failed: ${said}`, { cause: error }));
+        if (error) fail(gitFault(args[0], error, stderr.toString()));
+        else done(stdout);
       },
     );
     child.stdin?.on("error", () => {}); // git may stop reading before the end
     child.stdin?.end(options.input);
   });
+}
+
+/** Faults of the checkout that no other command passes either, and what to do about each. */
+const checkoutFaults: [RegExp, string][] = [
+  [
+    /dubious ownership/,
+    "the checkout belongs to another user; run `git config --global --add safe.directory <its folder>` in a step before",
+  ],
+  [/not a git repository/, "check the repository out with actions/checkout, in an image that has git"],
+  [/^spawn git ENOENT/, "install git, for example in the job's container image"],
+];
+
+function gitFault(command: string | undefined, cause: Error, stderr: string): ReplayKitError {
+  const lines = stderr.trim().split("\n");
+  const last = lines.findLast((line) => line.startsWith("fatal: ")) || lines.at(-1) || cause.message;
+  const said = last.replaceAll(/\/\/[^/@\s]+@/g, "//"); // a remote's address may hold a token
+  const [, hint] = checkoutFaults.find(([pattern]) => pattern.test(said.replace("fatal: ", ""))) ?? [];
+  return new ReplayKitError("io_failed", `git ${command} failed: ${said}`, { cause, ...compact({ hint }) });
+}
+
+function saidBy(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Variables that git sets for hooks. They would make every command use the hook's repository and index. */
@@ -78,14 +100,15 @@ export async function ensureCommit(commit: string, options: GitOptions): Promise
     () => false,
   );
   if (there) return;
+  await git(["rev-parse", "--git-dir"], options); // says it if git cannot be used here at all
   try {
     await git(["fetch", "--quiet", "--no-tags", "--depth=1", "origin", commit], options);
   } catch (cause) {
     throw new ReplayKitError(
       "not_found",
-      `the commit ${commit.slice(0, 12)} is not in this checkout and cannot be fetched`,
+      `the commit ${commit.slice(0, 12)} is not in this checkout and cannot be fetched: ${saidBy(cause)}`,
       {
-        hint: "set `fetch-depth: 0` on actions/checkout",
+        hint: "set `fetch-depth: 0` on actions/checkout; a private repository also needs `permissions: contents: read`",
         cause,
       },
     );
@@ -186,6 +209,16 @@ export async function changedFromBase(
   const changed = await changedFiles(commit.toString().trim(), { cwd });
   const paths = [...changed, ...untracked.toString("utf8").split("\0")].filter((path) => path !== "");
   return new Set(paths.map((path) => resolve(cwd, path)));
+}
+
+/** Name of the default branch as the clone knows it, else `main` or `master`, whichever exists. */
+export async function defaultBranch(options: GitOptions): Promise<string> {
+  const read = (args: string[]) => git(args, options).then(String, () => "");
+  const remote = await read(["symbolic-ref", "--short", "refs/remotes/origin/HEAD"]);
+  if (remote.startsWith("origin/")) return remote.trim().slice("origin/".length);
+  const places = ["refs/heads", "refs/remotes/origin"];
+  const known = await read(["for-each-ref", ...places.flatMap((one) => [`${one}/main`, `${one}/master`])]);
+  return /\/main$/m.test(known) || !known.includes("/master") ? "main" : "master";
 }
 
 /** Checks out a commit in its own folder. Disposing removes the folder. */

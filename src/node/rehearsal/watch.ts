@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadCase } from "../../core/case/load-case.ts";
 import { compact } from "../../core/compact.ts";
@@ -23,6 +22,7 @@ import { startCaseGateway } from "../replay/attempt/case-gateway.ts";
 import { keptRuns } from "./kept-runs.ts";
 import type { Progress } from "../replay/replay-options.ts";
 import { replaySuite } from "../replay/replay-suite.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 export interface WatchOptions {
   root: string;
@@ -54,7 +54,7 @@ interface WatchedCase {
  * differ.
  */
 export async function watch(options: WatchOptions): Promise<Watch> {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-watch-"));
+  const scratch = scratchFolder("watch-");
   try {
     return await watchIn(scratch, options);
   } finally {

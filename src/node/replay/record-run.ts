@@ -1,6 +1,4 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { canonicalJson } from "../../core/json/canonical-json.ts";
 import { effectLookup } from "../../core/effects.ts";
@@ -26,6 +24,7 @@ import type { Command } from "../runner/command.ts";
 import { recordedSeed } from "./attempt/seed-of.ts";
 import { compact } from "../../core/compact.ts";
 import { type ReadOutput, readOutputFile } from "../runner/read-output.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 export interface RecordRequest {
   command: Command;
@@ -137,7 +136,7 @@ async function runWithOutput(
   request: RecordRequest,
   gatewayEnv: Record<string, string>,
 ): Promise<{ end: RunEnd; wrote: ReadOutput }> {
-  const folder = mkdtempSync(join(tmpdir(), "replaykit-record-"));
+  const folder = scratchFolder("record-");
   try {
     const outputPath = join(folder, "output.json");
     const end = await runAgent(request, { ...gatewayEnv, REPLAYKIT_OUTPUT_PATH: outputPath });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
@@ -30,6 +30,7 @@ import { type DecidedSuite, decideTrials, runTrials, type SuiteCase } from "./tr
 import { createSharing } from "./shared-parts.ts";
 import type { ReplayOptions } from "./replay-options.ts";
 import { sealWhenRead } from "./plan/sealed-cases.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 /** Number of cases from which the engine's memory is limited. */
 const large = 1000;
@@ -48,7 +49,7 @@ export async function replaySuite(given: ReplayOptions): Promise<ReplayReport> {
   const { runnerCommand: command, shell, baseCheckout: checkout, fixBase, withoutBase } = options;
   const only = onlyRunner(options.config, { command, shell });
   const { sandbox, reason: not_sandboxed } = (await options.gateway?.sandbox) ?? {};
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-")); // `finally` removes it: refuse nothing before `try`
+  const scratch = scratchFolder(); // `finally` removes it: refuse nothing before `try`
   const shown = shownFolders(options, scratch);
   const { signal, onNotice } = options;
   const setup = { env, slots: createSlots(jobs), scratch, signal, sandbox, shown, onNotice };

@@ -18,7 +18,11 @@ export async function changedTools(
   const differs = (file: string) => changed.some((path) => path === file || path.endsWith(`/${file}`));
   const { resolveTools } = await import("./resolve-tools.ts");
   const { places } = resolveTools(root, tools);
-  return new Set(replaced.filter((tool) => (places[tool] ? [places[tool].file] : filesOf(tools[tool])).some(differs)));
+  const filesFor = (tool: string) => {
+    const place = Object.hasOwn(places, tool) ? places[tool] : undefined; // a tool may be called `constructor`
+    return place ? [place.file] : filesOf(tools[tool]);
+  };
+  return new Set(replaced.filter((tool) => filesFor(tool).some(differs)));
 }
 
 async function uncommitted(root: string): Promise<string[]> {

@@ -8,6 +8,7 @@ import { contractVariables } from "./environment.ts";
 import { type ReadOutput, readOutputFile } from "./read-output.ts";
 import { type ProcessEnd, runProcess } from "./run-process.ts";
 import { inRoom, runInRoom, withFullRoom, withRoom } from "../sandbox/in-room.ts";
+import { outputFile } from "../sandbox/room-memory.ts";
 import type { Box } from "../sandbox/sandbox.ts";
 import type { Slots } from "./slots.ts";
 
@@ -67,19 +68,19 @@ async function runHere(folder: string, request: AttemptRequest, setup: RunnerSlo
   }
 }
 
-/** Runs an attempt in a room. The room's folder is the only one shared with this process. */
+/** Runs an attempt in a room. The room's folder brings its output to this process. */
 function runInside(box: Box, request: AttemptRequest, setup: RunnerSlot): Promise<AttemptAnswer> {
   const { command, cwd, env, giveBack } = setup;
   const { paths, timeoutMs, signal, network, input } = request;
   return withRoom(box, async (room) => {
-    const outputPath = join(room.folder, "output.json");
+    const outputPath = join(room.folder, outputFile);
     const variables = { ...request.gatewayEnv, ...contractVariables({ ...request, ...paths, outputPath }) };
     const wanted = { command: filledCommand(command, request), cwd, env: { ...env, ...variables } };
     const started = await inRoom(room, wanted, network === true);
     const end = await runInRoom(room, { ...started, input, timeoutMs, mark: room.folder, signal, onExit: giveBack });
     const answer = answerOf(end, readOutputFile(outputPath), { command, timeoutMs });
     const { changes, full } = await room.changes();
-    return { ...(full ? withFullRoom(answer) : answer), wrote: changes };
+    return { ...(full ? withFullRoom(answer, full) : answer), wrote: changes };
   });
 }
 

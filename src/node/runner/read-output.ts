@@ -3,8 +3,8 @@ import { parseJson } from "../../core/json/json-limits.ts";
 import { parseRunOutput } from "../../core/run/parse-run-output.ts";
 import type { RunOutput } from "../../core/schema/run-output.ts";
 import { readTextFile } from "../files/read-file.ts";
+import { maxOutputBytes } from "../sandbox/room-memory.ts";
 
-export const maxOutputBytes = 64 * 1024 * 1024;
 const shownBytes = 64 * 1024;
 
 export type ReadOutput =

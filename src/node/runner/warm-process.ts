@@ -4,7 +4,7 @@ import type { Command } from "./command.ts";
 import { signalInCode } from "../sandbox/in-room.ts";
 import { endMarked, signalGroup, spawnGroup } from "./process-group.ts";
 import { endingOf } from "./process-runner.ts";
-import { maxOutputBytes } from "./read-output.ts";
+import { maxOutputBytes } from "../sandbox/room-memory.ts";
 import type { Ending } from "./run-process.ts";
 
 /** How one exchange with a warm runner ended: with its answer, or with the reason why there is none. */

@@ -4,6 +4,7 @@ import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
 import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
+import type { Full } from "../sandbox/room-memory.ts";
 import type { Room } from "../sandbox/rooms.ts";
 import { compact } from "../../core/compact.ts";
 import { type Exchange, startWarmProcess, type WarmProcess } from "./warm-process.ts";
@@ -21,8 +22,7 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
   async function take(request: AttemptRequest): Promise<Service> {
     for (let served = idle.pop(); served !== undefined; served = idle.pop()) {
       if (served.process.alive()) return served;
-      served.address?.[Symbol.dispose]();
-      void served.room?.leave();
+      release(served);
     }
     started += 1;
     return startServed(setup, `${scratch}/warm-${started}/`, request);
@@ -42,10 +42,11 @@ export function createWarmRunner(setup: RunnerSetup & { recycleAfter: number }):
     const from = performance.now();
     try {
       const served = await take(request);
-      const { answer, full } = await answerFrom(served, request, from);
+      const answered = answerFrom(served, request, from);
       // A full room would fail later cases.
-      putBack(served, answer.failure === undefined && !full);
-      return answer;
+      const isGood = ({ answer, full }: Answered): boolean => answer.failure === undefined && !full;
+      putBack(served, await answered.then(isGood, () => false));
+      return (await answered).answer;
     } finally {
       giveBack();
     }
@@ -74,25 +75,31 @@ async function startServed(setup: RunnerSetup, mark: string, { box, network, war
   const room = await box?.room();
   const address = warm?.open();
   const outside = { ...setup, env: { ...setup.env, ...address?.env, REPLAYKIT_SCRATCH: mark } };
-  const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
-  return { process: startWarmProcess({ ...within, mark }), address, room, known: [] };
+  try {
+    const within = room ? { ...outside, ...(await inRoom(room, outside, network === true)) } : outside;
+    return { process: startWarmProcess({ ...within, mark }), address, room, known: [] };
+  } catch (error) {
+    release({ address, room });
+    throw error;
+  }
 }
 
-async function answerFrom(
-  served: Service,
-  request: AttemptRequest,
-  from: number,
-): Promise<{ answer: AttemptAnswer; full: boolean }> {
+interface Answered {
+  answer: AttemptAnswer;
+  full: boolean;
+}
+
+async function answerFrom(served: Service, request: AttemptRequest, from: number): Promise<Answered> {
   // A request of the process between two attempts belongs to neither.
   using _led = served.address && request.warm?.lead(served.address);
   const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
   const answer = answerOf(exchange, request, performance.now() - from);
-  const { full = false, ...wrote } = await newChanges(served);
-  return { answer: { ...(full ? withFullRoom(answer) : answer), ...wrote }, full };
+  const { full, ...wrote } = await newChanges(served);
+  return { answer: { ...(full ? withFullRoom(answer, full) : answer), ...wrote }, full: full !== undefined };
 }
 
 /** The changes of the last case: one room serves many cases, so those of earlier ones are left out. */
-async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote"> & { full?: boolean }> {
+async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote"> & { full?: Full | undefined }> {
   if (!served.room) return {};
   const before = new Map(served.known.map(({ path, what }) => [path, what]));
   const { changes, full } = await served.room.changes();
@@ -100,8 +107,12 @@ async function newChanges(served: Service): Promise<Pick<AttemptAnswer, "wrote">
   return { wrote: changes.filter(({ path, what }) => before.get(path) !== what), full };
 }
 
-async function endOf({ process, address, room }: Service): Promise<void> {
-  await process.end();
+async function endOf(served: Service): Promise<void> {
+  await served.process.end();
+  release(served);
+}
+
+function release({ address, room }: Pick<Service, "address" | "room">): void {
   address?.[Symbol.dispose]();
   void room?.leave();
 }

@@ -1,8 +1,10 @@
 import { constants } from "node:os";
+import { ReplayKitError } from "../../core/error.ts";
+import { createCapture } from "../runner/capture.ts";
 import { signalGroup } from "../runner/process-group.ts";
 import { type Ending, type ProcessEnd, type ProcessRequest, runProcess } from "../runner/run-process.ts";
 import { descendants } from "./process-tree.ts";
-import { roomBytes } from "./room-memory.ts";
+import { type Full, fullNote } from "./room-memory.ts";
 import { isWithin } from "./view/system-places.ts";
 import type { Room } from "./rooms.ts";
 import type { Box } from "./sandbox.ts";
@@ -60,9 +62,8 @@ function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
 }
 
 /** Adds to an answer that the attempt wrote more than its room can hold. */
-export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T): T {
-  const megabytes = Math.floor(roomBytes() / 2 ** 20);
-  const note = `its sandbox is full (${megabytes} MB for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`;
+export function withFullRoom<T extends { failure: string | undefined; stderr: string }>(answer: T, full: Full): T {
+  const note = fullNote(full);
   const failure = answer.failure === undefined ? {} : { failure: `${answer.failure} (${note})` };
   return {
     ...answer,
@@ -91,15 +92,20 @@ export async function withRoom<T>(box: Box, act: (room: Room) => Promise<T>): Pr
   }
 }
 
-/** Runs a program to its end, inside a room if there is a sandbox. */
+/** Runs a program to its end, inside a room if there is a sandbox. Never throws if the sandbox fails. */
 export async function runInside(
   request: ProcessRequest,
   { box, network = false }: { box: Box | undefined; network?: boolean },
 ): Promise<ProcessEnd> {
   if (!box) return runProcess(request);
-  return withRoom(box, async (room) => {
-    return runInRoom(room, { ...request, ...(await inRoom(room, request, network)) });
-  });
+  const end = withRoom(box, async (room) => runInRoom(room, { ...request, ...(await inRoom(room, request, network)) }));
+  return end.catch(endWithoutRoom);
+}
+
+function endWithoutRoom(error: unknown): ProcessEnd {
+  if (!(error instanceof ReplayKitError)) throw error;
+  const nothing = { stdout: createCapture(), stderr: createCapture(), duration_ms: 0 };
+  return { code: null, signal: null, timed_out: false, aborted: false, failure: error.message, ...nothing };
 }
 
 /** Runs a command of `inRoom` and waits until nothing of it runs in the room. */

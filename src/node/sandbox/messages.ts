@@ -16,8 +16,8 @@ export const answerSchema = z.strictObject({
   /** True if the room is as it was before a program entered it. */
   untouched: z.boolean().optional(),
   changes: z.array(changeSchema).optional(),
-  /** True if the room has reached its write limit. */
-  full: z.boolean().optional(),
+  /** What the room has filled, if anything. */
+  full: z.enum(["room", "output"]).optional(),
   /** Why the request failed. */
   failure: z.string().optional(),
 });

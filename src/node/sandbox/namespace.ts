@@ -1,6 +1,5 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
@@ -11,6 +10,7 @@ import { fstabField } from "./view/mount-table.ts";
 import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
 import { type Way, waysOf } from "./way.ts";
+import { scratchFolder } from "../files/scratch-folder.ts";
 
 /**
  * The namespaces of a sandbox. Their first process, the warden, ends with its standard input, which this process holds.
@@ -115,7 +115,7 @@ function startNamespace(wanted?: Way): Namespace | NoNamespace {
   const programs = findPrograms();
   if ("missing" in programs) return { reason: programs.missing };
   const way = wanted ?? waysOf(programs)[0];
-  const folder = mkdtempSync(join(tmpdir(), "replaykit-net-"));
+  const folder = scratchFolder("net-");
   for (const name of ["ns", "out", "setup"]) mkdirSync(join(folder, name));
   writeDeviceFolder(join(folder, "devices"));
   writeTables(folder);

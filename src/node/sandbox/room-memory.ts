@@ -1,13 +1,24 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, statfsSync } from "node:fs";
+import { mkdirSync, statfsSync, writeFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 import { join } from "node:path";
 import { wardenFolder } from "./view/fstab.ts";
 
-/** A file system in memory that holds the files a room writes. It serves the next room when they are removed. */
+/** File systems in memory for the files that a room writes. They serve the next room when the files are removed. */
 export interface Slot {
+  /** Holds the room's layers. */
   folder: string;
+  /** Holds the room's folder. It has its own space, so that a room that is full can still write its output. */
+  output: string;
 }
+
+/** Name of the file that a runner writes into its room's folder. */
+export const outputFile = "output.json";
+/** The longest output that is read. */
+export const maxOutputBytes = 64 * 2 ** 20;
+/** Bytes that a room's folder may hold: the output, and its next version beside it. */
+const folderBytes = 2 * maxOutputBytes;
+const folderFiles = 1024;
 
 const least = 256 * 2 ** 20;
 /** With less space than this, a file system counts as full: a large file may not have fitted. */
@@ -33,19 +44,40 @@ export function createSlots(mount: string, bytes: number): { take(): Slot; giveB
     take() {
       const known = free.pop();
       if (known) return known;
-      const folder = join(wardenFolder, "r", `${(made += 1)}`);
-      mkdirSync(folder, { recursive: true });
-      // Each file also costs kernel memory: allow one file per 16 KiB.
-      const options = `mode=755,size=${bytes},nr_inodes=${Math.floor(bytes / 16_384)}`;
-      execFileSync(mount, ["-i", "-t", "tmpfs", "-o", options, `replaykit-room-${made}`, folder], { stdio: "ignore" });
-      return { folder };
+      made += 1;
+      const slot = { folder: join(wardenFolder, "r", `${made}`), output: join(wardenFolder, "o", `${made}`) };
+      for (const folder of Object.values(slot)) mkdirSync(folder, { recursive: true });
+      const line = (folder: string, size: number, files: number): string =>
+        `replaykit-room-${made} ${folder} tmpfs mode=755,size=${size},nr_inodes=${files} 0 0\n`;
+      // Each file also costs kernel memory: allow one file per 16 KiB. One `mount` makes both.
+      const table = join(wardenFolder, "slot");
+      const room = line(slot.folder, bytes, Math.floor(bytes / 16_384));
+      writeFileSync(table, room + line(slot.output, folderBytes, folderFiles));
+      execFileSync(mount, ["-i", "-a", "-T", table], { stdio: "ignore" });
+      return slot;
     },
     giveBack: (slot) => void free.push(slot),
   };
 }
 
-/** True if a room has written all that it may. */
-export function isFull({ folder }: Slot): boolean {
+/** What a program in a room has filled: all that the room may hold, or the folder of its output. */
+export type Full = "room" | "output";
+
+/** What is full in a room, if anything. */
+export function fullIn({ folder, output }: Slot): Full | undefined {
+  if (isFull(folder)) return "room";
+  return isFull(output) ? "output" : undefined;
+}
+
+function isFull(folder: string): boolean {
   const { bavail, bsize, ffree } = statfsSync(folder);
   return bavail * bsize < spareBytes || ffree === 0;
+}
+
+/** What a full place is called, and what to do, for people. */
+export function fullNote(full: Full): string {
+  const megabytes = (bytes: number): string => `${Math.floor(bytes / 2 ** 20)} MB`;
+  if (full === "output")
+    return `the folder of its output is full (${megabytes(folderBytes)}, ${folderFiles} files): write other files elsewhere`;
+  return `its sandbox is full (${megabytes(roomBytes())} for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`;
 }

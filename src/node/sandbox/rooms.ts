@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeFolder } from "../files/remove-folder.ts";
+import type { AskWarden } from "./ask-warden.ts";
 import type { Change } from "./change.ts";
-import type { Answer, Question } from "./messages.ts";
+import type { Full } from "./room-memory.ts";
 import { type Argv, environmentFile, roomCommand } from "./room-command.ts";
 import type { Programs } from "./system-programs.ts";
 import type { Way } from "./way.ts";
@@ -45,14 +46,14 @@ export interface Room {
   enter(argv: Argv, place: { cwd: string; network: boolean; env: Record<string, string> }): Promise<Argv>;
   /** Kills what still runs in the room. Then its network is free for another room. */
   end(): Promise<void>;
-  /** What was changed so far. `full`: the room reached its write limit. */
-  changes(): Promise<{ changes: Change[]; full: boolean }>;
+  /** What was changed so far. `full`: what reached its write limit. */
+  changes(): Promise<{ changes: Change[]; full: Full | undefined }>;
   /** Gives the room back. If nothing in it changed and nothing was left running, it is used again. Never fails. */
   leave(): Promise<void>;
 }
 
 interface RoomMaker {
-  ask: (question: Question) => Promise<Omit<Answer, "id">>;
+  ask: AskWarden;
   way: Way;
   programs: Programs;
   /** Host process id of `unshare`, which holds the sandbox's namespaces. */
@@ -108,7 +109,8 @@ class RoomsOfView {
 
   async room(): Promise<Room> {
     this.taken += 1;
-    const room = this.ready.shift() ?? this.make();
+    // One more try: the cause, such as memory that other rooms hold, may have passed.
+    const room = (this.ready.shift() ?? this.make()).catch(() => this.make());
     // A caller that takes a second room will take more, so the next one is made meanwhile. Not for the first: a copy
     // takes time and memory.
     if (this.requests.many && this.taken > 1 && this.ready.length === 0) this.keep(this.make());
@@ -134,13 +136,18 @@ class RoomsOfView {
     // Asks without waiting for the view: the warden works on while this process is busy.
     const asked = this.maker.ask({ ask: "room", view: this.requests.name, room });
     asked.catch(() => {}); // the `await` below throws this error, or that of the view
-    await this.requests.made;
-    const { keeper = 0 } = await asked;
-    return this.roomOf({ room, keeper, turn: 1 });
+    try {
+      await this.requests.made;
+      const { keeper = 0 } = await asked;
+      return this.roomOf({ room, keeper, turn: 1 });
+    } catch (error) {
+      void this.drop({ room });
+      throw error;
+    }
   }
 
   private keep(room: Promise<Room>): void {
-    room.catch(() => {}); // the error reaches the caller that takes the room
+    room.catch(() => {}); // the caller that takes it makes another
     this.ready.push(room);
   }
 
@@ -150,8 +157,8 @@ class RoomsOfView {
     return this.roomOf({ room, keeper, turn: turn + 1 });
   }
 
-  private async drop({ room }: MadeRoom): Promise<void> {
-    await this.maker.ask({ ask: "leave", room }).catch(() => {}); // the sandbox has ended, and the room with it
+  private async drop({ room }: Pick<MadeRoom, "room">): Promise<void> {
+    await this.maker.ask({ ask: "leave", room }).catch(() => {}); // there is no such room any more
     removeFolder(join(this.maker.folder, `${room}`));
   }
 
@@ -173,7 +180,7 @@ class RoomsOfView {
       },
       end: async () => void (await end()),
       async changes() {
-        const { changes = [], full = false } = await maker.ask({ ask: "changes", room });
+        const { changes = [], full } = await maker.ask({ ask: "changes", room });
         return { changes, full };
       },
       leave: async () => {
@@ -188,7 +195,7 @@ class RoomsOfView {
     if (!untouched || this.closed) return this.drop(one);
     const next = this.again(one);
     this.keep(next);
-    await next.catch(() => {}); // the error reaches the caller that takes the room
+    await next.catch(() => this.drop(one)); // the caller that takes it makes another
   }
 
   private folderOf({ room, turn }: Pick<MadeRoom, "room" | "turn">): string {

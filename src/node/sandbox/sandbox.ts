@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { nodePlatform } from "../platform.ts";
-import { eachLine } from "./lines.ts";
-import { type Answer, answerSchema, type Question, type ViewLayers } from "./messages.ts";
+import { askWarden } from "./ask-warden.ts";
+import type { ViewLayers } from "./messages.ts";
 import { holderPid, type Namespace, refer, takeNamespace } from "./namespace.ts";
 import type { Argv } from "./room-command.ts";
 import { createRooms, type Room } from "./rooms.ts";
@@ -127,38 +127,11 @@ function holder(namespace: Namespace): () => Disposable {
   };
 }
 
-/**
- * Returns the function that asks the warden. It matches answers by id, and throws if the warden refuses or has ended.
- */
-function asking({ warden }: Namespace): (question: Question) => Promise<Omit<Answer, "id">> {
-  const waiting = new Map<number, (answer: Omit<Answer, "id">) => void>();
-  const gone = { failure: "it has ended" };
-  let ended = false;
-  let questions = 0;
-  eachLine(warden.stdout, (line) => {
-    const answer = answerSchema.parse(JSON.parse(line));
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  });
-  warden.on("exit", () => {
-    ended = true;
-    for (const give of waiting.values()) give(gone);
-  });
-  return async (question) => {
-    const id = (questions += 1);
-    const answered = new Promise<Omit<Answer, "id">>((give) => (ended ? give(gone) : waiting.set(id, give)));
-    warden.stdin.write(`${JSON.stringify({ id, ...question })}\n`);
-    const answer = await answered;
-    if (answer.failure !== undefined) throw new Error(`the sandbox failed: ${answer.failure}`);
-    return answer;
-  };
-}
-
 function createSandbox(namespace: Namespace): Sandbox {
   const { way, programs, folder } = namespace;
   const token = `replaykit-room-${nodePlatform.newId()}`;
   const pid = holderPid(namespace);
-  const ask = asking(namespace);
+  const ask = askWarden(namespace.warden);
   let views = 0;
   const rooms = createRooms({ ask, way, programs, holder: pid, token, folder: join(folder, "out") });
 

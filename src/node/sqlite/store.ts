@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { ReplayKitError } from "../../core/error.ts";
+import { changedRun } from "../../core/run/changed-run.ts";
 import { type StoredRun, storedRunSchema } from "../../core/schema/run-record.ts";
 import type { RunReader, RunStore } from "../../sdk/store/run-store.ts";
 import { SqliteCheckpoints } from "./checkpoints.ts";
@@ -129,10 +130,7 @@ export class SqliteRuns {
 
   change(runId: string, change: Partial<StoredRun>): void {
     inTransaction(this.database, () => {
-      const run: StoredRun = {
-        ...(this.read(runId) ?? { run_id: runId, status: "unknown", started_at: "" }),
-        ...change,
-      };
+      const run = changedRun(this.read(runId) ?? { run_id: runId, status: "unknown", started_at: "" }, change);
       this.update.run(JSON.stringify(run), run.status, run.ended_at ?? null, run.retention ?? null, runId);
     });
   }

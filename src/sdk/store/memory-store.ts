@@ -8,6 +8,7 @@ import {
   readChain,
   textOfParts,
 } from "../../core/checkpoint/checkpoint-chain.ts";
+import { changedRun } from "../../core/run/changed-run.ts";
 import type { Checkpoint } from "../../core/schema/checkpoint.ts";
 import type { StepEntry } from "../../core/schema/run-record.ts";
 import type { Operation, RunStore, StoredRun } from "./run-store.ts";
@@ -42,7 +43,7 @@ export function createMemoryStore(): RunStore {
     },
     updateRun(runId, change) {
       const entry = required(runId);
-      entry.run = { ...entry.run, ...structuredCloneOf(change) };
+      entry.run = changedRun(entry.run, structuredCloneOf(change));
     },
     append(runId, operation, checkpoint) {
       if (checkpoint) addCheckpoint(required(checkpoint.run_id), checkpoint);

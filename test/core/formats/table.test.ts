@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
-import type { Json } from "../../../src/core/schema/json.ts";
+import { eventsOfRows } from "../../../src/core/formats/table/row-events.ts";
+import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
 import { corpusPath } from "../../support/corpora.ts";
+import { growthBetween, tooMuchGrowth } from "../../support/growth.ts";
 
 function eventsOf(json: Json, mapping: Json, name = "x.json") {
   const read = readTraces({ name, json }, { platform: nodePlatform, mapping });
@@ -59,6 +61,16 @@ describe("rows of a table", () => {
       'call lookup {"id":7}',
       'result c1 "sent"',
     ]);
+  });
+
+  it("takes a time that grows with the rows, also if results come in reverse order", () => {
+    const rows = (calls: number) => [
+      ...Array.from({ length: calls }, (_, at) => ({ role: "assistant", tool: "lookup", id: `c${at}` })),
+      ...Array.from({ length: calls }, (_, at) => ({ role: "tool", text: "sent", id: `c${calls - 1 - at}` })),
+    ];
+    const read = (all: JsonObject[]) => eventsOfRows(all, columns);
+    expect(read(rows(8000))).toHaveLength(16_000);
+    expect(growthBetween(read, rows(2000), rows(8000))).toBeLessThan(tooMuchGrowth);
   });
 
   it("reads rows inside of each document, with the document's own id and status", () => {

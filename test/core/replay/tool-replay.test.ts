@@ -112,6 +112,20 @@ describe("createToolReplay", () => {
     expect(replay({}).ask({ tool: "calculate", args: {} })).toMatchObject({ how: "missed", effect: "pure" });
   });
 
+  it("takes a live tool for a write if nobody declared its effect and its name says nothing", () => {
+    const ask = (tool: string) => replay({}, { tools: { [tool]: "live" } }).ask({ tool, args: {} });
+    expect(ask("frob")).toMatchObject({
+      how: "blocked",
+      effect: "write",
+      miss: {
+        message:
+          "frob was blocked: its effect is not declared, so it counts as a write; if it only reads, say so under `effects`",
+      },
+    });
+    expect(ask("POST api.shop.test").how).toBe("blocked");
+    expect(ask("list_frobs")).toEqual({ how: "live", effect: "read" });
+  });
+
   it("goes live only for reads that the case names", () => {
     expect(replay({}, { tools: { read: "live" } }).ask({ tool: "read", args: {} })).toEqual({
       how: "live",

@@ -163,6 +163,46 @@ describe("Python functions that cannot be routed as they stand", () => {
     ]);
   });
 
+  it.each([
+    { how: "by its line", shop: "", tools: { pages: "shop:pages" } },
+    { how: "by a decorator", shop: "import replaykit\n@replaykit.tool\n", tools: {} },
+    { how: "in place", shop: "", tools: { pages: "other:pages" } },
+  ])("an async generator that is routed $how gets what its caller throws, and is closed", async ({ shop, tools }) => {
+    const pages = [
+      "async def pages(query):",
+      "    try:",
+      "        for number in range(9):",
+      "            try:",
+      "                yield number",
+      "            except (KeyError, KeyboardInterrupt) as error:",
+      "                yield type(error).__name__",
+      "    finally:",
+      '        ran("closed")',
+    ];
+    const main = [
+      "import asyncio, other",
+      "async def main():",
+      '    steps = other.pages("x")',
+      "    got = [await steps.__anext__(), await steps.athrow(KeyError()), await steps.__anext__()]",
+      "    print(got, await steps.athrow(KeyboardInterrupt()))",
+      "    await steps.aclose()",
+      '    ran("after")',
+      "asyncio.run(main())",
+    ];
+    const files = {
+      "shop.py": `${ran}\n${shop}${pages.join("\n")}\n`,
+      "other.py": 'exec("from shop import pages")\n',
+      "main.py": `${ran}\n${main.join("\n")}\n`,
+    };
+    using agent = pythonAgent({ files, tools });
+    expect(await agent.record()).toMatchObject({
+      stdout: "[0, 'KeyError', 1] KeyboardInterrupt\n",
+      stderr: "",
+      ran: ["closed", "after"],
+      calls: [{ tool: "pages", output: { yielded: [0, "KeyError", 1, "KeyboardInterrupt"], left: true } }],
+    });
+  });
+
   it("a generator that fails midway fails there again, and one that a process ends with is told of", async () => {
     const shop = `${ran}\ndef pages(query):\n    yield (1,)\n    raise LookupError("no page 2")\n`;
     const main = `import shop\ntry:\n    for page in shop.pages("x"):\n        print(page)\nexcept LookupError as error:\n    print(error)\n`;

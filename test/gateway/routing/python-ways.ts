@@ -187,8 +187,8 @@ export const routedWays: PythonWay[] = [
   {
     way: "an async generator",
     at: "shop:refund",
-    shop: `async def refund(order):\n    ran("refund")\n    yield (order, 1)\n    yield b"two"`,
-    agent: `import asyncio\nfrom shop import refund\nasync def main():\n    print([item async for item in refund(7)])\nasyncio.run(main())`,
+    shop: `async def refund(order):\n    ran("refund")\n    sent = yield (order, 1)\n    yield sent`,
+    agent: `import asyncio\nfrom shop import refund\nasync def main():\n    items = refund(7)\n    print(await items.__anext__(), await items.asend(b"two"))\n    print([item async for item in items])\nasyncio.run(main())`,
     args: one,
   },
   {

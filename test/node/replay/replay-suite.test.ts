@@ -1,11 +1,19 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ReplayKitError } from "../../../src/core/error.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { outputHash } from "../../../src/node/replay/attempt/decide-checks.ts";
 import type { Progress } from "../../../src/node/replay/replay-options.ts";
+import { startCaseGateway } from "../../../src/node/replay/attempt/case-gateway.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
+import { type Box, openSandbox, type Sandbox } from "../../../src/node/sandbox/sandbox.ts";
+import { leaveOut } from "../../support/left-out.ts";
 import { caseFilesOf, testProject } from "../project.ts";
+
+const opened = await openSandbox();
+if ("reason" in opened) leaveOut("a runner without a room", `this system allows no sandbox: ${opened.reason}`);
+else opened[Symbol.dispose]();
 
 const many = Object.assign({}, ...["bad-a", "bad-b", "good-a", "good-b", "good-c"].map((id) => caseFilesOf(id)));
 
@@ -47,6 +55,40 @@ describe("a suite", () => {
     expect(progress).toHaveLength(10);
     expect(progress.at(-1)).toMatchObject({ done: 5, total: 5, attempts: 5, spent: { usd: 0, tokens: 0 } });
     expect(report.summary.ok).toBe(true);
+  });
+
+  it.skipIf("reason" in opened)("goes on where one runner gets no room in the sandbox", async () => {
+    if ("reason" in opened) return;
+    let rooms = 0;
+    const room = async (box: Box) => {
+      rooms += 1;
+      if (rooms === 2)
+        throw new ReplayKitError("runner_failed", "the sandbox failed: no memory", { hint: "free some" });
+      return box.room();
+    };
+    const sandbox: Sandbox = {
+      ...opened,
+      box(...made) {
+        const box = opened.box(...made);
+        return { ...box, room: () => room(box) };
+      },
+    };
+    await using gateway = await startCaseGateway(configSchema.parse({}), process.env);
+    using project = testProject(many);
+    const report = await project.replay("by-case", {
+      jobs: 1,
+      gateway: { ...gateway, sandbox: Promise.resolve({ sandbox }) },
+    });
+    expect(report.cases.map(({ case_id, standing }) => [case_id, standing])).toEqual([
+      ["bad-a", "still-failing"],
+      ["bad-b", "error"],
+      ["good-a", "newly-fixed"],
+      ["good-b", "newly-fixed"],
+      ["good-c", "newly-fixed"],
+    ]);
+    expect(report.cases[1]?.attempts.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+      ["error", "the runner could not be run: the sandbox failed: no memory (free some)"],
+    ]);
   });
 
   it("takes no case's id for something else", async () => {

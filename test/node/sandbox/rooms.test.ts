@@ -159,16 +159,66 @@ const box = boxOf();
 const first = await box.room();
 const { refused } = await runIn(first, "head -c 300M /dev/zero > /tmp/a");
 const { full } = await first.changes();
-first.leave();
+await first.leave();
 const second = await box.room();
 tell({ refused, full, shared: (await runIn(second, "df --output=size -B1M /dev/shm | tail -1")).said.trim(), after: (await second.changes()).full });
 `;
     expect(runRooms(folder.path, script, { before })).toEqual({
       refused: expect.stringContaining("No space left on device"),
-      full: true,
+      full: "room",
       shared: "256",
-      after: false,
     });
+  });
+
+  it.each([
+    { who: "root", user: undefined },
+    { who: "a user", user: plainUser },
+    { who: "a user by sudo", user: plainUser, sudo: true },
+  ])("gives its output to the disk and nothing else, as $who", ({ user, sudo }) => {
+    using folder = temporaryFolder();
+    chmodSync(folder.path, 0o755);
+    const real = join(folder.path, "real");
+    const planted = sudo && plantPrograms(join(folder.path, "bin"), { ...refusesUsers(real), ...sudoStandIn(real) });
+    const script = `
+const { readFileSync, readdirSync, statSync } = await import("node:fs");
+const box = boxOf();
+async function write(words) {
+  const room = await box.room();
+  const { said, refused } = await runIn(room, "cd " + room.folder + " && " + words);
+  await room.end();
+  const output = room.folder + "/output.json";
+  const told = { said, refused, files: readdirSync(room.folder).toSorted(), full: (await room.changes()).full };
+  const kind = told.files.includes("output.json") ? (statSync(output).isFile() ? "a file" : "no file") : "none";
+  if (kind === "a file" && statSync(output).size < 100) told.text = readFileSync(output, "utf8");
+  if (kind === "a file") told.blocks = statSync(output).blocks < 100;
+  await room.leave();
+  return { ...told, kind };
+}
+tell([
+  await write("umask 077; echo one > next && mv next output.json"),
+  await write("ls; head -c 200M /dev/zero > other; echo {} > output.json"),
+  await write("truncate -s 1T output.json"),
+  await write("mkfifo output.json"),
+  await write("cd .. && mv [0-9]* moved && ln -s moved $OLDPWD && echo 7 > moved/output.json"),
+]);
+`;
+    const planting = planted ? { before: layOver(planted) } : {};
+    const nothing = { said: "", refused: "", kind: "none", files: ["environment"] };
+    const file = { ...nothing, kind: "a file", files: ["environment", "output.json"], blocks: true };
+    expect(runRooms(folder.path, script, { ...compact({ user }), ...planting })).toEqual([
+      { ...file, text: "one\n" },
+      {
+        ...file,
+        kind: "a file",
+        text: "",
+        said: "environment\n",
+        refused: expect.stringContaining("No space left"),
+        full: "output",
+      },
+      file,
+      { ...file, kind: "no file", blocks: undefined },
+      nothing,
+    ]);
   });
 
   it("is refused, and not waited for, where the sandbox has ended meanwhile", () => {
@@ -182,7 +232,7 @@ await new Promise((done) => setTimeout(done, 300));
 const never = new Promise((done) => setTimeout(done, 5000, "never"));
 tell({ said: before, refused: await Promise.race([asked(), never]) });
 `;
-    const told = { said: "made", refused: "Error: the sandbox failed: it has ended" };
+    const told = { said: "made", refused: "ReplayKitError: the sandbox failed: it has ended" };
     expect(runRooms(folder.path, script)).toEqual(told);
   });
 

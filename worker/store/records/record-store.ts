@@ -1,5 +1,7 @@
 import type * as z from "zod";
+import { compact } from "../../../src/core/compact.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
+import { changedRun } from "../../../src/core/run/changed-run.ts";
 import { type Checkpoint, checkpointSchema } from "../../../src/core/schema/checkpoint.ts";
 import {
   type Operation,
@@ -165,7 +167,7 @@ async function changeRecord(
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const row = await livingRow(deps, place);
     if (!row) throw absent(place);
-    const run = storedRunSchema.parse({ ...readRun(row.body), ...change });
+    const run = storedRunSchema.parse(changedRun(readRun(row.body), compact(change)));
     const expiry = expiryOf(run, { ages: retention, now });
     const { meta } = await db
       .prepare(

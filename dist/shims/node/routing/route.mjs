@@ -130,9 +130,12 @@ let line;
 const threads=()=>process.getBuiltinModule(`node:worker_threads`);
 function postAndWait(url,body){let{port,signal}=line??=open();Atomics.store(signal,0,0),port.postMessage({url,text:JSON.stringify(body)}),Atomics.wait(signal,0,0);let{message}=threads().receiveMessageOnPort(port);if(message.fault!==void 0)throw Error(`replaykit: the gateway cannot be reached: ${message.fault}`);return JSON.parse(message.text)}
 function open(){let{MessageChannel,Worker}=threads(),{port1:port,port2}=new MessageChannel,signal=new Int32Array(new SharedArrayBuffer(4)),{NODE_OPTIONS:_,...env}=process.env;return new Worker(new URL(`./sync-worker.mjs`,import.meta.url),{workerData:{port:port2,signal},transferList:[port2],env,execArgv:[]}).unref(),port.unref(),{port,signal}}
-function noteInstalled(tool){let{hostname,port,pathname}=new URL(`${process.env.REPLAYKIT_GATEWAY_URL}/routing`),text=JSON.stringify({tool,at:places[tool].at,state:`installed`}),head=[`POST ${pathname} HTTP/1.1`,`host: ${hostname}:${port}`,`content-type: application/json`,`content-length: ${Buffer.byteLength(text)}`,`connection: close`],socket=net.connect(Number(port),hostname,()=>socket.end(`${head.join(`\r
-`)}\r\n\r\n${text}`));socket.on(`error`,()=>{}).resume()}
-function noteProblem(tool,state,message){postAndWait(`${process.env.REPLAYKIT_GATEWAY_URL}/routing`,{tool,at:places[tool]?.at,state,message})}
+const address=()=>`${process.env.REPLAYKIT_GATEWAY_URL}/routing`,installed=tool=>({tool,at:places[tool].at,state:`installed`}),untold=/* @__PURE__ */ new Set;
+process.on(`exit`,()=>{try{for(let tool of untold)postAndWait(address(),installed(tool))}catch{}});
+function noteInstalled(tool){untold.add(tool),setImmediate(()=>tell(tool))}
+function tell(tool){let{hostname,port,pathname}=new URL(address()),text=JSON.stringify(installed(tool)),head=[`POST ${pathname} HTTP/1.1`,`host: ${hostname}:${port}`,`content-type: application/json`,`content-length: ${Buffer.byteLength(text)}`,`connection: close`],socket=net.connect(Number(port),hostname,()=>socket.end(`${head.join(`\r
+`)}\r\n\r\n${text}`));socket.on(`error`,()=>{}).once(`data`,()=>untold.delete(tool)),socket.resume()}
+function noteProblem(tool,state,message){postAndWait(address(),{tool,at:places[tool]?.at,state,message})}
 function noteUnkept(tool,message){noteProblem(tool,`unkept`,message)}
 var Unkept=class extends Error{name=`Unkept`;constructor(pointer,why){super(`${pointer===``?``:`at ${pointer}: `}${why}`)}};
 const ownErrors={Error,EvalError,RangeError,ReferenceError,SyntaxError,TypeError,URIError,AggregateError},arrays={Uint8Array,Int8Array,Uint8ClampedArray,Uint16Array,Int16Array,Uint32Array,Int32Array,Float32Array,Float64Array,BigInt64Array,BigUint64Array};

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../../error.ts";
 import { traceShape } from "../../schema/trace.ts";
+import { nearestName } from "../../text/nearest-name.ts";
 import type { FormatInput, TraceFormat } from "./format.ts";
 import { traceFormats } from "./trace-formats.ts";
 
@@ -57,7 +58,9 @@ export function namedFormat(name: string): TraceFormat {
       hint: "`npx replaykit import --mapping <file>` reads tables; other commands take its output",
     });
   }
+  const known = traceFormats.map((format) => format.name);
+  const near = nearestName(name, known);
   throw new ReplayKitError("unknown_format", `there is no trace format "${name}"`, {
-    hint: `the formats are ${traceFormats.map((format) => format.name).join(", ")}`,
+    hint: `${near === undefined ? "" : `did you mean ${near}? `}the formats are ${known.join(", ")}`,
   });
 }

@@ -1,3 +1,4 @@
+import { setMember } from "../../json/set-member.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { CallError } from "../../schema/trace.ts";
 import { kindOfError } from "../../run/error-text.ts";
@@ -204,7 +205,7 @@ export function paramsUnder(attributes: Attributes, prefix: string, without: str
   for (const key in attributes) {
     const name = key.startsWith(prefix) ? key.slice(prefix.length) : "";
     if (name === "" || without.includes(name)) continue;
-    params[name] = attributes[key] ?? null;
+    setMember(params, name, attributes[key] ?? null);
     any = true;
   }
   return any ? params : undefined;

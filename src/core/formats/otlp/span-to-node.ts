@@ -1,4 +1,5 @@
 import { compact } from "../../compact.ts";
+import { setMember } from "../../json/set-member.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
 import { type SpanNode, spanNode } from "../spans/span-node.ts";
@@ -105,7 +106,7 @@ export function restOf(attributes: Attributes): JsonObject | undefined {
   for (const key in attributes) {
     if (isInEvents(key)) continue;
     rest ??= {};
-    rest[key] = attributes[key] ?? null;
+    setMember(rest, key, attributes[key] ?? null);
   }
   return rest;
 }

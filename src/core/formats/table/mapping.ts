@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ReplayKitError } from "../../error.ts";
+import { setMember } from "../../json/set-member.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import { isObject } from "../../schema/is-object.ts";
 import { schemaProblems } from "../../schema/problem.ts";
@@ -88,7 +89,7 @@ export function restOf(row: JsonObject, { named, above }: NamedColumns, before =
     const path = before + key;
     if (named.has(path) || value === null || value === "") continue;
     const kept = above.has(path) && isObject(value) ? restOf(value, { named, above }, `${path}.`) : value;
-    if (!isObject(kept) || Object.keys(kept).length > 0) rest[key] = kept;
+    if (!isObject(kept) || Object.keys(kept).length > 0) setMember(rest, key, kept);
   }
   return rest;
 }

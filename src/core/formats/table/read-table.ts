@@ -1,6 +1,7 @@
 import { append } from "../../append.ts";
 import { parsePointer } from "../../matching/json-pointer.ts";
 import { ReplayKitError } from "../../error.ts";
+import { ownMember, setMember } from "../../json/set-member.ts";
 import { isObject } from "../../schema/is-object.ts";
 import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
@@ -113,9 +114,9 @@ function besides(held: HeldRow[], { mapping, columns }: Reading): TraceEvent[] {
   const rests = held.filter(({ row }) => saysMore(row, mapping)).map(({ row }) => restOf(row, columns));
   const data: JsonObject = {};
   for (const key of new Set(rests.flatMap((rest) => Object.keys(rest)))) {
-    const values = rests.map((rest) => rest[key] ?? null);
+    const values = rests.map((rest) => ownMember(rest, key) ?? null);
     const text = JSON.stringify(values[0]);
-    data[key] = values.every((value) => JSON.stringify(value) === text) ? (values[0] ?? null) : values;
+    setMember(data, key, values.every((value) => JSON.stringify(value) === text) ? (values[0] ?? null) : values);
   }
   const [list = ""] = mapping.rows?.slice(1).split("/") ?? [];
   for (const holder of new Set(held.map((one) => one.holder))) {

@@ -1,7 +1,9 @@
+import { WaitingCalls } from "../../run/waiting-calls.ts";
 import type { JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
 import { argumentsOf, asText, present, textOf } from "../fields/fields.ts";
 import { isoOf } from "../fields/times.ts";
+
 import { resultEvent } from "../messages/transcript.ts";
 import { cell, type TableMapping } from "./mapping.ts";
 
@@ -21,14 +23,14 @@ function roleOf(word: string, { roles }: TableMapping): string {
 
 /** The events of one run's rows, in order. A result without an id answers the oldest call without a result. */
 export function eventsOfRows(rows: readonly JsonObject[], mapping: TableMapping): TraceEvent[] {
-  const waiting: string[] = [];
+  const waiting = new WaitingCalls<string>();
   return rows.flatMap((row, index) => eventsOfRow(row, `row-${index + 1}`, { mapping, waiting }));
 }
 
 interface Reading {
   mapping: TableMapping;
   /** Ids of the calls that wait for their result. */
-  waiting: string[];
+  waiting: WaitingCalls<string>;
 }
 
 function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Reading): TraceEvent[] {
@@ -48,9 +50,9 @@ function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Readin
   const tool = called ? textOf(cell(row, mapping.tool)) : undefined;
   const id = textOf(cell(row, mapping.call_id));
   // A row that answers another row's call, by its role or its id, makes no call itself.
-  const only = answered && (role === "tool" || (id !== undefined && waiting.includes(id)) || tool === undefined);
+  const only = answered && (role === "tool" || (id !== undefined && waiting.has(id)) || tool === undefined);
   const call = tool === undefined || only ? undefined : (id ?? name);
-  if (call !== undefined) waiting.push(call);
+  if (call !== undefined) waiting.add(call, call);
   const events: TraceEvent[] = [];
   if (asked !== undefined) events.push(present({ type: "input_message", role: "user", content: asked, at: when }));
   if (said !== undefined) events.push(spoken(said, role ?? (tool === undefined ? "user" : "assistant"), when));
@@ -59,17 +61,14 @@ function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Readin
       present({ type: "tool_call", call_id: call, tool_name: tool, tool_args: argumentsOf(given), at: when }),
     );
   }
-  if (answered)
-    events.push(resultEvent({ id: answeredCall(call ?? id, waiting), output: output ?? null, error }, { at: when }));
+  if (answered) {
+    const known = call ?? id;
+    events.push(resultEvent({ id: waiting.take(known) ?? known, output: output ?? null, error }, { at: when }));
+  }
   return events.length > 0 ? events : [present({ type: "other", name: "row", data: row, at: when })];
 }
 
 function spoken(content: JsonObject[string], role: string, at: string | undefined): TraceEvent {
   if (role === "assistant") return present({ type: "model_call", output: content, at });
   return present({ type: "input_message", role, content, at });
-}
-
-function answeredCall(id: string | undefined, waiting: string[]): string | undefined {
-  const found = id === undefined ? 0 : waiting.indexOf(id);
-  return found === -1 ? id : (waiting.splice(found, 1)[0] ?? id);
 }

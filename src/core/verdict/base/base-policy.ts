@@ -1,6 +1,6 @@
 import { append } from "../../append.ts";
 import { compact } from "../../compact.ts";
-import { guessEffect } from "../../effects.ts";
+import { undeclaredEffect } from "../../effects.ts";
 import { canonicalJson } from "../../json/canonical-json.ts";
 import type { ReplayCase } from "../../schema/case.ts";
 import { configSchema, type ReplayConfig, type RunnerConfig } from "../../schema/config.ts";
@@ -130,12 +130,12 @@ interface EffectBounds {
 /**
  * Limits the effects that a pull request's case declares: none may be looser than on the base, unless the base's
  * version of the same case says the same. If the base says nothing about a call that the gateway makes, outside the
- * sandbox, the tool's name decides. `kept` holds the tools whose declaration was too loose, with the effect in force.
+ * sandbox, only a name that says so is a read. `kept` holds the tools whose declaration was too loose, with the effect in force.
  */
 export function boundEffects(own: Effects, { before = {}, base, made = () => false }: EffectBounds) {
   const kept = Object.entries(own).flatMap(([tool, effect]) => {
     const said = Object.hasOwn(base, tool) ? base[tool] : undefined;
-    const known = said ?? (made(tool) ? (guessEffect(tool) ?? "read") : undefined);
+    const known = said ?? (made(tool) ? undeclaredEffect(tool) : undefined);
     const same = Object.hasOwn(before, tool) && before[tool] === effect;
     return known === undefined || same || strictness[effect] >= strictness[known] ? [] : [[tool, known] as const];
   });

@@ -1,10 +1,13 @@
 import { unlessEmpty } from "../../../core/compact.ts";
+import { ReplayKitError } from "../../../core/error.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import type { AttemptResult } from "../../../core/schema/attempt-result.ts";
 import { beginningOf } from "../../../core/text/characters.ts";
 import type { Crash } from "../../../core/verdict/attempt/crash.ts";
 import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
+import type { Environment } from "../../runner/environment.ts";
+import { unpassedHint } from "../../runner/unpassed-variables.ts";
 import type { PreparedCase } from "../plan/prepare-case.ts";
 
 /** How the agent's own process ended. A warm process that answered goes on: `undefined`. */
@@ -26,6 +29,20 @@ function hasDied({ output, unreadable, exit }: AttemptAnswer): boolean {
 /** What an agent died of before it wrote an output. */
 export function crashOf(answer: AttemptAnswer, redactor: Redactor): Crash | undefined {
   return hasDied(answer) ? faultOf(ending(answer, redactor)) : undefined;
+}
+
+/** The answer of an attempt whose sandbox failed. Other errors are thrown. */
+export function withoutRun(error: unknown): AttemptAnswer {
+  if (!(error instanceof ReplayKitError)) throw error;
+  const failure = `the runner could not be run: ${error.message}${error.hint === undefined ? "" : ` (${error.hint})`}`;
+  const exit = { code: null, signal: null, timed_out: false };
+  return { output: undefined, failure, exit, aborted: false, stdout: "", stderr: "", duration_ms: 0 };
+}
+
+/** Adds to a failure which variables the runner missed. */
+export function withUnpassed(answer: AttemptAnswer, given: { env: Environment; passed: Environment }): AttemptAnswer {
+  const hint = answer.failure === undefined ? undefined : unpassedHint(answer.stderr, given);
+  return hint === undefined ? answer : { ...answer, failure: `${answer.failure}; ${hint}` };
 }
 
 const mostLines = 8;

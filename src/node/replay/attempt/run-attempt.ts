@@ -24,7 +24,7 @@ import type { CaseEvidence } from "../../evidence/evidence.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
 import type { ReadyRunner, RunnerRequest } from "../../runner/runner-set.ts";
 import { evidenceExchanges, evidenceTrace } from "../../evidence/evidence-trace.ts";
-import { crashOf, endOf, lastLines, wroteOf } from "./attempt-end.ts";
+import { crashOf, endOf, lastLines, withoutRun, withUnpassed, wroteOf } from "./attempt-end.ts";
 import { decideChecks } from "./decide-checks.ts";
 import { type PreparedCase, reachesProviders } from "../plan/prepare-case.ts";
 import { markSimulated, pairReported, reportedEvidence } from "./reported-evidence.ts";
@@ -77,7 +77,9 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     routing: prepared.routing,
   });
   const request = { ...requestOf(subject, context), seed, gatewayEnv: session?.env ?? {}, warm: session?.warm };
-  const answer = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request));
+  const ended = await (subject.fresh === true ? runner.runFresh(request) : runner.run(request)).catch(withoutRun);
+  const passed = { ...runner.env, ...request.gatewayEnv };
+  const answer = withUnpassed(ended, { env: context.env ?? {}, passed });
   const output = answer.output && redactor.redact(answer.output);
   const written = output && runOf(output, answer, prepared);
   const crash = crashOf(answer, redactor);

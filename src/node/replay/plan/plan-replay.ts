@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join, posix } from "node:path";
+import { rmSync } from "node:fs";
+import { basename, posix } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
 import { folderOf } from "../../files/case-folder.ts";
 import { planShards } from "./plan-shards.ts";
 import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
 import type { ReplayOptions, Selection } from "../replay-options.ts";
+import { scratchFolder } from "../../files/scratch-folder.ts";
 
 export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
@@ -126,7 +126,7 @@ function matchesFile(file: string, glob: string): boolean {
 
 /** What a replay with these options would do and cost. Runs nothing. Throws if no case can be replayed. */
 export function planOf(options: ReplayOptions): SuitePlan {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-plan-"));
+  const scratch = scratchFolder("plan-");
   try {
     const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
     const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };

@@ -25,6 +25,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { Document, parse } from "yaml";
 import { editText } from "../../../core/yaml/edit-yaml.ts";
 import type { CaseFiles } from "../../../core/schema/case.ts";
+import { keyName } from "../../runner/unpassed-variables.ts";
 
 /** Keys of a case that would tell the agent how it is judged. */
 const hiddenKeys = new Set(["signatures", "assertions", "reviews", "title"]);
@@ -131,9 +132,6 @@ function withLiveModels(loaded: LoadedCase): LoadedCase {
 export function casePath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/") || ".";
 }
-
-/** Matches names of variables that hold keys. */
-export const keyName = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 
 /** True if the runner gets a key, with which it can reach a live model directly. */
 export function hasOwnKey(prepared: Pick<PreparedCase, "runner">): boolean {

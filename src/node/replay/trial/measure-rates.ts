@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type MeasuredRate, type Promotion, withRate } from "../../../core/promote/promotion.ts";
 import type { CaseResult, ReplayReport } from "../../../core/schema/result.ts";
 import { writeCaseFolder } from "../../files/case-folder.ts";
+import { scratchFolder } from "../../files/scratch-folder.ts";
 
 /** Attempts that measure how often a live model fails. One is enough if everything is recorded. */
 const liveAttempts = 10;
@@ -24,7 +24,7 @@ export async function measureRates(
   promotions: readonly Promotion[],
   replay: (cases: string[], attempts: MeasuredAttempts) => Promise<ReplayReport>,
 ): Promise<Promotion[]> {
-  const scratch = mkdtempSync(join(tmpdir(), "replaykit-rate-"));
+  const scratch = scratchFolder("rate-");
   const folderOf = (id: string) => join(scratch, id);
   try {
     for (const { id, files } of promotions) await writeCaseFolder(folderOf(id), files);

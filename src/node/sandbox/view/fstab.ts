@@ -22,7 +22,7 @@ export interface Overlay {
 export interface RoomMounts {
   overlays: Overlay[];
   view: View;
-  /** The room's folder: `target` is its path inside and outside, `source` its path below `hostFolder`. */
+  /** The room's folder: `target` is its path inside and outside, `source` the folder that programs in it write to. */
   folder: { target: string; source: string };
   /** Limit of shared memory. */
   bytes: number;

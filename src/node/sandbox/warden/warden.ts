@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { join } from "node:path";
+import { compact } from "../../../core/compact.ts";
 import { listChanges } from "./changes.ts";
 import { fstabOf, hostFolder, type Overlay, wardenFolder } from "../view/fstab.ts";
 import { type Keeper, startKeeper } from "./keeper.ts";
@@ -8,9 +9,10 @@ import { laneWord, ownNetwork } from "./lane.ts";
 import { createLanes, type Lane } from "./lanes.ts";
 import { eachLine } from "../lines.ts";
 import type { Answer, Question } from "../messages.ts";
+import { bringIn, openFolder, type RoomFolder, takeOutput } from "./room-folder.ts";
 import { type RoomKind, roomLayers } from "./room-layers.ts";
 import { afterMark, isUntouched, type Mark, markFolders } from "./room-mark.ts";
-import { createSlots, isFull, type Slot } from "../room-memory.ts";
+import { createSlots, fullIn, type Slot } from "../room-memory.ts";
 import { isWithin } from "../view/system-places.ts";
 import type { View } from "../view/view.ts";
 import { writeExtras } from "../view/view-extras.ts";
@@ -27,6 +29,8 @@ interface MadeRoom {
   overlays: Overlay[];
   /** Holds the room's layers and mount table. */
   folder: string;
+  /** The room's own folder, unless programs in it write to the one on the host (a setup). */
+  own: RoomFolder | undefined;
   slot: Slot | undefined;
   keeper: Keeper;
   /** Shows whether something changed in the room. Absent: the room is used once. */
@@ -68,6 +72,7 @@ const answers: {
     if (made.entered) throw new Error(`room ${room} was entered before`);
     made.entered = true;
     if (made.mark) await afterMark(made.mark);
+    if (made.own) bringIn(made.own);
     if (network) return {};
     made.lane = await lanes.take(made.view.checkout);
     const { pid } = made.lane;
@@ -77,23 +82,26 @@ const answers: {
     const made = madeRoom(room);
     const clear = await made.keeper.clear();
     giveLaneBack(made);
+    if (made.own) takeOutput(made.own, cp);
     made.untouched = clear && made.mark !== undefined && isUntouched(made.mark);
     return { untouched: made.untouched };
   },
   changes({ room }) {
     const { view, overlays, slot, untouched } = madeRoom(room);
-    if (untouched) return { changes: [], full: false };
+    const full = slot && fullIn(slot);
+    if (untouched) return { changes: [], ...compact({ full }) };
     const fresh = new Set(view.places.flatMap(({ target, kind }) => (kind === "fresh" ? [target] : [])));
     const changes = listChanges(
       overlays.filter(({ target }) => !fresh.has(target)),
       view.checkout,
     );
-    return { changes, full: slot !== undefined && isFull(slot) };
+    return { changes, ...compact({ full }) };
   },
   async again({ room }) {
     const made = madeRoom(room);
     if (!made.untouched) throw new Error(`room ${room} has changed`);
     Object.assign(made, { entered: false, untouched: false });
+    if (made.own) openFolder(made.own);
     markRoom(room, await made.keeper.ready);
     return {};
   },
@@ -102,15 +110,15 @@ const answers: {
 
 async function leaveRoom(room: number): Promise<void> {
   const made = madeRoom(room);
-  const { folder, slot, keeper } = made;
+  const { folder, own, slot, keeper } = made;
   rooms.delete(room);
   await keeper.end();
   giveLaneBack(made);
-  emptySlot(folder, slot);
+  emptySlot([folder, ...(own ? [own.memory] : [])], slot);
 }
 
-function emptySlot(folder: string, slot: Slot | undefined): void {
-  rmSync(folder, { recursive: true, force: true });
+function emptySlot(folders: string[], slot: Slot | undefined): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   if (slot) slots.giveBack(slot);
 }
 
@@ -128,14 +136,14 @@ function madeRoom(room: number): MadeRoom {
 /** Marks the upper layers, the mount points in them, and the room's file systems in memory. */
 function markRoom(room: number, keeper: number): void {
   const made = madeRoom(room);
-  if (made.slot === undefined || made.overlays.some(({ copied }) => copied)) return;
+  if (made.own === undefined || made.overlays.some(({ copied }) => copied)) return;
   const own = join(shared, `${room}`);
   const folders = made.overlays.flatMap(({ target, upper }) => [
     upper,
     ...(isWithin(own, target) ? foldersBetween(target, own).map((path) => join(upper, path)) : []),
   ]);
   const memory = ["/dev/shm", "/dev/pts"].map((path) => `/proc/${keeper}/root${path}`);
-  made.mark = markFolders([...folders, ...memory, `${hostFolder}${own}`]);
+  made.mark = markFolders([...folders, ...memory, made.own.memory]);
 }
 
 /** The folders between two paths, relative to the outer one. */
@@ -149,23 +157,29 @@ function makeRoom(name: string, room: number): void {
   if (!known) throw new Error(`there is no view ${name}`);
   const { view, layers } = known;
   const slot = layers.upper === undefined ? slots.take() : undefined;
-  const own = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
-  const layersFolder = layers.upper === undefined ? own : `${hostFolder}${layers.upper}`;
-  mkdirSync(own, { recursive: true });
+  const folder = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
+  const layersFolder = layers.upper === undefined ? folder : `${hostFolder}${layers.upper}`;
+  mkdirSync(folder, { recursive: true });
   const overlays = roomLayers(known, layersFolder, cp);
-  if (slot && isFull(slot)) {
-    emptySlot(own, slot);
+  if (slot && fullIn(slot)) {
+    emptySlot([folder], slot);
     throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
   }
   const target = join(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
-  const folder = { target, source: `${hostFolder}${target}` };
-  const table = fstabOf({ overlays, view, folder, bytes: Number(bytes), name: `replaykit-${room}` }, existsSync);
-  const file = join(own, "fstab");
+  const host = `${hostFolder}${target}`;
+  const own = slot && { memory: join(slot.output, `${room}`), host };
+  if (own) openFolder(own);
+  const roomFolder = { target, source: own?.memory ?? host };
+  const table = fstabOf(
+    { overlays, view, folder: roomFolder, bytes: Number(bytes), name: `replaykit-${room}` },
+    existsSync,
+  );
+  const file = join(folder, "fstab");
   writeFileSync(file, table);
   const keeper = startKeeper({ unshare, sh, mount }, file);
-  rooms.set(room, { view, overlays, folder: own, slot, keeper, mark: undefined, entered: false, untouched: false });
+  rooms.set(room, { view, overlays, folder, own, slot, keeper, mark: undefined, entered: false, untouched: false });
   // Two runners may run at once. A lone one needs no further network, whose process would only delay it.
   if (rooms.size > 1) lanes.prepare();
 }

@@ -112,8 +112,9 @@ describe("effects of a pull request's case", () => {
     expect(boundEffects(own, { base, made }).kept).toEqual({
       "PURGE api.shop.test": "write",
       refund: "write",
-      frob: "read",
+      frob: "write",
     });
+    expect(boundEffects({ list_orders: "read", frob: "read" }, { base: { frob: "read" }, made }).kept).toEqual({});
     expect(boundEffects(own, { base }).kept).toEqual({});
   });
 });
