@@ -6,7 +6,7 @@ import { type CommandSpec, type ExitCode, exitCode } from "./command.ts";
 import { commands } from "./commands.ts";
 import { asFlag, parseCommandLine } from "./flag-values.ts";
 import { commandHelp, fittedHelp, overview, topicHelp } from "./help.ts";
-import { createTerminal, type TerminalStreams } from "./terminal.ts";
+import { createTerminal, terminalColumns, type TerminalStreams } from "./terminal.ts";
 
 /** What a command line needs from its process. */
 export interface HostProcess extends TerminalStreams {
@@ -34,7 +34,7 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
 }
 
 function say({ stdout }: HostProcess, help: string): ExitCode {
-  const columns = stdout.isTTY === true ? stdout.columns : undefined;
+  const columns = terminalColumns(stdout);
   stdout.write(`${columns === undefined ? help : fittedHelp(help, columns)}\n`);
   return exitCode.ok;
 }

@@ -45,12 +45,20 @@ export interface TerminalStreams {
   env: Record<string, string | undefined>;
 }
 
+/** Width of a terminal. One that does not know its size, such as that of `docker exec -t`, says 0. */
+export function terminalColumns({
+  isTTY,
+  columns,
+}: Pick<TerminalStreams["stdout"], "isTTY" | "columns">): number | undefined {
+  return isTTY === true && columns !== undefined && columns > 0 ? columns : undefined;
+}
+
 export function createTerminal(streams: TerminalStreams, options: { noColour: boolean }): Terminal {
   const { stdout, stderr, stdin } = streams;
   const colour = !options.noColour && wantsColour(streams);
   return {
     colour,
-    columns: stdout.isTTY ? stdout.columns : undefined,
+    columns: terminalColumns(stdout),
     print: (text) => void stdout.write(harmless(text.endsWith("\n") ? text : `${text}\n`)),
     printJson: (value) => void stdout.write(`${untrustedJson(value)}\n`),
     note: (text) => void stderr.write(harmless(`${text}\n`)),
@@ -112,7 +120,7 @@ function createProgress(stderr: TerminalStreams["stderr"]): Progress {
   });
   return {
     update(text) {
-      shown = text.slice(0, Math.max(10, (stderr.columns ?? 80) - 1));
+      shown = text.slice(0, Math.max(10, (terminalColumns(stderr) ?? 80) - 1));
       line?.(shown);
     },
     clear() {

@@ -83,8 +83,10 @@ export class RunSteps implements StepHooks {
     for (const operation of this.inside.get(position) ?? []) this.add(operation);
     if (!checkpoint || checkpoint.step_number <= this.restored.number) return; // it ended before one that is restored
     const isBeside = this.begun.some((one) => !isInside(position, one));
-    restore(agentRun.state, checkpoint.state, isBeside ? this.restored.state : undefined);
-    this.restored = { number: checkpoint.step_number, state: checkpoint.state };
+    const before = isBeside ? this.restored.state : undefined;
+    // A copy, because the program may change the restored values in place.
+    this.restored = { number: checkpoint.step_number, state: structuredClone(checkpoint.state) };
+    restore(agentRun.state, checkpoint.state, before);
   }
 }
 

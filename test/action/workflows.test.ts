@@ -148,7 +148,7 @@ describe("the workflows that init writes, and our own", () => {
 });
 
 it("replays pushes to the default branch in full, so that pull requests have something to compare with", () => {
-  for (const branch of ["main", "trunk", "#odd"]) {
+  for (const branch of ["main", "trunk", "17.0", "#odd"]) {
     for (const text of [replayWorkflow([], { branch }), shardedWorkflow([], 4, branch)]) {
       const { on, concurrency }: { on: object; concurrency: object } = parse(text);
       expect(on).toMatchObject({ pull_request: null, push: { branches: [branch] } });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
 import { commandHelp, fittedHelp, overview } from "../../src/cli/help.ts";
+import { terminalColumns } from "../../src/cli/terminal.ts";
 
 const texts = [overview(commands, "1.0.0"), ...commands.map((command) => commandHelp(command, commands))];
 
@@ -25,4 +26,10 @@ it("help keeps a second column where it stands, and puts it below a first one th
   );
   expect(fittedHelp(help, 42)).toContain("  --shell   run the command through a\n            shell\n");
   expect(fittedHelp(help, 60)).toBe(help);
+});
+
+it("a terminal has a width unless it does not know its size", () => {
+  expect(terminalColumns({ isTTY: true, columns: 80 })).toBe(80);
+  expect(terminalColumns({ isTTY: true, columns: 0 })).toBeUndefined();
+  expect(terminalColumns({ columns: 80 })).toBeUndefined();
 });

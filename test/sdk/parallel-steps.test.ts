@@ -68,6 +68,23 @@ describe("a run with steps side by side", () => {
     expect(output).toEqual({ served: 1, again: 1 });
   });
 
+  it("is resumed with a value that one step made and another one, done again, changed in place", async () => {
+    const store = createMemoryStore();
+    const counting = (fail: boolean) => async (run: AgentRun) => {
+      await run.step("first", () => ((run.state["seen"] = { count: 0 }), null));
+      const again = run.step("again", async () => {
+        if (fail) await wait(20).then(() => Promise.reject(new Error("crash")));
+        Object.assign(run.state["seen"] ?? {}, { count: 1 });
+        return null;
+      });
+      await Promise.all([again, run.step("served", () => ((run.state["served"] = 1), null))]);
+      return run.state;
+    };
+    await expect(replaykit({ telemetry: false, store }).run({ runId: "r" }, counting(true))).rejects.toThrow("crash");
+    const { output } = await replaykit({ telemetry: false, store }).resume("r", counting(false));
+    expect(output).toEqual({ seen: { count: 1 }, served: 1 });
+  });
+
   it.each([true, false])("does a step again under its number, if only its checkpoint was kept (%s)", async (kept) => {
     const store = createMemoryStore();
     await expect(replaykit({ telemetry: false, store }).run({ runId: "r" }, program(true))).rejects.toThrow("crash");

@@ -66,7 +66,7 @@ const triggers = (branch: string) => `on:
   pull_request:
   merge_group:
   push:
-    branches: [${/^[\w./-]+$/.test(branch) ? branch : JSON.stringify(branch)}]
+    branches: [${/^[a-z][\w./-]*$/i.test(branch) ? branch : JSON.stringify(branch)}]
 `;
 
 /** A later push to a pull request ends the replay of an earlier one. On the default branch each commit's report counts. */

@@ -6,6 +6,8 @@ import { textOf } from "./text-of.ts";
 const leastLength = 200;
 
 const mediaPart = /^(?:input_)?(image|audio|video|file|document)(?:_url)?$/;
+/** Members of a part that hold its media. An answer may have data of its own with the same `type`. */
+const mediaKey = /^(?:source|data|url|uri|(?:input_)?(?:image|audio|video|file|document)(?:_\w+)?)$/;
 const dataUrl = /^data:([\w.+-]{1,40}\/[\w.+-]{1,80})?[^,]{0,200};base64,/;
 const mediaType = /^[\w.+-]{1,40}\/[\w.+-]{1,80}$/;
 const base64 = /^[\w+/-]+={0,2}$/;
@@ -19,19 +21,16 @@ export function jsonWithoutMedia(value: object | Json, indent?: number): string 
   return JSON.stringify(value, shown, indent);
 }
 
-/** Keys of messages. Another object with several keys is data, of which a text is only a part. */
-const messageKeys = ["role", "type", "parts", "choices"];
+/** Members of messages and their parts. An object with others is data, of which a text says only a part. */
+const messageKeys = new Set(["role", "type", "text", "content", "parts", "name", "id", "annotations", "status"]);
 
-/** What a message says: its text and which pictures it holds. The JSON of a message without either, and of data. */
+/** What a message says: its text and which pictures it holds, or its JSON if it has neither or is no message. */
 export function speechOf(content: Json): string {
   if (typeof content === "string") return content;
-  if (isData(content)) return jsonWithoutMedia(content);
+  const isData = isObject(content) && !("role" in content) && Object.keys(content).some((key) => !messageKeys.has(key));
+  if (isData && mediaIn(content).length === 0) return jsonWithoutMedia(content);
   const said = [textOf(content), ...mediaIn(content)].filter((part) => part !== "");
   return said.join(" ") || jsonWithoutMedia(content);
-}
-
-function isData(content: Json): boolean {
-  return isObject(content) && Object.keys(content).length > 1 && !messageKeys.some((key) => key in content);
 }
 
 /** What a message holds besides its text, such as `(image)`. */
@@ -40,7 +39,7 @@ function mediaIn(content: Json): string[] {
   return parts.flatMap((part) => {
     if (!isObject(part)) return [];
     const [, kind] = mediaPart.exec(typeof part["type"] === "string" ? part["type"] : "") ?? [];
-    return kind === undefined ? [] : [`(${kind})`];
+    return kind !== undefined && Object.keys(part).some((key) => mediaKey.test(key)) ? [`(${kind})`] : [];
   });
 }
 

@@ -10,6 +10,8 @@ export class EarlierRecord {
   private readonly known: Map<string, Operation>;
   private comparison: RequestComparison | undefined;
   private onceScopes: Map<string, Scope> | undefined;
+  /** What failed inside of each `once`, by its key. */
+  private failedInside: Map<string, { position: string }[]> | undefined;
 
   constructor(operations: Operation[], redact: (value: Json) => Json) {
     this.operations = operations;
@@ -30,8 +32,13 @@ export class EarlierRecord {
   /** Forgets that a `once` failed, and what failed inside of it, so that it can be tried again. */
   forgetFailure({ position: oncePosition, name: key }: OperationRequest): void {
     this.known.delete(oncePosition);
-    for (const [position, { phase }] of this.known)
-      if (phase === "failed" && enclosingOnces(position).some((once) => once.key === key)) this.known.delete(position);
+    this.failedInside ??= Map.groupBy(
+      [...this.known.values()]
+        .filter(({ phase }) => phase === "failed")
+        .flatMap(({ position }) => enclosingOnces(position).map((once) => ({ position, once }))),
+      ({ once }) => once.key,
+    );
+    for (const { position } of this.failedInside.get(key) ?? []) this.known.delete(position);
   }
 
   /** The scope in which a `once` was called, if it did something inside. */

@@ -14,8 +14,9 @@ it("says a message's text and that it holds a picture, in the shape of any API",
     speechOf([{ type: "image", source: { type: "base64", media_type: "image/png", data: bytes } }]),
     speechOf({ role: "user", parts: [{ inline_data: { mime_type: "audio/wav", data: bytes } }] }),
     speechOf({ n: 1 }),
-    speechOf({ role: "assistant", content: "A cat.", id: "m" }),
-    speechOf({ message: "refunded", amount: 42 }),
+    speechOf({ type: "document", total: 3 }),
+    speechOf({ message: "refunded", amount: 2 }),
+    speechOf({ role: "assistant", content: "refunded", tool_calls: [] }),
   ]).toEqual([
     "plain",
     "What is this?",
@@ -24,8 +25,9 @@ it("says a message's text and that it holds a picture, in the shape of any API",
     "(image)",
     '{"role":"user","parts":[{"inline_data":{"mime_type":"audio/wav","data":"(audio/wav, 4 kB)"}}]}',
     '{"n":1}',
-    "A cat.",
-    '{"message":"refunded","amount":42}',
+    '{"type":"document","total":3}',
+    '{"message":"refunded","amount":2}',
+    "refunded",
   ]);
 });
 
