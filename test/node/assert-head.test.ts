@@ -17,6 +17,8 @@ it("takes a checkout of the head, of its merge, also a shallow one, and of what 
   git(origin, "checkout", "--quiet", "-b", "merge", "main");
   commit(origin);
   git(origin, "merge", "--quiet", "--no-ff", "--message=merge", "fix");
+  git(origin, "checkout", "--quiet", "main");
+  git(origin, "commit", "--quiet", "--allow-empty", `--message=x\n\n${head}\nparent ${head}`); // a message may say anything
   const clone = (branch: string, ...depth: string[]) => {
     const cwd = `${folder.path}/${branch}${depth.length}`;
     git(folder.path, "clone", "--quiet", ...depth, "--branch", branch, `file://${origin}`, cwd);

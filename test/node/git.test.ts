@@ -58,7 +58,7 @@ describe("git", () => {
     vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(cwd));
     await expect(missing()).rejects.toMatchObject({
       message: expect.stringContaining("not a git repository"),
-      hint: "check the repository out with actions/checkout, in an image that has git",
+      hint: "run it in a git checkout; in a workflow, use actions/checkout in an image that has git",
     });
     execFileSync("git", ["init", "--quiet", cwd]);
     execFileSync("git", ["remote", "add", "origin", "http://x:token@127.0.0.1:9/acme/agent.git"], { cwd });

@@ -92,14 +92,16 @@ function inputDifference(left: ComparedRun, right: ComparedRun): string | undefi
   if (!left.trace || !right.trace) return undefined;
   const [before, after] = [inputOf(left.trace), inputOf(right.trace)];
   if (firstDifference(before, after) === undefined) return undefined;
-  return `They were asked different things: ${inputText(before)} and ${inputText(after)}.`;
+  const said = [before, after].map((given) => inputText(given.map(speechOf)));
+  // Equal texts differ in a picture or another part, which only the JSON shows.
+  const texts = said[0] === said[1] ? [before, after].map(inputText) : said;
+  return `They were asked different things: ${texts.join(" and ")}.`;
 }
 
-/** What a single message says, or the list of what several say. */
+/** A single message, or the list of several. */
 function inputText(given: Json[]): string {
-  const said = given.map(speechOf);
-  const [only, second] = said;
-  return only === undefined ? "nothing" : shortValue(second === undefined ? only : said, 160);
+  const [only, second] = given;
+  return only === undefined ? "nothing" : shortValue(second === undefined ? only : given, 160);
 }
 
 /** The input before the agent did anything. */

@@ -21,13 +21,24 @@ export async function assertHead(commit: string, options: GitOptions): Promise<v
   );
 }
 
-/** The commits themselves and their parents, as the commits name them. */
+/** The commits themselves and their parents, as the commits' headers name them. A message may hold any text. */
 async function withParents(names: string[], options: GitOptions): Promise<string[]> {
   const output = await git(["cat-file", "--batch"], { ...options, input: `${names.join("\n")}\n` });
-  return [...output.toString("latin1").matchAll(/^(?:parent )?([0-9a-f]{40,64})(?: commit \d+)?$/gm)].map(
-    ([, id = ""]) => id,
-  );
+  const text = output.toString("latin1");
+  const ids: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const [line = ""] = text.slice(at, at + longestLine).split("\n", 1);
+    const [, id, size = "0"] = /^([0-9a-f]{40,64}) commit (\d+)$/.exec(line) ?? [];
+    const start = at + line.length + 1;
+    const [header = ""] = text.slice(start, start + Number(size)).split("\n\n", 1);
+    if (id !== undefined) ids.push(id, ...Array.from(header.matchAll(/^parent (\w+)$/gm), ([, parent = ""]) => parent));
+    at = start + Number(size) + 1;
+  }
+  return ids;
 }
+
+/** Characters that hold any first line of `git cat-file --batch`. */
+const longestLine = 200;
 
 function succeeds(args: string[], options: GitOptions): Promise<boolean> {
   return git(args, options).then(

@@ -61,6 +61,14 @@ describe("compareRuns finds what came first, and why the rest followed", () => {
     expect(told(none, seen).where).toBe('They were asked different things: nothing and "What is this? (image)".');
   });
 
+  it("another picture beside the same words", () => {
+    const asking = (name: string) => {
+      const content = [{ type: "image_url", image_url: { url: `https://e.x/${name}` } }];
+      return compared(name, [], { events: [{ type: "input_message", role: "user", content }] });
+    };
+    expect(told(asking("a"), asking("b")).where).toMatch(/^They were asked .*e\.x\/a.* and .*e\.x\/b/);
+  });
+
   it("many differences, of which a terminal shows the first", () => {
     const calls = (count: number) =>
       makeRun({ calls: Array.from({ length: count }, (_, n) => call("read", { n })), final_output: "x" });

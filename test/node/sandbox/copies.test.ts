@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compact } from "../../../src/core/compact.ts";
@@ -60,6 +60,16 @@ for path in ["/srv/docker.sock", "agent.sock"]:
   try: socket.socket(socket.AF_UNIX).connect(path); print("connected")
   except OSError as error: print("refused")'`;
 
+/** What a room says whose copy does not fit, and how many memories for rooms the sandbox then has. */
+const tooLarge = `
+const said = await boxOf().room().then(() => "", (error) => error.message);
+const wardens = spawnSync("sh", ["-c", "grep -ls " + cwd + " /proc/[0-9]*/mountinfo"], { encoding: "utf8" }).stdout.trim().split("\\n");
+const memories = wardens.map((file) => {
+  try { return new Set(readFileSync(file, "utf8").match(/replaykit-room-[0-9]+/g)).size; } catch { return 0; }
+});
+tell({ said, daemon: String(Math.max(...memories)) });
+`;
+
 function run(folder: TemporaryFolder, user: number | undefined, refused: boolean): ToldByRooms {
   const { path } = folder;
   chmodSync(path, 0o755);
@@ -113,6 +123,21 @@ describe.skipIf(!canPlayUsers)("where the kernel refuses overlays", () => {
     ]);
     expect(readFileSync(join(folder.path, "checkout/stays/kept.txt"), "utf8")).toBe("kept\nmore\n");
     expect(existsSync("/usr/local/replaykit-was-here")).toBe(false);
+  });
+
+  it("gives the memory of a copy that does not fit back", () => {
+    using folder = temporaryFolder({ "many/.git/config": "" });
+    const { path } = folder;
+    // A room of 256 MiB holds 16,384 files.
+    for (let file = 0; file < 16_400; file += 1) writeFileSync(join(path, "many", `${file}`), "");
+    const planted = layOver(plantPrograms(join(path, "bin"), refusesOverlays(join(path, "real"))));
+    const env = { NODE_OPTIONS: "--import=data:text/javascript,process.constrainedMemory=()=>1" };
+    const told = runRooms(path, `import { readFileSync } from "node:fs";\n${tooLarge}`, { env, before: planted });
+    // It was tried twice, in the same memory.
+    expect(told).toEqual({
+      said: `the sandbox failed: a copy of ${path} takes more memory than a sandbox may have`,
+      daemon: "1",
+    });
   });
 
   it("and where it does not, the same words are told from overlays", () => {

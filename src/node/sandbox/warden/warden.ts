@@ -158,20 +158,34 @@ function makeRoom(name: string, room: number): void {
   const { view, layers } = known;
   const slot = layers.upper === undefined ? slots.take() : undefined;
   const folder = slot ? join(slot.folder, `${room}`) : join(wardenFolder, "k", `${room}`);
-  const layersFolder = layers.upper === undefined ? folder : `${hostFolder}${layers.upper}`;
-  mkdirSync(folder, { recursive: true });
-  const overlays = roomLayers(known, layersFolder, cp);
-  if (slot && fullIn(slot)) {
-    emptySlot([folder], slot);
-    throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`);
+  const host = `${hostFolder}${join(shared, `${room}`)}`;
+  const own = slot && { memory: join(slot.output, `${room}`), host };
+  try {
+    layRoom(known, { room, folder, own, slot });
+  } catch (error) {
+    const full = slot && fullIn(slot);
+    emptySlot([folder, ...(own ? [own.memory] : [])], slot);
+    if (full) throw new Error(`a copy of ${view.checkout} takes more memory than a sandbox may have`, { cause: error });
+    throw error;
   }
+  // Two runners may run at once. A lone one needs no further network, whose process would only delay it.
+  if (rooms.size > 1) lanes.prepare();
+}
+
+/** Makes a room's layers and folder, and starts its keeper. */
+function layRoom(
+  kind: RoomKind,
+  { room, folder, own, slot }: { room: number } & Pick<MadeRoom, "folder" | "own" | "slot">,
+): void {
+  const { view, layers } = kind;
+  mkdirSync(folder, { recursive: true });
+  const overlays = roomLayers(kind, layers.upper === undefined ? folder : `${hostFolder}${layers.upper}`, cp);
+  if (slot && fullIn(slot)) throw new Error("a copied file may be missing");
   const target = join(shared, `${room}`);
   const within = overlays.findLast((overlay) => isWithin(target, overlay.target));
   if (within) mkdirSync(join(within.upper, target.slice(within.target.length)), { recursive: true });
-  const host = `${hostFolder}${target}`;
-  const own = slot && { memory: join(slot.output, `${room}`), host };
   if (own) openFolder(own);
-  const roomFolder = { target, source: own?.memory ?? host };
+  const roomFolder = { target, source: own?.memory ?? `${hostFolder}${target}` };
   const table = fstabOf(
     { overlays, view, folder: roomFolder, bytes: Number(bytes), name: `replaykit-${room}` },
     existsSync,
@@ -180,8 +194,6 @@ function makeRoom(name: string, room: number): void {
   writeFileSync(file, table);
   const keeper = startKeeper({ unshare, sh, mount }, file);
   rooms.set(room, { view, overlays, folder, own, slot, keeper, mark: undefined, entered: false, untouched: false });
-  // Two runners may run at once. A lone one needs no further network, whose process would only delay it.
-  if (rooms.size > 1) lanes.prepare();
 }
 
 async function answer(line: string): Promise<void> {
