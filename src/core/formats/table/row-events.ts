@@ -3,7 +3,6 @@ import type { JsonObject } from "../../schema/json.ts";
 import type { TraceEvent } from "../../schema/trace.ts";
 import { argumentsOf, asText, present, textOf } from "../fields/fields.ts";
 import { isoOf } from "../fields/times.ts";
-
 import { resultEvent } from "../messages/transcript.ts";
 import { cell, type TableMapping } from "./mapping.ts";
 
