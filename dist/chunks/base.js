@@ -446,18 +446,19 @@ function fittedHelp(e,t){return e.replaceAll(/* @__PURE__ */ RegExp(`(?<=^[^
 function fittedLine(e,t){let[n]=/^ (?: {7,}|.*?\S {2,})(?=\S)/.exec(e)??[];if(n===void 0)return e.startsWith(` `)?[e]:wrapText(e,t);let r=t-n.length<dr?6:n.length,i=wrapText(e.slice(n.length),t-r).map(e=>`${` `.repeat(r)}${e}`);return r===n.length?[`${n}${i[0]?.trimStart()}`,...i.slice(1)]:[n.trimEnd(),...i]}
 var lr,ur,dr;
 function init_help(){return(init_help=e((()=>{init_terminal_text(),init_flag_values(),lr=[`init`,`record`,`scaffold`,`replay`,`guard`,`promote`,`show`,`diff`,`import`,`worker`],ur={trace:`work on the file of one trace`},dr=30})))()}
-function createTerminal(e,t){let{stdout:n,stderr:r,stdin:i}=e,a=!t.noColour&&wantsColour(e);return{colour:a,columns:n.isTTY?n.columns:void 0,print:e=>void n.write(harmless(e.endsWith(`
+function terminalColumns({isTTY:e,columns:t}){return e===!0&&t!==void 0&&t>0?t:void 0}
+function createTerminal(e,t){let{stdout:n,stderr:r,stdin:i}=e,a=!t.noColour&&wantsColour(e);return{colour:a,columns:terminalColumns(n),print:e=>void n.write(harmless(e.endsWith(`
 `)?e:`${e}\n`)),printJson:e=>void n.write(`${je(e)}\n`),note:e=>void r.write(harmless(`${e}\n`)),drained:async()=>void await Promise.all([drain(n),drain(r)]),forward:e=>void r.write(e),style:(e,t)=>a?Ze(e,t,{validateStream:!1}):t,safe:k,progress:()=>createProgress(r),readInput:async()=>Buffer.concat(await Array.fromAsync(i,e=>Buffer.from(e))),prompts:()=>isAttended(e)?openPrompts(e):void 0}}
 async function drain(e){if(!e.writableNeedDrain)return;let t=new AbortController,n=[`drain`,`close`].map(n=>H(e,n,{signal:t.signal}));await Promise.race(n).catch(()=>void 0),t.abort()}
 function harmless(e){return e.split(fr).map((e,t)=>t%2==1?e:k(e)).join(``)}
 function isAttended({stdin:e,stdout:t,env:n}){return e.isTTY===!0&&t.isTTY===!0&&n.TERM!==`dumb`&&!n.CI}
 async function openPrompts(e){return(await import("./commands.js").then((all) => (all.ft(), { createPrompts: all.dt }))).createPrompts(e)}
 function wantsColour({stdout:e,env:t}){return t.NO_COLOR?!1:t.FORCE_COLOR?t.FORCE_COLOR!==`0`:e.isTTY===!0&&t.TERM!==`dumb`}
-function createProgress(e){if(!e.isTTY)return{update:()=>{},clear:()=>{}};let t,n=``;return import("./commands.js").then((all) => (all.Er(), { createLogUpdate: all.Tr })).then(r=>{n!==void 0&&(t=r.createLogUpdate(e),t(n))}),{update(r){n=r.slice(0,Math.max(10,(e.columns??80)-1)),t?.(n)},clear(){n=void 0,t?.clear()}}}
+function createProgress(e){if(!e.isTTY)return{update:()=>{},clear:()=>{}};let t,n=``;return import("./commands.js").then((all) => (all.Er(), { createLogUpdate: all.Tr })).then(r=>{n!==void 0&&(t=r.createLogUpdate(e),t(n))}),{update(r){n=r.slice(0,Math.max(10,(terminalColumns(e)??80)-1)),t?.(n)},clear(){n=void 0,t?.clear()}}}
 var fr;
 function init_terminal(){return(init_terminal=e((()=>{O(),fr=/(\u001b\[(?:0|1|2|22|3[1-6]|39)m)/})))()}
 async function main(e,t){t.stdout.on(`error`,e=>{if(e.code!==`EPIPE`)throw e});let[n]=e;if(n===void 0||n===`--help`||n===`-h`)return say(t,overview($,s));let r=topicHelp(n,$),[,i=`--help`]=e;if(r!==void 0&&i.startsWith(`-`))return say(t,r);try{return n===`help`?say(t,helpFor(e.slice(1),t)):await runCommand(find(e,t),t)}catch(n){return report(n,e.slice(0,endOfFlags(e)).includes(`--json`),t)}}
-function say({stdout:e},t){let n=e.isTTY===!0?e.columns:void 0;return e.write(`${n===void 0?t:fittedHelp(t,n)}\n`),m.ok}
+function say({stdout:e},t){let n=terminalColumns(e);return e.write(`${n===void 0?t:fittedHelp(t,n)}\n`),m.ok}
 function helpFor(e,t){let[n=`--help`]=e;return n.startsWith(`-`)?overview($,s):(commandOf(e)?void 0:topicHelp(n,$))??commandHelp(find(e,t).command,$)}
 function commandOf(e){for(let t of[2,1]){let n=e.slice(0,t).join(` `),r=$.find(e=>e.name===n);if(r)return{command:r,argv:e.slice(t)}}}
 function find(e,{stderr:t}){let[n=``,r]=e,i=commandOf(e);if(i)return i;let a=$.find(({formerly:e})=>e===n);if(a)return t.write(`replaykit ${n} is replaykit ${a.name} now\n`),{command:a,argv:e.slice(1)};let o=topicHelp(n,$)===void 0||r===void 0?``:`${n} `,s=o===``?n:`${n} ${r}`,c=$.filter(e=>e.name.startsWith(o)&&isNear(s,e)).map(e=>e.name);throw new S(`usage`,`there is no command "${s}"`,{hint:c.length>0?`did you mean: npx replaykit ${c.join(`, `)}?`:`npx replaykit --help lists the commands`})}

@@ -923,7 +923,7 @@ function init_workflow_files(){return(init_workflow_files=e((()=>{r(),du={checko
   pull_request:
   merge_group:
   push:
-    branches: [${/^[\w./-]+$/.test(e)?e:JSON.stringify(e)}]
+    branches: [${/^[a-z][\w./-]*$/i.test(e)?e:JSON.stringify(e)}]
 `,hu=`concurrency:
   group: replaykit-\${{ github.event_name == 'push' && github.sha || github.ref }}
   cancel-in-progress: true
