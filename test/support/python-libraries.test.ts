@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { devNull } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { basePython } from "./base-python.ts";
 import { type IndexedPackage, startPackageIndex } from "./package-index.ts";
 import { leaveOut } from "./left-out.ts";
 import type { Libraries } from "./python-libraries.ts";
@@ -14,7 +15,7 @@ const small: IndexedPackage = { name: "small", version: "1.0", source: "said = '
 const other: IndexedPackage = { name: "other", version: "2.0", source: "said = 'other two'" };
 
 /** A cache, requirements, and settings of a user whose pip would put packages elsewhere. */
-function scene(requirements: string, index: string, python = "python3") {
+function scene(requirements: string, index: string, python = basePython()) {
   const folder = temporaryFolder({ "requirements.txt": requirements });
   const elsewhere = join(folder.path, "elsewhere");
   const cache = join(folder.path, "cache");

@@ -88,7 +88,7 @@ test("what is looked for and erased can be said in the body", async () => {
   const page = await fetch(`${worker.url}/find?q=gus@example.com`, {
     headers: { cookie: `replaykit_token=${own.token}` },
   });
-  expect(await page.text()).toContain("waiting for feedback: alone");
+  expect(await page.text()).toContain("Waiting for feedback: alone");
   expect(await (await own.post("/v1/find", { q: "gus@example.com" })).json()).toMatchObject({
     runs: [],
     waiting: [{ run_id: "alone" }],

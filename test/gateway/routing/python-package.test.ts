@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { basePython } from "../../support/base-python.ts";
 import { leaveOut } from "../../support/left-out.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
@@ -24,10 +25,8 @@ it("the installed package gives functions back as they are, loads nothing more a
   cpSync(source, copy, { recursive: true, filter: (path) => !/__pycache__|\.egg-info|\/build$/.test(path) });
   const target = join(folder.path, "installed");
   const steady = ["--no-deps", "--retries", "0", "--timeout", "5", "--disable-pip-version-check", "--target", target];
-  // The tests' own Python has no pip.
-  const base = spawnSync("python3", ["-c", "import sys; print(sys._base_executable)"], { encoding: "utf8" }).stdout;
   const pip = ["-m", "pip", "install", "--quiet", ...steady, copy];
-  const installed = spawnSync(base.trim(), pip, { encoding: "utf8" });
+  const installed = spawnSync(basePython(), pip, { encoding: "utf8" });
   if (/No module named pip|No matching distribution found for setuptools/.test(installed.stderr)) {
     leaveOut("the installed Python package", "python3 has no pip, or pip no index with setuptools, here");
     context.skip();
