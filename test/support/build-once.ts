@@ -57,10 +57,14 @@ export async function setup(): Promise<void> {
   await showFolders(folder);
 }
 
-/** A hash of all that the build reads in this checkout. */
+/** All that the build reads in this checkout. */
+const sources = ["src", "worker", "scripts", "python", "package.json", "package-lock.json"].concat(
+  ["base", "types"].map((name) => `tsconfig.${name}.json`),
+);
+
 function hashOfSources(): string {
   const hash = createHash("sha256");
-  for (const place of ["src", "worker", "scripts", "python", "package.json", "package-lock.json", "tsconfig.json"])
+  for (const place of sources)
     for (const path of filesBelow(join(root, place))) hash.update(path).update(readFileSync(path));
   return hash.digest("hex").slice(0, 16);
 }
@@ -91,9 +95,11 @@ async function cached(name: string, fill: (folder: string) => void | Promise<voi
   try {
     chmodSync(partial, 0o755); // some tests use it as another user
     await fill(partial);
-    // The rename is atomic: another run finds the whole folder or none.
-    if (!existsSync(folder)) renameSync(partial, folder);
+    renameSync(partial, folder); // atomic: another run finds the whole folder or none
     return folder;
+  } catch (error) {
+    if (existsSync(folder)) return folder; // another run has made it first
+    throw error;
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
