@@ -36,8 +36,7 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
 
 /** The value of the first attribute present, parsed if it is JSON text. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
-  const value = pick(attributes, ...names);
-  return decoded(value);
+  return decoded(pick(attributes, ...names));
 }
 
 function unquoted(text: string): Json {
@@ -143,7 +142,7 @@ function unwrapCandidate(item: Json): Json {
     : item;
 }
 
-const usageNames = {
+const usageNames: Record<keyof Usage, readonly string[]> = {
   input: [
     "gen_ai.usage.input_tokens",
     "gen_ai.usage.prompt_tokens",
@@ -181,13 +180,8 @@ const usageNames = {
 };
 
 export function usageIn(attributes: Attributes): Usage | undefined {
-  const usage = present({
-    input: numberOf(pick(attributes, ...usageNames.input)),
-    output: numberOf(pick(attributes, ...usageNames.output)),
-    cached: numberOf(pick(attributes, ...usageNames.cached)),
-    cache_write: numberOf(pick(attributes, ...usageNames.cache_write)),
-    reasoning: numberOf(pick(attributes, ...usageNames.reasoning)),
-  });
+  const counts = Object.entries(usageNames).map(([name, names]) => [name, numberOf(pick(attributes, ...names))]);
+  const usage: Usage = present(Object.fromEntries(counts));
   return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
@@ -216,8 +210,8 @@ export function errorOf(span: OtlpSpan, kind: SpanNode["kind"]): CallError | und
   const exception = span.events.find(
     ({ name }) => name === "exception" || name === "gen_ai.client.operation.exception",
   );
-  if (!span.failed && !exception && span.attributes["error.type"] === undefined) return undefined;
-  if (span.ok) return undefined;
+  const isFailed = span.failed || exception !== undefined || span.attributes["error.type"] !== undefined;
+  if (span.ok || !isFailed) return undefined;
   const recorded = exception && pickText(exception.attributes, "exception.message", "exception.type");
   const message =
     span.statusMessage ?? recorded ?? pickText(span.attributes, "error.message", "error.type") ?? "failed";
