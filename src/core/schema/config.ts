@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { badScoresSchema } from "./bad-scores.ts";
 import { durationSchema } from "./duration.ts";
-import { effectsSchema, toolPlacesSchema } from "./effect.ts";
+import { effectsSchema, toolLocationsSchema } from "./effect.ts";
 import { equivalentSchema } from "./matcher.ts";
 import { standingSchema } from "./result.ts";
 
@@ -118,7 +118,7 @@ export const configSchema = z.looseObject({
   runner: runnerSchema.optional(),
   runners: z.record(z.string(), runnerSchema).default({}),
   /** Where plain functions are defined, so that they are routed without a change of their code. */
-  tools: toolPlacesSchema.default({}),
+  tools: toolLocationsSchema.default({}),
   effects: effectsSchema.default({}),
   /**
    * Renamed tools: from the agent's present name to the name in the cases. On pull requests the base's value applies.

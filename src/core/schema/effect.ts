@@ -20,7 +20,7 @@ const atSchema = z
     'expected "path/file.ts#function" (Node) or "package.module:function" (Python)',
   );
 
-const placeSchema = z.strictObject({
+const locationSchema = z.strictObject({
   at: atSchema,
   /** Same meaning as an entry of `effects`. */
   effect: effectSchema.optional(),
@@ -28,9 +28,9 @@ const placeSchema = z.strictObject({
   args: z.array(z.string().min(1)).optional(),
 });
 
-/** The place of each tool's function, by tool name. ReplayKit routes these functions without a change of their code. */
-export const toolPlacesSchema = z.record(
+/** Where each tool's function is, by tool name. ReplayKit routes these functions without a change of their code. */
+export const toolLocationsSchema = z.record(
   z.string().min(1),
-  z.union([atSchema, placeSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
+  z.union([atSchema, locationSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
 );
-export type ToolPlaces = z.output<typeof toolPlacesSchema>;
+export type ToolLocations = z.output<typeof toolLocationsSchema>;

@@ -64,7 +64,7 @@ export function messagesInDecoded(read: Json | undefined, written: Json | undefi
   if (found.length > 0) return found;
   // A message without content is an empty answer. Its JSON is not its text.
   if (presentOutput(read) === undefined) return messages;
-  return [{ ...emptyMessage(role), text: saidIn(read, written) }];
+  return [{ ...emptyMessage(role), text: answerText(read, written) }];
 }
 
 /** An answer of the AI SDK that only calls tools: a list of calls, or a result with such a list. */
@@ -92,7 +92,7 @@ export function decoded(value: Json | undefined): Json | undefined {
 }
 
 /** The only text of a framework's own answer, else all of it. */
-function saidIn(value: Json, written: Json | undefined): string {
+function answerText(value: Json, written: Json | undefined): string {
   for (const name of ["content", "response", "output", "text", "answer", "result", "raw", "final_output"]) {
     const member = at(value, name);
     if (typeof member === "string" && member !== "") return member;
