@@ -136,6 +136,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     earlier: base && (await earlierAttempts(context, { root, base: base.commit })),
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
+    partial: altered.length > 0,
   });
   // The base's guards are replayed in the first shard only.
   if (context.inputs.shard !== undefined && context.inputs.shard.index !== 1) return report;
