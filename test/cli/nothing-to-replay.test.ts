@@ -64,3 +64,19 @@ it("lists and measures the other cases where one cannot be read, and names that 
   expect(await runs("case")).toEqual([2, true, true]);
   expect(await runs("replay", "--repeat", "1")).toEqual([0, true, true]);
 });
+
+it("guard says that a retired case is retired, and replays a named case that the selection would leave out", async () => {
+  const { folder } = await repository();
+  using _ = folder;
+  const guard = async () => (await cli(["guard", "talk", "--base", "main"], { cwd: folder.path })).stdout.trim();
+  writeFileSync(join(folder.path, "replaykit.yaml"), `${config}select: affected\n`);
+  const author = ["-c", "user.name=a", "-c", "user.email=a@b.example"];
+  await git([...author, "commit", "--quiet", "-am", "b"], { cwd: folder.path });
+  expect(await guard()).toContain("refused  cases/talk: it is error: ");
+  const file = join(folder.path, "cases/talk/case.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^state: \S+/m, "state: retired"));
+  expect(await guard()).toBe(
+    `refused  cases/talk: it is retired, and retired cases are not replayed
+         next: set state: open in its case.yaml, and run this again`,
+  );
+});
