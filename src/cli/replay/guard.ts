@@ -44,13 +44,15 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const result = results?.find((one) => one.path === path);
     const refusal = results && refusalOf(result);
     const kept = refusal === undefined ? await setGuard(folder, project, judge) : [];
-    const next = refusal && result && nextOf(result, flags.text("base"));
+    const next = refusal && (result ? nextOf(result, flags.text("base")) : openAgain);
     guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard", kept, next });
   }
   if (flags.on("json")) terminal.printJson({ version: 1, cases: guarded });
   else for (const item of guarded) print(terminal, item);
   return guarded.every((item) => item.guarded) ? exitCode.ok : exitCode.actionNeeded;
 }
+
+const openAgain = "set state: open in its case.yaml, and run this again";
 
 /** What to do about a refused case. A fix is proven beside code that still fails. Attempts on the same code add up. */
 function nextOf(result: CaseResult, base: string | undefined): string | undefined {
@@ -101,11 +103,12 @@ async function judgeBesideBase(
   const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
   const changed = await changedSince(context, project, { needed: false });
-  return (await judge({ cases, base, baseCheckout, earlier, changedFiles: changed })).cases;
+  // The cases were named, so that the configuration's selection leaves none out.
+  return (await judge({ cases, select: "all", base, baseCheckout, earlier, changedFiles: changed })).cases;
 }
 
 function refusalOf(result: CaseResult | undefined): string | undefined {
-  if (result === undefined) return "it was not replayed";
+  if (result === undefined) return "it is retired, and retired cases are not replayed";
   if (result.standing === "unproven") return `it is not proven to be fixed: ${result.reason}`;
   if (isUntested(result)) return "it is quarantined, and no fix of a quarantined case is proven on a live model";
   return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;

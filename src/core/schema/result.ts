@@ -201,6 +201,8 @@ export const replayReportSchema = z.strictObject({
       cases: count,
       /** Guards of the whole plan that may meet a live model. */
       live_guards: count.optional(),
+      /** The base's `budget.increase`: the job that joins the shards has no checkout to read it from. */
+      increase: z.string().optional(),
     })
     .optional(),
 });
