@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 import { badScoresSchema } from "./bad-scores.ts";
 import { durationSchema } from "./duration.ts";
 import { effectsSchema, toolLocationsSchema } from "./effect.ts";
@@ -119,11 +120,11 @@ export const configSchema = z.looseObject({
   runners: z.record(z.string(), runnerSchema).default({}),
   /** Where plain functions are defined, so that they are routed without a change of their code. */
   tools: toolLocationsSchema.default({}),
-  effects: effectsSchema.default({}),
+  effects: effectsSchema.prefault({}),
   /**
    * Renamed tools: from the agent's present name to the name in the cases. On pull requests the base's value applies.
    */
-  aliases: z.record(z.string(), z.string().min(1)).default({}),
+  aliases: recordOf(z.string().min(1)).prefault({}),
   /** Calls that count as other calls. On pull requests the base's value applies. */
   equivalent: z.array(equivalentSchema).default([]),
   /** On pull requests the base's value applies. */

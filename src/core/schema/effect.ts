@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 
 /** What a tool does to the world: `pure` only computes, `read` is safe to repeat, `write` changes something. */
 export const effectSchema = z.enum(["pure", "read", "write"]);
 export type Effect = z.infer<typeof effectSchema>;
 
 /** Effects by tool name. */
-export const effectsSchema = z.record(z.string(), effectSchema);
+export const effectsSchema = recordOf(effectSchema);
 export type Effects = z.infer<typeof effectsSchema>;
 
 /**
@@ -29,8 +30,8 @@ const locationSchema = z.strictObject({
 });
 
 /** Where each tool's function is, by tool name. ReplayKit routes these functions without a change of their code. */
-export const toolLocationsSchema = z.record(
-  z.string().min(1),
+export const toolLocationsSchema = recordOf(
   z.union([atSchema, locationSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
+  z.string().min(1),
 );
 export type ToolLocations = z.output<typeof toolLocationsSchema>;
