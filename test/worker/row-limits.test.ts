@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { projectHash } from "../../worker/http/platform.ts";
+import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
 import { expireRows } from "../../worker/store/expire-rows.ts";
 import { type Fate, writeEntries } from "../../worker/store/journal.ts";
 import type { Database, Statement } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -108,4 +111,24 @@ test("a list goes on where its reads ended, also over minutes without a kept run
   addRow(sqlite, 9_999, at + 300 * day);
   const { runs, next } = await store.list({ project: "p", now: at + day, limit: 50 });
   expect([runs.map(({ run_id }) => run_id), next]).toEqual([["r9999"], undefined]);
+});
+
+let deliveries = 0;
+function send({ store }: ReturnType<typeof openStore>, traces: TraceRun[], now = at) {
+  const newId = () => `d${(deliveries += 1)}`;
+  const items = traces.map((trace) => ({ ok: true as const, trace }));
+  const repeatable = { key: newId(), digest: "d" };
+  return ingestRuns(items, context, { store, now: () => now, newId }, repeatable);
+}
+
+test("a request of as many runs as may be is stored, whatever their labels and names are", async () => {
+  const opened = openStore();
+  const labels = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`label-${n}`, "é".repeat(200)]));
+  const traces = Array.from({ length: 1_000 }, (_, n) => goodTrace(`r${n}`, { labels }));
+  const long = "n".repeat(2_500_000);
+  const named = { agent: { name: long, version: long }, model: { name: long }, source: { format: long } };
+  const failed = failedTrace("long", { ...named, events: [{ type: "error", error: long }] });
+  const { answers } = await send(opened, [...traces, failed]);
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
+  expect(opened.sqlite.raw.prepare("SELECT count(*) AS n FROM runs").get()).toEqual({ n: 1_001 });
 });
