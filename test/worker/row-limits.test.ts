@@ -114,9 +114,9 @@ test("a list goes on where its reads ended, also over minutes without a kept run
 });
 
 let deliveries = 0;
-function send({ store }: ReturnType<typeof openStore>, traces: TraceRun[], now = at) {
+function send({ store }: ReturnType<typeof openStore>, traces: object[], now = at) {
   const newId = () => `d${(deliveries += 1)}`;
-  const items = traces.map((trace) => ({ ok: true as const, trace }));
+  const items = traces.map((trace) => ({ ok: true as const, trace: trace as TraceRun }));
   const repeatable = { key: newId(), digest: "d" };
   return ingestRuns(items, context, { store, now: () => now, newId }, repeatable);
 }
@@ -131,4 +131,23 @@ test("a request of as many runs as may be is stored, whatever their labels and n
   const { answers } = await send(opened, [...traces, failed]);
   expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
   expect(opened.sqlite.raw.prepare("SELECT count(*) AS n FROM runs").get()).toEqual({ n: 1_001 });
+});
+
+test("a minute takes more runs than a row of the journal holds", async () => {
+  const opened = openStore();
+  const { sqlite, store } = opened;
+  fillJournal(sqlite, { minutes: 1, runs: 68_962, fate: "sampled" });
+  for (const n of [1, 2])
+    expect(await send(opened, [goodTrace(`r${n}`)])).toMatchObject({ answers: [{ outcome: "stored" }] });
+  await send(opened, [goodTrace("r3")], at - minute);
+  const minutes = sqlite.raw
+    .prepare("SELECT minute - ? AS minute, stored FROM journal ORDER BY minute")
+    .all(at / minute);
+  expect(minutes).toEqual([
+    { minute: -1, stored: 1 },
+    { minute: 0, stored: 0 },
+    { minute: 1, stored: 2 },
+  ]);
+  const { runs } = await store.list({ project: "p", now: at + minute, limit: 50 });
+  expect(runs.map(({ run_id }) => run_id)).toEqual(["r2", "r1", "r3"]);
 });

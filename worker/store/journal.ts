@@ -72,6 +72,19 @@ export interface Minute {
   entries: string;
 }
 
+/**
+ * SQL for the minute in which entries are noted: a row of D1 holds 2 MB, so entries of a busy minute go on in the next
+ * one. `?1` is the project.
+ */
+export function minuteWithRoom(minute: string): string {
+  return `(WITH RECURSIVE place (at) AS (SELECT ${minute} UNION ALL SELECT at + 1 FROM place WHERE EXISTS
+    (SELECT 1 FROM journal AS taken WHERE taken.project = ?1 AND taken.minute = at AND octet_length(taken.entries) > ${fullMinute}))
+    SELECT max(at) FROM place)`;
+}
+
+/** Bytes of entries of a full minute. It leaves room for the largest request. */
+const fullMinute = 1_000_000;
+
 /** About how many bytes one read takes: an isolate has 128 MB, and a minute may hold 2 MB. */
 const bytesPerRead = 2_000_000;
 

@@ -2,7 +2,7 @@ import { continues } from "../../ingest/continue-runs.ts";
 import { type GroupResult, groupsAfter, groupStatement } from "../groups/count-groups.ts";
 import { leaveGroup, moveGroup } from "../groups/groups.ts";
 import { insertReleases, summedReleases } from "../groups/releases.ts";
-import { writeEntries } from "../journal.ts";
+import { minuteWithRoom, writeEntries } from "../journal.ts";
 import type { Bucket, Database, Statement } from "../platform-ports.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions, Term, WaitingRun } from "../trace-store.ts";
 import { type Body, packBodies, unpackSome } from "./body-codec.ts";
@@ -89,7 +89,7 @@ function note(db: Database, { project, run, now, delivery, lifted }: Omit<Upsert
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
+       SELECT ?1, ${minuteWithRoom("?2")}, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
        ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + excluded.lifted, entries = entries || excluded.entries`,
     )

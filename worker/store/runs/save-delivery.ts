@@ -2,7 +2,7 @@ import { workerPlatform } from "../../http/platform.ts";
 import type { RunClass } from "../../../src/api/schema/run-row.ts";
 import { packBodies } from "./body-codec.ts";
 import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";
-import { type JournalEntry, writeEntries, writeReasons } from "../journal.ts";
+import { type JournalEntry, minuteWithRoom, writeEntries, writeReasons } from "../journal.ts";
 import { type GroupResult, groupsAfter, groupStatement } from "../groups/count-groups.ts";
 import { moveGroup } from "../groups/groups.ts";
 import { type Bucket, type Database, inParts, type Statement } from "../platform-ports.ts";
@@ -156,7 +156,7 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases, latency)
-       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")}, ?13 FROM
+       SELECT ?1, ${minuteWithRoom("?2")}, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")}, ?13 FROM
          (SELECT count(*) AS n FROM json_each(?5) CROSS JOIN runs
           WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.delivery = ?4) WHERE true
        ON CONFLICT (project, minute) DO UPDATE SET
