@@ -87,11 +87,13 @@ function nextStep(run: EnsureState, state: BranchState): Step<EnsuredPullRequest
 function finishPull({ options, written }: EnsureState, pull: PullState, commit: string): Step<EnsuredPullRequest> {
   const { number, url } = pull;
   const stale = pull.title !== options.title || normalised(pull.body) !== normalised(options.body);
-  if (options.mode === "rolling" && stale) return { name: "text", write: () => updatePull(options, number, options) };
+  if (options.mode === "rolling" && stale && !written.has("text"))
+    return { name: "text", write: () => updatePull(options, number, options) };
   const labels = options.labels.filter(
     (label) => !pull.labels.some((has) => has.toLowerCase() === label.toLowerCase()),
   );
-  if (labels.length > 0) return { name: "labels", write: () => addLabels(options, number, labels) };
+  if (labels.length > 0 && !written.has("labels"))
+    return { name: "labels", write: () => addLabels(options, number, labels) };
   const how = written.has("pull") ? "opened" : written.size > 0 ? "updated" : "unchanged";
   return { result: { how, number, url, branch: options.branch, commit } };
 }
