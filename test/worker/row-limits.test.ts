@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { projectHash } from "../../worker/http/platform.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
 import { expireRows } from "../../worker/store/expire-rows.ts";
@@ -21,6 +21,11 @@ const context: ProjectContext = {
   redactHash: projectHash("k", "p", "redact"),
   subjectHash: projectHash("k", "p", "subject"),
 };
+
+/** What SQLite looks through for a statement, the outer table first. */
+function planOf({ raw }: ReturnType<typeof createSqliteDatabase>, sql: string): string {
+  return String(raw.prepare(`EXPLAIN QUERY PLAN ${sql}`).get()?.["detail"]);
+}
 
 /** A store with the project `p`, over a database with D1's limits. It counts the bytes of each answer. */
 function openStore() {
@@ -150,4 +155,23 @@ test("a minute takes more runs than a row of the journal holds", async () => {
   ]);
   const { runs } = await store.list({ project: "p", now: at + minute, limit: 50 });
   expect(runs.map(({ run_id }) => run_id)).toEqual(["r2", "r1", "r3"]);
+});
+
+test("an erased run leaves its group by the group's key, however many groups there are", async () => {
+  const opened = openStore();
+  const { sqlite, parts } = opened;
+  const updates = new Set<string>();
+  const prepare = (sql: string) => {
+    if (sql.startsWith("UPDATE groups")) updates.add(sql);
+    return sqlite.prepare(sql);
+  };
+  await send(opened, [failedTrace("gone"), failedTrace("stays")]);
+  const store = createTraceStore({ ...parts, db: { ...sqlite, prepare } });
+  await store.erase("p", runKey("p", "gone"), at);
+  expect((await store.groups("p", { limit: 2 })).map(({ count, recent }) => [count, recent])).toEqual([
+    [1, [runKey("p", "stays")]],
+  ]);
+  expect([...updates].map((sql) => planOf(sqlite, sql))).toEqual([expect.stringContaining("project=? AND id=?")]);
+  const each = "UPDATE groups SET count = 0 WHERE project = ?1 AND instr(recent, ?2) > 0";
+  expect(planOf(sqlite, each)).not.toContain("id=?");
 });

@@ -22,6 +22,11 @@ export interface FileGroup {
 
 interface EnsureOptions extends Target, PullText {
   base: string | undefined;
+  /**
+   * The commit on which the texts are based; default: the base's last one. If the branch began at a later one, the pull
+   * request would undo what came between.
+   */
+  from?: string | undefined;
   message: { headline: string; body: string };
   groups: FileGroup[];
   /**
@@ -72,9 +77,10 @@ function nextStep(run: EnsureState, state: BranchState): Step<EnsuredPullRequest
   if (pull?.state === "CLOSED" && wasDeclined(run, { needed, branch, pull })) {
     return { result: { how: "declined", number: pull.number, url: pull.url } };
   }
-  if (branch === undefined) return { name: "branch", write: () => createBranch(options, base.oid) };
-  const leftover = pull !== undefined && pull.state !== "OPEN" && pull.headOid === branch && branch !== base.oid;
-  if (leftover) return { name: "reset", write: () => resetBranch(options, base.oid) };
+  const start = options.from ?? base.oid;
+  if (branch === undefined) return { name: "branch", write: () => createBranch(options, start) };
+  const leftover = pull !== undefined && pull.state !== "OPEN" && pull.headOid === branch && branch !== start;
+  if (leftover) return { name: "reset", write: () => resetBranch(options, start) };
   const files = missingFiles(run, needed);
   if (files.length > 0) {
     const { message } = options;
