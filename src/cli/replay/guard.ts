@@ -1,3 +1,4 @@
+import { fullReason } from "../../core/verdict/not-exercised.ts";
 import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
@@ -109,9 +110,9 @@ async function judgeBesideBase(
 
 function refusalOf(result: CaseResult | undefined): string | undefined {
   if (result === undefined) return "it is retired, and retired cases are not replayed";
-  if (result.standing === "unproven") return `it is not proven to be fixed: ${result.reason}`;
+  if (result.standing === "unproven") return `it is not proven to be fixed: ${fullReason(result)}`;
   if (isUntested(result)) return "it is quarantined, and no fix of a quarantined case is proven on a live model";
-  return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
+  return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${fullReason(result)}`;
 }
 
 /** True for a quarantined case that looks fixed on a live model: chance took part, and no trial decides on it. */

@@ -5,7 +5,7 @@ import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/trial/statistics.ts";
-import { buildReport, inOtherShard } from "../../core/verdict/suite/summary.ts";
+import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createEvidence } from "../evidence/evidence.ts";
 import { removeFolder } from "../files/remove-folder.ts";
 import { createJudge } from "../judge/judge.ts";
@@ -94,7 +94,7 @@ function leftOutReason({ cases, select, config }: ReplayOptions, { shard, folder
   const are = cases.length === 1 ? "the only case is" : `the ${cases.length} cases are`;
   if (folders.length > 0) return `${are} retired${folders.length < cases.length ? ", or left out" : ""}`;
   const byChange = (select ?? config.select) === "affected" ? "not affected by this change" : undefined;
-  const byShard = shard === undefined || shard.cases === 0 ? undefined : inOtherShard;
+  const byShard = shard === undefined || shard.cases === 0 ? undefined : "in another shard";
   return `${are} ${[byChange, byShard].filter((reason) => reason !== undefined).join(", or ")}`;
 }
 

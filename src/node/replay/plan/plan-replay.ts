@@ -11,7 +11,7 @@ import { scratchFolder } from "../../files/scratch-folder.ts";
 export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
   folders: string[];
-  shard?: { index: number; of: number; plan: string; cases: number; live_guards: number };
+  shard?: { index: number; of: number; plan: string; cases: number; own_cases: number; live_guards: number };
 }
 
 /** Chooses the cases of this replay: the selected ones, and of those the ones of this shard. */
@@ -29,7 +29,8 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   const plan = planShards([...paths.keys()], shard.of, weights);
   const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
   const live_guards = selected.filter((folder) => isLiveGuard(folder, prepare)).length;
-  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length, live_guards } };
+  const counts = { cases: selected.length, own_cases: folders.length, live_guards };
+  return { folders, shard: { ...shard, plan: plan.hash, ...counts } };
 }
 
 /** True for a guard that may meet a live model. The suite's error rate is shared by all of them, over all shards. */
