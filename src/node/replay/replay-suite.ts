@@ -22,7 +22,7 @@ import { createHeapLimit } from "../young-space.ts";
 import { createBaseSide } from "./trial/base-side.ts";
 import { createBudget, isLimited } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
-import { planReplay, type ReplayPlan } from "./plan/plan-replay.ts";
+import { isPart, planReplay, type ReplayPlan } from "./plan/plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import { createProjectPool } from "./attempt/project-pool.ts";
 import { type ReplayContext, tellProgress } from "./replay-context.ts";
@@ -169,8 +169,7 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   const [first] = faults;
   // If not one case could be replayed, the input or the set-up is at fault, not the agent. Other parts of the suite
   // are judged all the same.
-  const isPart = shard !== undefined || context.partial === true;
-  if (first && faults.length === total && !isPart) throw first;
+  if (first && faults.length === total && !isPart(context)) throw first;
   await runTrials(cases, "fixed", suite);
   const { results, live } = decideTrials(cases, suite);
   tellSharedIds(results, context);

@@ -125,7 +125,12 @@ function matchesFile(file: string, glob: string): boolean {
   return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
 }
 
-/** What a replay with these options would do and cost. Runs nothing. Throws if no case can be replayed. */
+/** Whether other cases of the suite are judged elsewhere, so that cases which cannot be replayed do not stop them. */
+export function isPart({ shard, partial }: Pick<ReplayOptions, "shard" | "partial">): boolean {
+  return shard !== undefined || partial === true;
+}
+
+/** What a replay with these options would do and cost. Runs nothing. Throws if no case of a whole suite can be replayed. */
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = scratchFolder("plan-");
   try {
@@ -134,7 +139,7 @@ export function planOf(options: ReplayOptions): SuitePlan {
     const { folders } = planReplay(options, prepare);
     const faults: ReplayKitError[] = [];
     const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
-    if (faults[0] && faults.length === folders.length) throw faults[0];
+    if (faults[0] && faults.length === folders.length && !isPart(options)) throw faults[0];
     return planSuite(planned, config);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
