@@ -63,6 +63,11 @@ it("lists and measures the other cases where one cannot be read, and names that 
   writeFileSync(join(folder.path, "cases/lost/case.yaml"), "");
   expect(await runs("case")).toEqual([2, true, true]);
   expect(await runs("replay", "--repeat", "1")).toEqual([0, true, true]);
+  const { exit, stdout } = await cli(["guard", "lost", "talk", "--unproven"], { cwd: folder.path });
+  expect([exit, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^refused  cases\/lost: lost\/case\.yaml:1: .*\nguard    cases\/talk: /),
+  ]);
 });
 
 it("guard says that a retired case is retired, and replays a named case that the selection would leave out", async () => {

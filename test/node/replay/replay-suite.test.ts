@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { outputHash } from "../../../src/node/replay/attempt/decide-checks.ts";
+import { planOf } from "../../../src/node/replay/plan/plan-replay.ts";
 import type { Progress } from "../../../src/node/replay/replay-options.ts";
 import { startCaseGateway } from "../../../src/node/replay/attempt/case-gateway.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
@@ -226,6 +227,10 @@ describe("a case whose files are broken", () => {
       expect((await project.replay("fixed", part)).summary).toMatchObject({ ok: false, standings: { error: 1 } });
     }
     await expect(project.replay("fixed")).rejects.toThrow("tools.json:2:3");
+    const config = configSchema.parse({ runner: { command: ["node", "agent.mjs"] } });
+    const planned = { root: project.path, config, cases: [join(project.path, "cases/json")] };
+    expect(planOf({ ...planned, partial: true }).cases).toBe(0);
+    expect(() => planOf(planned)).toThrow("tools.json:2:3");
     using whole = broken(["whole"]);
     expect((await whole.replay("fixed", { partial: true })).summary).toMatchObject({ ok: true });
   });

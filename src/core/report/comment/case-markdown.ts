@@ -7,7 +7,6 @@ import type { CaseResult } from "../../schema/result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 import { attentionOf } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
-import { reasonItself } from "../../verdict/not-exercised.ts";
 import { standingWords } from "../../verdict/suite/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
@@ -71,7 +70,7 @@ function briefOf(words: string): string {
 /** What went wrong in a reproduced failure, else the reason of the standing. */
 function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
   if (result.verdict !== "reproduced" || result.standing === "altered" || result.live_model || attempt === undefined)
-    return reasonItself(result);
+    return result.reason;
   return (
     writesOf(result, attempt) ??
     attempt.signatures

@@ -1,6 +1,6 @@
 import type { CaseResult } from "../../schema/result.ts";
 import type { Outcome } from "../../schema/attempt-result.ts";
-import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { fullReason, notExercisedText } from "../../verdict/not-exercised.ts";
 import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
 import { decisionText } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
@@ -22,7 +22,7 @@ export function quietFold(attention: "holding" | "quarantined" | "skipped", case
 function quarantineReasons(cases: CaseResult[]): string {
   const lines = cases
     .slice(0, mostListed)
-    .map(({ case_id, reason }) => `- ${idOf(case_id)}: ${untrustedMarkdownText(reason, { max: 160 })}\n`);
+    .map((result) => `- ${idOf(result.case_id)}: ${untrustedMarkdownText(fullReason(result), { max: 160 })}\n`);
   return `\n${lines.join("")}`;
 }
 
