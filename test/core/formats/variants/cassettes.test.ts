@@ -61,6 +61,14 @@ describe("cassettes as libraries write them", () => {
     );
   });
 
+  it("reads one that begins with a byte order mark", () => {
+    const responses = [{ body: { string: JSON.stringify(answer) } }];
+    const requests = [{ uri: url, body: JSON.stringify(request) }];
+    const text = stringify({ requests, responses });
+    expect(only({ text: `\ufeff${text}` })).toEqual(only({ text }));
+    expect(() => only({ text: `\ufeff\ufeff${text}` })).toThrow();
+  });
+
   it("looks for such texts in no more time than the cassette is long", () => {
     const read = (dashes: string) => readCassette(`interactions:\n- a: 'x\ny'\n  b: c\n    ${dashes}z\n`, "it.yaml");
     expect(read("- - ")).toEqual({ interactions: [{ a: "x y", b: "c - - z" }] });
