@@ -47,7 +47,7 @@ const dearest = 64;
 
 export function createRateLimit({ now, sleep, counter }: RateLimitDeps): RateLimit {
   const take = createBuckets(now);
-  const places = createPlaces(now, sleep);
+  const places = createQueue(now, sleep);
   let turn = 0;
   return {
     async enter({ project, way, limits, bytes }) {
@@ -94,20 +94,20 @@ function createBuckets(now: () => number): (key: string, perMinute: number, cost
  * When a place is freed, in milliseconds: later than the slowest body takes. It frees the places of clients that went
  * away.
  */
-const placeLives = 45_000;
+const ticketLives = 45_000;
 const maxWaiting = 64;
 const longestWait = 2_000;
 const look = 10;
 
 /** Limits a project's running requests. Further ones wait in line, so that no project starves the others. */
-function createPlaces(now: () => number, sleep: (ms: number) => Promise<void>) {
+function createQueue(now: () => number, sleep: (ms: number) => Promise<void>) {
   const lines = new Map<string, Map<number, number>>();
   let last = 0;
   return {
     async take(key: string, atOnce: number): Promise<Entry> {
       const line = lines.get(key) ?? new Map<number, number>();
       const arrivedAt = now();
-      for (const [ticket, since] of line) if (arrivedAt - since > placeLives) line.delete(ticket);
+      for (const [ticket, since] of line) if (arrivedAt - since > ticketLives) line.delete(ticket);
       if (line.size >= atOnce + maxWaiting) return { ok: false, why: "at_once", wait: 1 };
       last += 1;
       const ticket = last;

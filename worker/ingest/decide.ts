@@ -112,8 +112,8 @@ interface DecisionContext extends Deciding {
   parts: Parts;
 }
 
-function decideRun(run: PreparedRun, scene: DecisionContext): ItemAnswer {
-  const { parts, known, newest, continued } = scene;
+function decideRun(run: PreparedRun, context: DecisionContext): ItemAnswer {
+  const { parts, known, newest, continued } = context;
   const { head } = run;
   const named = { run_id: head.facts.run_id, id: head.id };
   if (known.erased.has(head.id)) {
@@ -130,18 +130,18 @@ function decideRun(run: PreparedRun, scene: DecisionContext): ItemAnswer {
     const other = isNewest ? known.stored.get(head.id) : [...newest].find((one) => one.head.id === head.id)?.head.facts;
     return { outcome: "duplicate", ...named, ...differenceOf(head.facts, other) };
   }
-  if (run.test) return decideSuccess(run, scene);
-  const failures = [...(scene.failures.get(head.id) ?? []), ...(head.failed ? [run] : [])];
-  return failures.length > 0 ? decideFailures(run, failures, scene) : decideSuccess(run, scene);
+  if (run.test) return decideSuccess(run, context);
+  const failures = [...(context.failures.get(head.id) ?? []), ...(head.failed ? [run] : [])];
+  return failures.length > 0 ? decideFailures(run, failures, context) : decideSuccess(run, context);
 }
 
 /**
  * A run that failed, at its end or before it was continued. Its failures are its own and those that it continues within
  * the request. The run is kept if one of them is, and counts in the group of each.
  */
-function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scene: DecisionContext): ItemAnswer {
-  const { parts, settings, at } = scene;
-  const weights = failures.flatMap((failure) => weightOf(failure, scene) ?? []);
+function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], context: DecisionContext): ItemAnswer {
+  const { parts, settings, at } = context;
+  const weights = failures.flatMap((failure) => weightOf(failure, context) ?? []);
   const kept = weights.length > 0;
   for (const { head, plainTitle } of failures) {
     const hit = hitOf(head, plainTitle);
@@ -153,7 +153,7 @@ function decideFailures(run: PreparedRun, failures: readonly PreparedRun[], scen
     const name = run.head.rating ? "flagged" : "failed";
     return keep(run, { weight: Math.min(...weights), class: name }, { parts, settings, at });
   }
-  if (!run.head.failed) return decideSuccess(run, scene);
+  if (!run.head.failed) return decideSuccess(run, context);
   count(run, parts);
   parts.sampledOut.push(entryOf(run.head, "sampled"));
   return { outcome: "sampled_out", ...answerOf(run) };

@@ -51,8 +51,8 @@ export async function announce(
   deps: NoticeDeps,
 ): Promise<void> {
   const place = { project, origin: deps.variables.PUBLIC_URL ?? origin };
-  const isAsked = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
-  const newIn = isAsked ? await newInRelease(groups, project, deps) : new Map<string, string>();
+  const hasHook = settings.hooks.some(({ events }) => events.includes("group.new_in_release"));
+  const newIn = hasHook ? await newInRelease(groups, project, deps) : new Map<string, string>();
   const sent = settings.hooks.flatMap((hook) => {
     const types = (group: GroupAfter) => typeOf(group, { at: deps.now(), events: hook.events, newIn });
     return noticesOf(groups, place, types).map((notice) => {

@@ -12,7 +12,7 @@ import { addToRun } from "./add-to-run.ts";
 import { closeFirsts, keyOf } from "./close-first.ts";
 import type { CloseDeps, Closing } from "./closing.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
-import { type PlacedRecord, recordsIn, withoutRepeats } from "./records.ts";
+import { type ScopedRecord, recordsIn, withoutRepeats } from "./records.ts";
 
 export interface GatheredTrace {
   project: string;
@@ -62,8 +62,8 @@ export async function closeTrace({ closing, runs }: ReadTrace): Promise<void> {
 }
 
 interface Chunk {
-  spans: PlacedRecord[];
-  logs: PlacedRecord[];
+  spans: ScopedRecord[];
+  logs: ScopedRecord[];
   subjects: KnownSubjects;
   origin: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { KeyedHash } from "../../src/core/platform.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import type { PlacedRecord } from "./records.ts";
+import type { ScopedRecord } from "./records.ts";
 
 /** Hashes of users and sessions as they were sent. A key is `user:` or `session:` and the redacted value. */
 export type KnownSubjects = Record<string, string>;
@@ -17,18 +17,18 @@ const kinds = ["user", "session"] as const;
  * like any other.
  */
 export function knownSubjects(
-  sent: readonly PlacedRecord[],
-  redacted: readonly PlacedRecord[],
+  sent: readonly ScopedRecord[],
+  redacted: readonly ScopedRecord[],
   subjectHash: KeyedHash,
 ): KnownSubjects {
   const known = new Map<string, string>();
   const noted = new Set<Json>(); // spans share their resource
-  sent.forEach((placed, index) => {
+  sent.forEach((scoped, index) => {
     const made = redacted[index];
     for (const part of ["resource", "record"] as const) {
-      if (made === undefined || noted.has(placed[part])) continue;
-      noted.add(placed[part]);
-      note(attributesOf(placed[part]), attributesOf(made[part]));
+      if (made === undefined || noted.has(scoped[part])) continue;
+      noted.add(scoped[part]);
+      note(attributesOf(scoped[part]), attributesOf(made[part]));
     }
   });
   return Object.fromEntries(known);

@@ -13,7 +13,7 @@ import { readGathered } from "./close-trace.ts";
 import type { SpanChunk } from "./gatherers.ts";
 import { type KnownSubjects, knownSubjects } from "./known-subjects.ts";
 import type { PartialSuccess } from "./otlp-answer.ts";
-import { envelope, isEndedRoot, type PlacedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
+import { envelope, isEndedRoot, type ScopedRecord, type Signal, spanIdOf, traceIdOf } from "./records.ts";
 import { redactRecords } from "./redact-records.ts";
 import { takeWhole, type WholeTraceDeps } from "./take-whole.ts";
 
@@ -24,14 +24,14 @@ export type ReceiveDeps = WholeTraceDeps & Pick<Deps, "keyedHash" | "quota">;
  * themselves. Returns what was refused, if anything.
  */
 export async function receiveRecords(
-  { signal, records }: { signal: Signal; records: readonly PlacedRecord[] },
+  { signal, records }: { signal: Signal; records: readonly ScopedRecord[] },
   principal: Sender,
   deps: ReceiveDeps,
 ): Promise<PartialSuccess | undefined> {
   const traces = byTrace(records, signal);
   const most = principal.settings.limits.items_per_request;
   const first = tracesWithin(traces, { most, bytes: deps.variables.MAX_BODY_BYTES });
-  const scene = { signal, principal, deps };
+  const delivery = { signal, principal, deps };
   const context = { ...contextOf(principal, deps), origin: principal.origin };
   const made = first.map(([traceId, of]) => redactedRecords({ traceId, records: of, signal }, context));
   const spans = signal === "spans" ? made.flatMap((trace) => trace ?? []) : [];
@@ -41,7 +41,7 @@ export async function receiveRecords(
     deps,
   );
   const gathering = made.flatMap((trace) => (trace === undefined || whole.has(trace.traceId) ? [] : [trace]));
-  const taken = new Set([...whole, ...(await appendRecords(gathering, { ...scene, context }))]);
+  const taken = new Set([...whole, ...(await appendRecords(gathering, { ...delivery, context }))]);
   // A trace may come in many requests: the one that ends it counts.
   const ended = made.filter((trace) => trace?.rootEnded === true && taken.has(trace.traceId));
   deps.quota.took(principal.project, ended.length);
@@ -93,14 +93,14 @@ const rejections: Record<Signal, Record<Fault, { reason: string; message: string
 };
 
 /** Groups records by trace, without those whose ids name no trace. */
-function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, PlacedRecord[]> {
-  const traces = new Map<string, PlacedRecord[]>();
-  for (const placed of records) {
-    const named = signal === "logs" || spanIdOf(placed.record) !== undefined;
-    const traceId = named ? traceIdOf(placed.record) : undefined;
+function byTrace(records: readonly ScopedRecord[], signal: Signal): Map<string, ScopedRecord[]> {
+  const traces = new Map<string, ScopedRecord[]>();
+  for (const scoped of records) {
+    const named = signal === "logs" || spanIdOf(scoped.record) !== undefined;
+    const traceId = named ? traceIdOf(scoped.record) : undefined;
     if (traceId === undefined) continue;
     const group = traces.get(traceId) ?? [];
-    group.push(placed);
+    group.push(scoped);
     traces.set(traceId, group);
   }
   return traces;
@@ -111,9 +111,9 @@ function byTrace(records: readonly PlacedRecord[], signal: Signal): Map<string, 
  * copies together must not exceed the size of a body.
  */
 function tracesWithin(
-  traces: ReadonlyMap<string, PlacedRecord[]>,
+  traces: ReadonlyMap<string, ScopedRecord[]>,
   { most, bytes }: { most: number; bytes: number },
-): [string, PlacedRecord[]][] {
+): [string, ScopedRecord[]][] {
   const sizes = new Map<Json, number>();
   let sum = 0;
   return [...traces].slice(0, most).filter(([, records]) => {
@@ -126,7 +126,7 @@ function tracesWithin(
   });
 }
 
-function sizeOf(groups: readonly PlacedRecord[][]): number {
+function sizeOf(groups: readonly ScopedRecord[][]): number {
   return groups.reduce((sum, records) => sum + records.length, 0);
 }
 
@@ -136,7 +136,7 @@ type Delivery = { signal: Signal; principal: Sender; deps: ReceiveDeps; context:
 /**
  * Returns `undefined` if a record has a text too large to search for secrets. The request's other traces are accepted.
  */
-function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] | undefined {
+function redacted(records: ScopedRecord[], redactor: Redactor): ScopedRecord[] | undefined {
   try {
     return redactRecords(records, redactor);
   } catch (cause) {
@@ -148,13 +148,13 @@ function redacted(records: PlacedRecord[], redactor: Redactor): PlacedRecord[] |
 
 interface RedactedRecords {
   traceId: string;
-  records: PlacedRecord[];
+  records: ScopedRecord[];
   subjects: KnownSubjects;
   rootEnded: boolean;
 }
 
 function redactedRecords(
-  { traceId, records, signal }: { traceId: string; records: PlacedRecord[]; signal: Signal },
+  { traceId, records, signal }: { traceId: string; records: ScopedRecord[]; signal: Signal },
   context: ProjectContext,
 ): RedactedRecords | undefined {
   const made = redacted(records, redactorOf(context));
@@ -165,18 +165,18 @@ function redactedRecords(
 }
 
 /** Returns the ids of the traces whose records were accepted. */
-async function appendRecords(traces: readonly RedactedRecords[], scene: Delivery): Promise<string[]> {
+async function appendRecords(traces: readonly RedactedRecords[], delivery: Delivery): Promise<string[]> {
   if (traces.length === 0) return [];
-  const chunks = traces.map((trace) => chunkOf(trace, scene));
-  const accepted = await scene.deps.gatherers.append(scene.context, chunks);
+  const chunks = traces.map((trace) => chunkOf(trace, delivery));
+  const accepted = await delivery.deps.gatherers.append(delivery.context, chunks);
   return traces.flatMap(({ traceId }, index) => (accepted[index] ? [traceId] : []));
 }
 
-function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, scene: Delivery): SpanChunk {
-  const { project, origin } = scene.principal;
+function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, delivery: Delivery): SpanChunk {
+  const { project, origin } = delivery.principal;
   const known = Object.keys(subjects).length > 0 ? { subjects } : {};
   const sentFrom = compact({ origin });
-  const text = JSON.stringify({ ...envelope(records, scene.signal), ...known, ...sentFrom });
+  const text = JSON.stringify({ ...envelope(records, delivery.signal), ...known, ...sentFrom });
   return {
     id: runKey(project, traceId),
     traceId,
@@ -184,7 +184,7 @@ function chunkOf({ traceId, records, subjects, rootEnded }: RedactedRecords, sce
     bytes: text.length,
     hash: workerPlatform.hash(text).slice(0, 32),
     rootEnded,
-    awaited: rootEnded && isAwaited({ traceId, spans: records }, scene.context),
+    awaited: rootEnded && isAwaited({ traceId, spans: records }, delivery.context),
   };
 }
 
@@ -202,7 +202,7 @@ export function isAwaited(spans: TraceRecords, context: ProjectContext): boolean
 
 interface TraceRecords {
   traceId: string;
-  spans: PlacedRecord[];
+  spans: ScopedRecord[];
 }
 
 function canBeSeen({ traceId, spans }: TraceRecords, context: ProjectContext): boolean {

@@ -6,7 +6,7 @@ import { HttpError } from "../http/answer.ts";
 import { type Kind, logsShape, type Shape, spansShape } from "./request-shape.ts";
 
 /** A span or log record with its OTLP resource and scope. */
-export interface PlacedRecord {
+export interface ScopedRecord {
   resource: Json;
   scope: Json;
   record: JsonObject;
@@ -23,13 +23,13 @@ export type Signal = keyof typeof signals;
  * The records of an exporter's request, as a flat list. Unknown fields are dropped, `null` means an unset field, and
  * ids become lower case. A list in the place of an object, or the reverse, is bad data (400).
  */
-export function recordsOf(document: Json, signal: Signal): PlacedRecord[] {
+export function recordsOf(document: Json, signal: Signal): ScopedRecord[] {
   const request = readMessage(document, signals[signal].shape, { name: "body" });
   return recordsIn(request, signal).map((placed) => (signal === "logs" ? withPlainValues(placed) : placed));
 }
 
 /** The records of a document that `envelope` wrote. */
-export function recordsIn(document: JsonObject, signal: Signal): PlacedRecord[] {
+export function recordsIn(document: JsonObject, signal: Signal): ScopedRecord[] {
   const { groups, scopes, records } = signals[signal];
   return members(document, groups).flatMap((group) => {
     return members(group, scopes).flatMap((scoped) => {
@@ -45,7 +45,7 @@ export function recordsIn(document: JsonObject, signal: Signal): PlacedRecord[] 
 /**
  * Log records may hold structures in OTLP's typed values. As plain JSON, the rules of redaction see the names in them.
  */
-function withPlainValues({ record, ...place }: PlacedRecord): PlacedRecord {
+function withPlainValues({ record, ...place }: ScopedRecord): ScopedRecord {
   const attributes = members(record, "attributes").map(({ key = "", value = null }): JsonObject => {
     return { key, value: isObject(value) && "stringValue" in value ? value : plainValue(value) };
   });
@@ -89,20 +89,20 @@ function inWords({ name, in: outer }: Path): string {
 }
 
 /** Rebuilds the envelope with each record once, since exporters repeat a request whose answer they missed. */
-export function withoutRepeats(records: readonly PlacedRecord[], signal: Signal): JsonObject {
-  const known = new Map<string, PlacedRecord>();
+export function withoutRepeats(records: readonly ScopedRecord[], signal: Signal): JsonObject {
+  const known = new Map<string, ScopedRecord>();
   records.forEach((placed, index) => known.set(nameOf(placed, signal) ?? String(index), placed));
   return envelope([...known.values()], signal);
 }
 
 /** What identifies a record. Log records have no id, so equal ones are the same. */
-function nameOf({ record }: PlacedRecord, signal: Signal): string | undefined {
+function nameOf({ record }: ScopedRecord, signal: Signal): string | undefined {
   return signal === "logs" ? JSON.stringify(record) : spanIdOf(record);
 }
 
-export function envelope(records: readonly PlacedRecord[], signal: Signal): JsonObject {
+export function envelope(records: readonly ScopedRecord[], signal: Signal): JsonObject {
   const names = signals[signal];
-  const groups = new Map<string, PlacedRecord[]>();
+  const groups = new Map<string, ScopedRecord[]>();
   const numberOf = numbering();
   for (const placed of records) {
     const place = `${numberOf(placed.resource)} ${numberOf(placed.scope)}`;

@@ -2,7 +2,7 @@ import { compact } from "../../src/core/compact.ts";
 import type { Redactor } from "../../src/core/redact/redact.ts";
 import { isObject } from "../../src/core/schema/is-object.ts";
 import type { Json, JsonObject } from "../../src/core/schema/json.ts";
-import type { PlacedRecord } from "./records.ts";
+import type { ScopedRecord } from "./records.ts";
 
 /**
  * Fields that stay as they are: ids and times hold no personal data, and a time of nineteen digits may look like a card
@@ -23,7 +23,7 @@ const untouched = [
  * Removes secrets from spans and log records and keeps their OTLP form. For the redactor, an attribute `{key, value:
  * {stringValue}}` becomes `{<key>: <text>}`, so that rules on names see the name.
  */
-export function redactRecords(records: readonly PlacedRecord[], redactor: Redactor): PlacedRecord[] {
+export function redactRecords(records: readonly ScopedRecord[], redactor: Redactor): ScopedRecord[] {
   // Shared resources and scopes are searched once: thousands of spans may have the same one, and it may be large.
   const places = [...new Set(records.flatMap(({ resource, scope }) => [resource, scope]))];
   const plain = {

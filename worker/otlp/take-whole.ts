@@ -10,13 +10,13 @@ import type { Delivery, SaveResult } from "../store/trace-store.ts";
 import { keyOfFirst } from "./close-first.ts";
 import { readGathered } from "./close-trace.ts";
 import { hashOfSent, type KnownSubjects } from "./known-subjects.ts";
-import type { PlacedRecord } from "./records.ts";
+import type { ScopedRecord } from "./records.ts";
 import { isEndedRoot, spanIdOf } from "./records.ts";
 
 /** The redacted spans of one trace from one request. */
 export interface TraceSpans {
   traceId: string;
-  spans: PlacedRecord[];
+  spans: ScopedRecord[];
   subjects: KnownSubjects;
 }
 
@@ -128,7 +128,7 @@ function waitsForContents({ events }: TraceRun): boolean {
 }
 
 /** Whether there is an ended root, and every other span has ended and has its parent here. */
-function isWhole(spans: readonly PlacedRecord[]): boolean {
+function isWhole(spans: readonly ScopedRecord[]): boolean {
   const ids = new Set(spans.map(({ record }) => spanIdOf(record)));
   let roots = 0;
   for (const { record } of spans) {

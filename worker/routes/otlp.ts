@@ -10,7 +10,7 @@ import { hostilePart, jsonLimits, mayBeHostile } from "../ingest/read-items.ts";
 import { countRejection } from "../ingest/receive-runs.ts";
 import { type Encoding, encodingOf, exportAnswer, type PartialSuccess } from "../otlp/otlp-answer.ts";
 import { receiveRecords } from "../otlp/receive-records.ts";
-import { isGenAiEvent, type PlacedRecord, recordsOf, type Signal } from "../otlp/records.ts";
+import { isGenAiEvent, type ScopedRecord, recordsOf, type Signal } from "../otlp/records.ts";
 import { timed } from "../metrics/latencies.ts";
 import { decode, decodeText, readRaw } from "../http/read-body.ts";
 import type { Serve } from "../http/serve.ts";
@@ -69,7 +69,7 @@ async function readRecords(
   request: Request,
   { signal, encoding, project }: Reading,
   deps: Deps,
-): Promise<PlacedRecord[]> {
+): Promise<ScopedRecord[]> {
   const limit = deps.variables.MAX_BODY_BYTES;
   try {
     const bytes = decode(await readRaw(request, limit), request.headers.get("content-encoding"), limit);

@@ -42,7 +42,7 @@ interface AcceptedCase {
  * records it on that commit.
  */
 export async function acceptCases(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   head: HeadReport,
   comment: MaintainerComment & { command: AcceptCommand },
 ): Promise<CommandAnswer> {
@@ -53,7 +53,7 @@ export async function acceptCases(
   if (wanted.length === 0) return { refused: nothingToAccept(head, target) };
   const accepted: AcceptedCase[] = [];
   for (const result of wanted) {
-    const one = await readAccepted(place, head, result);
+    const one = await readAccepted(access, head, result);
     if (typeof one === "string") return { refused: `${result.case_id}: ${one}` };
     accepted.push(one);
   }
@@ -61,17 +61,17 @@ export async function acceptCases(
   if (changes.length > 0 && head.fromFork) {
     return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there."], patch: changes };
   }
-  if (changes.length === 0) return recordOnHead(place, head, { comment, accepted });
+  if (changes.length === 0) return recordOnHead(access, head, { comment, accepted });
   const because = comment.command.because;
-  const made = await commitCases(place, head, {
+  const made = await commitCases(access, head, {
     changes,
     message: {
       headline: `test(cases): accept what ${changes.length === 1 ? changes[0]?.case_id : `${changes.length} cases`} does now`,
-      body: [because ?? "", `Accepted by @${comment.by} in #${place.number}.`].filter(Boolean).join("\n\n"),
+      body: [because ?? "", `Accepted by @${comment.by} in #${access.number}.`].filter(Boolean).join("\n\n"),
     },
   });
   if ("refused" in made) return made;
-  return recordOnCommit(place, head, { comment, accepted, made });
+  return recordOnCommit(access, head, { comment, accepted, made });
 }
 
 function nothingToAccept(head: HeadReport, target: string): string {
@@ -82,11 +82,11 @@ function nothingToAccept(head: HeadReport, target: string): string {
 }
 
 async function readAccepted(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   head: HeadReport,
   result: CaseResult,
 ): Promise<AcceptedCase | string> {
-  const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: result.path });
+  const before = await readCaseAt(access.github, access.repository, { commit: head.pull.headSha, folder: result.path });
   if (acceptableAs(result) === "altered") {
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
   }
@@ -95,7 +95,7 @@ async function readAccepted(
   const updated = acceptedBehaviour(before, result);
   if ("problem" in updated) return updated.problem;
   const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
-  const after = place.redact(answers.files);
+  const after = access.redact(answers.files);
   const changes = [...updated.changes, ...answers.notes];
   return { result, as: "behaviour", before, after, changes };
 }
@@ -118,8 +118,8 @@ interface Yes {
   accepted: AcceptedCase[];
 }
 
-async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
-  const { github, repository, number } = place;
+async function recordOnHead(access: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
+  const { github, repository, number } = access;
   const { headSha } = head.pull;
   const tree = await github.repeat(`read the commit ${headSha.slice(0, 12)}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
@@ -130,30 +130,30 @@ async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes
   const now = await pullRequestNow(github, repository, number);
   if (now.headSha !== headSha)
     return { refused: "somebody pushed in the meantime: look at the new commit, then ask again" };
-  const cases = yes.accepted.map(({ result, before, changes }) => acceptedCase(place, result, before, changes));
+  const cases = yes.accepted.map(({ result, before, changes }) => acceptedCase(access, result, before, changes));
   const commit = { sha: headSha, tree: tree.data.tree.sha };
-  const fault = await recordAcceptance(place, acceptanceOf(place, head, { ...yes, commit, cases }));
+  const fault = await recordAcceptance(access, acceptanceOf(access, head, { ...yes, commit, cases }));
   if (fault !== undefined) return { refused: fault };
-  return { done: [...yes.accepted.map(acceptedLine), await replayAgain(place, head), ...notCovered(head)] };
+  return { done: [...yes.accepted.map(acceptedLine), await replayAgain(access, head), ...notCovered(head)] };
 }
 
 async function recordOnCommit(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   head: HeadReport,
   { comment, accepted, made }: Yes & { made: MadeCommit },
 ): Promise<CommandAnswer> {
   const cases: Acceptance["cases"] = [];
   for (const one of accepted) {
-    const changes = one.as === "altered" ? one.changes : await guardChanges(place, head, one);
-    cases.push(acceptedCase(place, one.result, one.after, changes));
+    const changes = one.as === "altered" ? one.changes : await guardChanges(access, head, one);
+    cases.push(acceptedCase(access, one.result, one.after, changes));
   }
-  const before = await acceptancesOn(place, { commit: head.pull.headSha, number: place.number });
-  const fault = await recordAcceptance(place, acceptanceOf(place, head, { comment, accepted, commit: made, cases }));
+  const before = await acceptancesOn(access, { commit: head.pull.headSha, number: access.number });
+  const fault = await recordAcceptance(access, acceptanceOf(access, head, { comment, accepted, commit: made, cases }));
   // Acceptances of the head stay valid for the new commit, which only adds to it.
   for (const earlier of before.filter(({ head: of }) => of === head.pull.headSha)) {
-    await recordAcceptance(place, { ...earlier, commit: made.sha, tree: made.tree });
+    await recordAcceptance(access, { ...earlier, commit: made.sha, tree: made.tree });
   }
-  const started = await startReplay(place, head);
+  const started = await startReplay(access, head);
   const committed = `Committed as ${made.sha.slice(0, 12)}. ${started}`;
   const done = [...accepted.map(acceptedLine), committed, ...notCovered(head)];
   return { done: fault === undefined ? done : [...done, `The acceptance is not recorded: ${fault}`], commit: made.sha };
@@ -168,12 +168,12 @@ function notCovered({ missing }: HeadReport): string[] {
 
 /** How our own commit alters a guard of the base. */
 async function guardChanges(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   { pull }: HeadReport,
   { result, after }: AcceptedCase,
 ): Promise<string[]> {
-  const base = await readCaseAt(place.github, place.repository, { commit: pull.baseSha, folder: result.path });
-  const [before, now] = [versionOf(base, result.path, place), versionOf(after, result.path, place)];
+  const base = await readCaseAt(access.github, access.repository, { commit: pull.baseSha, folder: result.path });
+  const [before, now] = [versionOf(base, result.path, access), versionOf(after, result.path, access)];
   if (before === undefined || now === undefined) return [];
   return compareGuards([before], [now]).flatMap(({ changes }) => changes);
 }

@@ -11,11 +11,11 @@ interface RepositoryAccess {
 }
 
 /** Records an acceptance as a check on its commit. Returns `undefined`, or why the check was not written. */
-export function recordAcceptance(place: RepositoryAccess, acceptance: Acceptance): Promise<string | undefined> {
+export function recordAcceptance(access: RepositoryAccess, acceptance: Acceptance): Promise<string | undefined> {
   const { commit, by, because, cases } = acceptance;
   const named = cases.map(({ case_id }) => case_id);
   const title = named.length > 3 ? `${by} accepted ${named.length} cases` : `${by} accepted ${named.join(", ")}`;
-  return createCheckRun(place, `record the acceptance on ${commit.slice(0, 12)}`, {
+  return createCheckRun(access, `record the acceptance on ${commit.slice(0, 12)}`, {
     name: acceptanceCheck,
     head_sha: commit,
     conclusion: "success",
@@ -50,8 +50,8 @@ export async function acceptancesOn(
     if (name !== acceptanceCheck || app?.slug !== "github-actions") continue;
     const acceptance = readAcceptance(output.text ?? "");
     if (acceptance === undefined || acceptance.commit !== commit || acceptance.pull_request !== number) continue;
-    const place = { github, repository };
-    if ((await isThatCommit(place, acceptance)) && (await isConfirmed(place, acceptance))) held.push(acceptance);
+    const access = { github, repository };
+    if ((await isThatCommit(access, acceptance)) && (await isConfirmed(access, acceptance))) held.push(acceptance);
   }
   return held;
 }
@@ -68,9 +68,9 @@ async function isThatCommit(
   return data.tree.sha === tree && (commit === head || (parent?.sha === head && others.length === 0));
 }
 
-async function isConfirmed(place: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
+async function isConfirmed(access: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
   const { comment: id, pull_request: number, by, head, cases } = acceptance;
-  const read = await readMaintainerComment(place, { id, number });
+  const read = await readMaintainerComment(access, { id, number });
   if (!("comment" in read) || read.comment.by !== by) return false;
   const { command } = read.comment;
   if (command.name !== "accept") return false;

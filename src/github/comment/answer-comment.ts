@@ -27,51 +27,51 @@ interface AnsweredComment {
  * Carries out a command in a comment and replies. People who may not write get no reply, so that a stranger cannot make
  * us write. Runs no code of the pull request.
  */
-export async function answerComment(place: PullRequestAccess, id: number): Promise<AnsweredComment> {
-  const read = await readMaintainerComment(place, { id, number: place.number });
+export async function answerComment(access: PullRequestAccess, id: number): Promise<AnsweredComment> {
+  const read = await readMaintainerComment(access, { id, number: access.number });
   if ("refused" in read) {
     return {
       taken: false,
       words: read.refused,
-      reply: read.reply ? await reply(place, `⚪ ${said(read.refused)}`) : undefined,
+      reply: read.reply ? await reply(access, `⚪ ${said(read.refused)}`) : undefined,
     };
   }
-  const answer = await carriedOut(place, read.comment);
+  const answer = await carriedOut(access, read.comment);
   if ("refused" in answer) {
     const words = answer.refused;
-    return { taken: false, words, reply: await reply(place, `⚪ Nothing was done: ${said(words)}.`) };
+    return { taken: false, words, reply: await reply(access, `⚪ Nothing was done: ${said(words)}.`) };
   }
   const text = "shown" in answer ? answer.shown : doneText(answer);
   return {
     taken: true,
     words: "shown" in answer ? "explained" : answer.done.join("; "),
-    reply: await reply(place, text),
+    reply: await reply(access, text),
   };
 }
 
 /** Carries the command out. After an error it replies first: people do not see the run of a comment's workflow. */
-async function carriedOut(place: PullRequestAccess, comment: MaintainerComment): ReturnType<typeof carryOut> {
+async function carriedOut(access: PullRequestAccess, comment: MaintainerComment): ReturnType<typeof carryOut> {
   try {
-    return await carryOut(place, comment);
+    return await carryOut(access, comment);
   } catch (error) {
     if (error instanceof ReplayKitError) {
       const next = error.hint === undefined ? "" : `  \nNext: ${said(error.hint)}.`;
-      await reply(place, `🔴 This failed: ${said(error.message)}.${next}`);
+      await reply(access, `🔴 This failed: ${said(error.message)}.${next}`);
     }
     throw error;
   }
 }
 
 async function carryOut(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   comment: MaintainerComment,
 ): Promise<CommandAnswer | { shown: string }> {
-  const head = await readHeadReport(place, comment);
+  const head = await readHeadReport(access, comment);
   if ("refused" in head) return head;
   const { command } = comment;
-  if (command.name === "accept") return acceptCases(place, head, { ...comment, command });
-  if (command.name === "guard") return changeCases(place, head, { ...comment, wanted: guarding(command.target) });
-  if (command.name === "record") return changeCases(place, head, { ...comment, wanted: recording(command.target) });
+  if (command.name === "accept") return acceptCases(access, head, { ...comment, command });
+  if (command.name === "guard") return changeCases(access, head, { ...comment, wanted: guarding(command.target) });
+  if (command.name === "record") return changeCases(access, head, { ...comment, wanted: recording(command.target) });
   const results = head.report.cases.filter(({ case_id }) => case_id === command.target);
   if (results.length === 0) return { refused: absentCase(command.target, head) };
   return { shown: explained(results) };
@@ -130,7 +130,7 @@ function recording(target: string): WantedChange {
 }
 
 async function changeCases(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   head: HeadReport,
   { by, wanted }: MaintainerComment & { wanted: WantedChange },
 ): Promise<CommandAnswer> {
@@ -138,9 +138,9 @@ async function changeCases(
   const notes: string[] = [];
   for (const result of wanted.cases(head)) {
     const { case_id, path } = result;
-    const before = await readCaseAt(place.github, place.repository, { commit: head.pull.headSha, folder: path });
+    const before = await readCaseAt(access.github, access.repository, { commit: head.pull.headSha, folder: path });
     const planned = wanted.after(before, head, result);
-    const after = place.redact(planned.files);
+    const after = access.redact(planned.files);
     if (JSON.stringify(after) === JSON.stringify(before)) continue;
     changes.push({ case_id, path, before, after });
     notes.push(...planned.notes.map((note) => `${case_id}: ${note}`));
@@ -151,10 +151,10 @@ async function changeCases(
   if (head.fromFork)
     return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there.", ...notes], patch: changes };
   const headline = wanted.headline(changes.map(({ case_id }) => case_id));
-  const message = { headline, body: `Asked for by @${by} in #${place.number}.` };
-  const made = await commitCases(place, head, { changes, message });
+  const message = { headline, body: `Asked for by @${by} in #${access.number}.` };
+  const made = await commitCases(access, head, { changes, message });
   if ("refused" in made) return made;
-  const started = await startReplay(place, head);
+  const started = await startReplay(access, head);
   return { done: [`${headline}: committed as ${made.sha.slice(0, 12)}. ${started}`, ...notes], commit: made.sha };
 }
 

@@ -52,10 +52,10 @@ export interface HeadReport {
  * was written: a later push, run or comment outdates the command.
  */
 export async function readHeadReport(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   comment: MaintainerComment,
 ): Promise<HeadReport | { refused: string }> {
-  const { github, repository, number } = place;
+  const { github, repository, number } = access;
   const pull = await pullRequestNow(github, repository, number);
   const { headSha, headRepository } = pull;
   if (!pull.open || headRepository === undefined) return { refused: "the pull request is closed, or its fork is gone" };
@@ -64,14 +64,14 @@ export async function readHeadReport(
   if (named !== undefined && !headSha.startsWith(named)) {
     return { refused: `the head is ${short} now, and not ${named}: look at what it does, then accept that` };
   }
-  const own = await ownComment(place);
+  const own = await ownComment(access);
   const sections = readSections(own?.body ?? "").filter(({ commit }) => commit === headSha);
   if (own === undefined || sections.length === 0) {
     return { refused: `there is no report of the head (${short}) yet: wait for its replay, then ask again` };
   }
   // A report of the same second may not have been seen.
   if (own.at >= comment.at) return { refused: "ReplayKit's comment has changed since: look at it, then ask again" };
-  const shown = await shownReport(place, { pull: { ...pull, headRepository }, sections, comment });
+  const shown = await shownReport(access, { pull: { ...pull, headRepository }, sections, comment });
   if ("refused" in shown) return shown;
   const fromFork = headRepository.toLowerCase() !== `${repository.owner}/${repository.repo}`.toLowerCase();
   return { pull: { ...pull, headRepository }, fromFork, ...shown };
@@ -84,16 +84,16 @@ type ShownReport = Pick<HeadReport, "report" | "shown" | "runs" | "missing" | "e
  * that the answer can name a similar case. For all cases, every report that is shown.
  */
 async function shownReport(
-  place: PullRequestAccess,
+  access: PullRequestAccess,
   { pull, sections, comment }: { pull: HeadReport["pull"]; sections: CommentSection[]; comment: MaintainerComment },
 ): Promise<ShownReport | { refused: string }> {
   const short = pull.headSha.slice(0, 12);
   const { target } = comment.command;
   const found: ShownReport[] = [];
   let refused = `no run of ${short} left a report: replay it again, then ask again`;
-  const wanted = { ...place, commit: pull.headSha, branch: pull.headRef, headRepository: pull.headRepository };
+  const wanted = { ...access, commit: pull.headSha, branch: pull.headRef, headRepository: pull.headRepository };
   for await (const run of runsOfHead(wanted)) {
-    const one = await readReport(place, run);
+    const one = await readReport(access, run);
     if (one === undefined) refused = `the run of ${short} left no report`;
     else if (sections.every(({ shown }) => shown !== one.shown))
       refused = "the run's report is not what was shown: replay it again, then ask again";
@@ -104,7 +104,7 @@ async function shownReport(
   if (first === undefined) return { refused };
   if (target !== "all") return first;
   const covered = new Set(found.map(({ shown }) => shown));
-  return { ...asOne(found, first, place), missing: sections.filter(({ shown }) => !covered.has(shown)).length };
+  return { ...asOne(found, first, access), missing: sections.filter(({ shown }) => !covered.has(shown)).length };
 }
 
 /** The reports of several suites as one. A case that two of them replayed is in it once, as the newest run left it. */
@@ -125,15 +125,15 @@ function asOne(found: ShownReport[], first: ShownReport, { hash }: PullRequestAc
   };
 }
 
-async function readReport(place: PullRequestAccess, run: number): Promise<ShownReport | undefined> {
+async function readReport(access: PullRequestAccess, run: number): Promise<ShownReport | undefined> {
   const evidence = await fetchArtifact({
-    ...place,
+    ...access,
     runId: run,
-    name: place.artifact,
+    name: access.artifact,
     files: (name) => name === "report.json" || evidenceFiles.test(name),
   });
   const bytes = evidence?.get("report.json");
   if (evidence === undefined || bytes === undefined) return undefined;
-  const report = place.readReport(bytes);
-  return { report, shown: shownDigest(report, place.hash), runs: [run], missing: 0, evidence };
+  const report = access.readReport(bytes);
+  return { report, shown: shownDigest(report, access.hash), runs: [run], missing: 0, evidence };
 }

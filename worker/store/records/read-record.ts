@@ -17,7 +17,7 @@ interface RowRange {
 }
 
 /** A stored text and its position in the run. */
-export interface PlacedText {
+export interface StoredText {
   seq: number;
   text: string;
 }
@@ -27,7 +27,7 @@ const rowsPerQuery = 500;
 const charactersPerQuery = 4_000_000;
 
 /** The operations of a run in order, packed or not. Reads only as far as the caller iterates. */
-export async function* operationTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
+export async function* operationTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<StoredText> {
   const frames = frameReader(parts.bucket, range.place);
   for (let { from } = range; ; ) {
     const rows = await operationRows(parts, { ...range, from });
@@ -63,7 +63,7 @@ interface LinkRow extends FramedRow {
 }
 
 /** The states after the steps, in the order in which they came. Reads each chain of deltas once for all its steps. */
-export async function* checkpointTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<PlacedText> {
+export async function* checkpointTexts(parts: StoreDeps, range: RowRange): AsyncGenerator<StoredText> {
   const { to = Number.MAX_SAFE_INTEGER - 1 } = range;
   for (let { from } = range; from <= to; ) {
     const rows = await chainAt(parts, { ...range, from, to });

@@ -16,7 +16,7 @@ import { appendEntries, type RecordEntry, type RecordDeps } from "./append-entri
 import { readCheckpoint, readSteps } from "./read-record.ts";
 import { eraseIfBuried, eraseRecord } from "./erase-record.ts";
 import { packRecord } from "./pack-record.ts";
-import { checkpointTexts, operationTexts, type PlacedText } from "./read-record.ts";
+import { checkpointTexts, operationTexts, type StoredText } from "./read-record.ts";
 import { absent, type RecordKey } from "./frames.ts";
 import type { Database } from "../platform-ports.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
@@ -219,7 +219,7 @@ function bodyOf(run: StoredRun): string {
 }
 
 /** A page with as many items as one answer may hold. */
-async function pageOf<Item>(texts: AsyncIterable<PlacedText>, read: (text: string) => Item): Promise<Page<Item>> {
+async function pageOf<Item>(texts: AsyncIterable<StoredText>, read: (text: string) => Item): Promise<Page<Item>> {
   const items: Item[] = [];
   let characters = 0;
   for await (const { seq, text } of texts) {

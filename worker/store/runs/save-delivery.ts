@@ -24,7 +24,7 @@ export const prefixes: Record<RunClass | "window", string> = {
   window: "w",
 };
 
-interface PlacedRun {
+interface SavedRun {
   run: KeptRun;
   object: string;
   line: number;
@@ -36,14 +36,14 @@ interface PlacedRun {
  * repetition finds its rows.
  */
 export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery): Promise<SaveResult> {
-  const placed = await putKept(bucket, delivery);
+  const saved = await putKept(bucket, delivery);
   const batch = await putWindow(bucket, delivery);
   const put = [
-    ...placed.map(putBody),
+    ...saved.map(putBody),
     ...delivery.window.runs.map(({ head }) => ({ id: head.id, object: windowKey(delivery.project, batch) })),
   ];
   const { project, id, at, newReleases = [] } = delivery;
-  const inserts = insertRuns(db, delivery, placed);
+  const inserts = insertRuns(db, delivery, saved);
   const moves = (delivery.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const groups =
     delivery.hits.length > 0 ? [groupStatement(db, { project, delivery: id, at, hits: delivery.hits })] : [];
@@ -55,7 +55,7 @@ export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery
     ...groups,
     ...(newReleases.length > 0 ? [insertReleases(db, { project, at, releases: newReleases })] : []),
     ...(answers.length > 0 ? [insertAnswers(db, project, delivery.at, answers)] : []),
-    ...(placed.length > 0 ? [notePut(db, { project, delivery: id, put: placed.map(putBody) })] : []),
+    ...(saved.length > 0 ? [notePut(db, { project, delivery: id, put: saved.map(putBody) })] : []),
     ...(put.length > 0
       ? [
           buriedOf(
@@ -76,22 +76,22 @@ export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery
   };
 }
 
-function putBody({ run, object }: PlacedRun): PutBody {
+function putBody({ run, object }: SavedRun): PutBody {
   return { id: run.head.id, object };
 }
 
 /**
  * Writes one object per retention class. Its key is its content's hash, so a repetition writes the same object again.
  */
-async function putKept(bucket: Bucket, { project, kept }: Delivery): Promise<PlacedRun[]> {
-  const placed: PlacedRun[] = [];
+async function putKept(bucket: Bucket, { project, kept }: Delivery): Promise<SavedRun[]> {
+  const saved: SavedRun[] = [];
   for (const name of new Set(kept.map((run) => run.class))) {
     const runs = kept.filter((run) => run.class === name);
     const key = `${prefixes[name]}/${project}/${contentKey(runs.map((run) => run.line))}`;
     await bucket.put(key, packBodies(runs));
-    runs.forEach((run, line) => placed.push({ run, object: key, line }));
+    runs.forEach((run, line) => saved.push({ run, object: key, line }));
   }
-  return placed;
+  return saved;
 }
 
 /** Asks first whether the object exists, since a repetition must not write: `head` costs a twelfth of a write. */
@@ -112,8 +112,8 @@ export function contentKey(lines: readonly string[]): string {
 }
 
 /** `OR IGNORE`: a run that another request stored meanwhile stays unchanged, and no row is written. */
-function insertRuns(db: Database, { project, id, at }: Delivery, placed: PlacedRun[]): Statement[] {
-  const rows = placed.map(({ run, object, line }) => ({ ...indexColumns(run), object, line }));
+function insertRuns(db: Database, { project, id, at }: Delivery, saved: SavedRun[]): Statement[] {
+  const rows = saved.map(({ run, object, line }) => ({ ...indexColumns(run), object, line }));
   const insert = (json: string) =>
     db
       .prepare(

@@ -24,7 +24,7 @@ export interface ExportContext {
 }
 
 /** Reads the position in a cursor; callers may have changed it. */
-export function readPlace<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+export function readPosition<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;
   throw new ReplayKitError("invalid_input", "cursor: not the `next` of a page", {
@@ -78,9 +78,9 @@ interface Minute {
 }
 
 /** Exports the journal. It comes after the runs, so that each run in the file has its minute in it too. */
-export async function exportMinutes(scene: ExportContext, position: unknown): Promise<object | undefined> {
-  const { parts, project, page } = scene;
-  let { after } = position === undefined ? { after: -1 } : readPlace(afterMinute, position);
+export async function exportMinutes(context: ExportContext, position: unknown): Promise<object | undefined> {
+  const { parts, project, page } = context;
+  let { after } = position === undefined ? { after: -1 } : readPosition(afterMinute, position);
   while (page.room() > 0) {
     const limit = Math.min(minutesAtOnce, page.room());
     const { results } = await parts.db

@@ -1,4 +1,4 @@
-import { createExportPage, type ExportContext, readPlace } from "./export-page.ts";
+import { createExportPage, type ExportContext, readPosition } from "./export-page.ts";
 import { projectSettingsSchema } from "../../../src/api/schema/settings.ts";
 import { noSeal } from "../../../src/api/schema/export.ts";
 import { exportEnd, exportErased, exportGroups, exportMarks, exportReleases, exportSettings } from "./export-index.ts";
@@ -9,7 +9,7 @@ import type { StoreDeps } from "../runs/save-delivery.ts";
 import * as z from "zod";
 
 /** Adds lines until its part is done (`undefined`) or the page is full (returns the cursor). */
-type ExportPart = (scene: ExportContext, position: unknown) => Promise<object | undefined>;
+type ExportPart = (context: ExportContext, position: unknown) => Promise<object | undefined>;
 
 /** In the order of the file; each part says why it comes where it does. */
 const exportParts: Record<string, ExportPart> = {
@@ -60,21 +60,21 @@ export async function exportProject(parts: StoreDeps, request: ExportRequest): P
   const from = readCursor(request.cursor);
   const page = createExportPage(limit, from.seal);
   const settings = projectSettingsSchema.parse(JSON.parse(row.settings));
-  const scene: ExportContext = { parts, project, created: row.created_at, settings, page, now };
+  const context: ExportContext = { parts, project, created: row.created_at, settings, page, now };
   let at: Cursor | undefined = from;
-  while (at !== undefined && page.room() > 0) at = await goOn(scene, at);
+  while (at !== undefined && page.room() > 0) at = await goOn(context, at);
   return { lines: page.lines, cursor: at && JSON.stringify(at) };
 }
 
-async function goOn(scene: ExportContext, { part, position }: Cursor): Promise<Cursor | undefined> {
-  const rest = await exportParts[part]?.(scene, position);
+async function goOn(context: ExportContext, { part, position }: Cursor): Promise<Cursor | undefined> {
+  const rest = await exportParts[part]?.(context, position);
   const next = rest === undefined ? order[order.indexOf(part) + 1] : part;
-  return next === undefined ? undefined : { part: next, position: rest, seal: scene.page.seal() };
+  return next === undefined ? undefined : { part: next, position: rest, seal: context.page.seal() };
 }
 
 function readCursor(text: string | undefined): Cursor {
   if (text === undefined) return { part: order[0] ?? "", position: undefined, seal: noSeal };
-  return readPlace(cursorSchema, jsonOf(text));
+  return readPosition(cursorSchema, jsonOf(text));
 }
 
 function jsonOf(text: string): unknown {

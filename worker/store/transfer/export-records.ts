@@ -1,5 +1,5 @@
 import { storedRunSchema } from "../../../src/core/schema/run-record.ts";
-import { type ExportContext, readPlace } from "./export-page.ts";
+import { type ExportContext, readPosition } from "./export-page.ts";
 import { checkpointTexts, operationTexts } from "../records/read-record.ts";
 import * as z from "zod";
 
@@ -30,13 +30,13 @@ type Position = z.infer<typeof positionSchema>;
  * Exports recorded runs, oldest first. Rows are only ever added to a run, and keep their places when packed. Each run
  * is read up to the counts in its line, as of one moment, however long its pages take.
  */
-export async function exportRecords(scene: ExportContext, position: unknown): Promise<Position | undefined> {
-  let at = position === undefined ? await beginning(scene) : readPlace(positionSchema, position);
+export async function exportRecords(context: ExportContext, position: unknown): Promise<Position | undefined> {
+  let at = position === undefined ? await beginning(context) : readPosition(positionSchema, position);
   for (;;) {
-    const within = at.within && (await exportRows(scene, at.n, at.within));
+    const within = at.within && (await exportRows(context, at.n, at.within));
     if (within) return { ...at, within };
-    if (scene.page.room() === 0) return { n: at.n, last: at.last };
-    const next = await exportNext(scene, at);
+    if (context.page.room() === 0) return { n: at.n, last: at.last };
+    const next = await exportNext(context, at);
     if (!next) return undefined;
     at = next;
   }

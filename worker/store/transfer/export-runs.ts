@@ -1,7 +1,7 @@
 import { runFactsSchema } from "../../../src/api/schema/run-row.ts";
 import type { JsonObject } from "../../../src/core/schema/json.ts";
 import { bodyTexts } from "../runs/body-codec.ts";
-import { type ExportContext, readPlace } from "./export-page.ts";
+import { type ExportContext, readPosition } from "./export-page.ts";
 import { unfoldHistory } from "../runs/fold-history.ts";
 import { readRun, type RunRecord } from "../runs/row-mapping.ts";
 import { prefixes } from "../runs/save-delivery.ts";
@@ -18,16 +18,16 @@ const afterId = z.object({ after: z.string() });
  * Exports runs by id, which never changes: a run that is replaced meanwhile comes once, in either version. Each is read
  * from the object that its row names; that object stays the same even if the row changes.
  */
-export async function exportRuns(scene: ExportContext, position: unknown): Promise<object | undefined> {
-  const { parts, project, page, now } = scene;
-  const { after } = position === undefined ? { after: "" } : readPlace(afterId, position);
+export async function exportRuns(context: ExportContext, position: unknown): Promise<object | undefined> {
+  const { parts, project, page, now } = context;
+  const { after } = position === undefined ? { after: "" } : readPosition(afterId, position);
   const limit = Math.min(objectsPerPage, page.room());
   const { results } = await parts.db
     .prepare("SELECT * FROM runs WHERE project = ?1 AND id > ?2 AND expires_at > ?3 ORDER BY id LIMIT ?4")
     .bind(project, after, now, limit)
     .all<RunRecord>();
   const rows = heldAtOnce(results);
-  const bodies = await bodiesOf(scene, rows);
+  const bodies = await bodiesOf(context, rows);
   for (const [index, row] of rows.entries()) {
     if (page.room() === 0) return { after: rows[index - 1]?.id ?? after };
     const body = bodies.get(row.id);
@@ -80,9 +80,9 @@ const objectsPerList = 20;
  * Exports successes that wait for feedback. They come before the runs, so that a run that leaves the window meanwhile
  * comes again there and is not lost.
  */
-export async function exportWaiting(scene: ExportContext, position: unknown): Promise<object | undefined> {
-  const { parts, project, page } = scene;
-  const at = position === undefined ? { key: "", line: 0 } : readPlace(inWindow, position);
+export async function exportWaiting(context: ExportContext, position: unknown): Promise<object | undefined> {
+  const { parts, project, page } = context;
+  const at = position === undefined ? { key: "", line: 0 } : readPosition(inWindow, position);
   const prefix = `${prefixes.window}/${project}/`;
   const cursor = "cursor" in at && at.cursor !== undefined ? { cursor: at.cursor } : {};
   const listed = await parts.bucket.list({ prefix, limit: objectsPerList, ...cursor });
@@ -92,7 +92,7 @@ export async function exportWaiting(scene: ExportContext, position: unknown): Pr
     page.asks(2);
     const object = await parts.bucket.get(key);
     const texts = object === null ? [] : bodyTexts(new Uint8Array(await object.arrayBuffer()));
-    const open = await stillWaiting(scene, texts);
+    const open = await stillWaiting(context, texts);
     for (let line = key === at.key ? at.line : 0; line < texts.length; line += 1) {
       const head = open[line];
       if (!head) continue;
