@@ -114,7 +114,7 @@ export class SpanEvents {
     this.lastModel = this.events.push(event) - 1;
     const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
     if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
-    for (const call of calls) this.addAsked(call, node);
+    for (const call of calls) this.addRequestedCall(call, node);
     for (const result of results) this.addResult(result, node);
   }
 
@@ -150,7 +150,7 @@ export class SpanEvents {
     return true;
   }
 
-  private addAsked(mention: MessageCall, node: SpanNode, group = node.id): void {
+  private addRequestedCall(mention: MessageCall, node: SpanNode, group = node.id): void {
     if (this.isOfRun(mention, group)) return;
     const at = node.end === undefined ? undefined : isoOfMillis(node.end);
     const event = callEvent(mention, { group, at, parent: node.id });
@@ -171,7 +171,7 @@ export class SpanEvents {
     if (message.role === "assistant") {
       // This answer was not recorded itself. Its calls are a group of their own.
       const group = `${node.id}/${keyOf(message)}`;
-      for (const call of message.calls) this.addAsked(call, node, group);
+      for (const call of message.calls) this.addRequestedCall(call, node, group);
       if (message.text !== "" && !this.outputs.has(message.text)) {
         this.events.push(
           present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),

@@ -29,6 +29,8 @@ interface EndedRun {
   redactor: Redactor;
   user: SimulatedUser | undefined;
   pooled: readonly PooledAnswer[];
+  /** Number of recorded model answers before the first live one. */
+  liveAfter: number | undefined;
 }
 
 export function sumOf(left: Spend, right: Spend): Spend {
@@ -38,7 +40,20 @@ export function sumOf(left: Spend, right: Spend): Spend {
 /** Evidence of the gateway; `undefined` if it saw nothing, so that the runner's report has to do. */
 export function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: EndedRun,
+  {
+    written,
+    end,
+    effects,
+    fixtures,
+    runId,
+    endings,
+    isolated,
+    unconsumed,
+    liveAfter,
+    redactor,
+    user,
+    pooled,
+  }: EndedRun,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -51,6 +66,7 @@ export function evidenceOf(
   const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
   const models = observations.filter(({ type }) => type === "model");
+  const wasLive = models.some(({ how }) => how === "live");
   const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
   const counts = countsOf(session, {
     missed: misses.length + session.erredReads(),
@@ -58,6 +74,7 @@ export function evidenceOf(
     isolated,
     unconsumed,
     ...compact({
+      live_after: wasLive ? liveAfter : undefined,
       text_errors: textErrors || undefined,
       declined: declined.length || undefined,
       user: user && session.simulatedTurns() > 0 ? user.by : undefined,
@@ -71,7 +88,7 @@ export function evidenceOf(
     trace: shown,
     model_calls: models.length,
     ...compact({
-      exchanges: models.some(({ how }) => how === "live") ? recordedExchanges(observations, redactor) : undefined,
+      exchanges: wasLive ? recordedExchanges(observations, redactor) : undefined,
       pooled,
       mismatch,
     }),
@@ -95,7 +112,7 @@ function countsOf(
   session: Session,
   rest: Pick<
     EvidenceCounts,
-    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "declined" | "user"
+    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "live_after" | "text_errors" | "declined" | "user"
   >,
 ): EvidenceCounts {
   const observations = session.observations();
