@@ -23,12 +23,16 @@ export interface ModelReplay {
   unconsumed(): number;
   /** True once a request had no fixture: the recorded conversation no longer applies. */
   diverged(): boolean;
+  /** Number of recorded answers before the first live one; `undefined` if no model was live. */
+  liveAfter(): number | undefined;
 }
 
 export interface ModelReplayOptions extends Pick<ModelFixtures, "exchanges" | "variants"> {
   mode: ModelMode;
   /** Shared by all replays of one attempt. */
   placeholders?: PlaceholderPairs | undefined;
+  /** Goes live after this many recorded answers, even if a recording fits; absent: only if none fits. */
+  liveAfter?: number | undefined;
   /** JSON Pointers of texts in requests in which dates, times, ids and paths do not count. */
   ignore?: readonly string[] | undefined;
 }
@@ -51,6 +55,7 @@ interface ExchangeFixture {
 export function createModelReplay({
   mode,
   placeholders: given,
+  liveAfter,
   ignore = [],
   ...recorded
 }: ModelReplayOptions): ModelReplay {
@@ -64,10 +69,11 @@ export function createModelReplay({
   const conversation = createConversation(fixtures, ways.length, placeholders);
   const take = (api: string, request: Json) => conversation.take(api, counting(request));
   let live = mode === "live";
+  let firstLive: number | undefined;
   let diverged = false;
 
   function ask(api: string, request: Json, redact?: (value: Json) => Json): ModelAnswer {
-    if (live) return { how: "live" };
+    if (live || (mode !== "recorded" && conversation.served() === liveAfter)) return goLive();
     // Compare before redacting, which is the most expensive step: most requests equal a (redacted) fixture already.
     const asItCame = take(api, request);
     if (asItCame) return { how: "served", exchange: asItCame };
@@ -77,16 +83,22 @@ export function createModelReplay({
     diverged = true;
     const miss = explain(api, { asked: redacted, counts: counting(redacted), fixtures, placeholders });
     if (mode === "recorded") return { how: "missed", miss };
-    live = true;
-    return { how: "live", miss };
+    return goLive(miss);
   }
 
-  return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged };
+  function goLive(miss?: Miss): ModelAnswer {
+    live = true;
+    firstLive ??= conversation.served();
+    return { how: "live", ...(miss === undefined ? {} : { miss }) };
+  }
+
+  return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged, liveAfter: () => firstLive };
 }
 
 /** The recorded conversation of one attempt. It leaves a way for another only if that way does not fit. */
 function createConversation(fixtures: ExchangeFixture[], ways: number, placeholders: PlaceholderPairs) {
   let followed = 0;
+  let served = 0;
   const byShape = groupByShape(fixtures);
 
   /** The next exchange for the request, given without what `ignore` excludes. */
@@ -98,6 +110,7 @@ function createConversation(fixtures: ExchangeFixture[], ways: number, placehold
       if (requestDifference(fixture.request, request, comparison.same) !== undefined) continue;
       comparison.keep();
       fixture.used = true;
+      served += 1;
       followed = fixture.way;
       alike.splice(alike.indexOf(fixture), 1);
       return fixture.exchange;
@@ -122,7 +135,7 @@ function createConversation(fixtures: ExchangeFixture[], ways: number, placehold
     return own.slice(joined).filter(({ used }) => !used).length;
   }
 
-  return { take, unconsumed };
+  return { take, served: () => served, unconsumed };
 }
 
 /** Groups the fixtures that have not been served, in recorded order. */

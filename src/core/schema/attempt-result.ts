@@ -69,6 +69,8 @@ export const evidenceCountsSchema = z.strictObject({
   missed: count,
   blocked: count,
   live: count,
+  /** Number of recorded model answers before the first live one; absent: no model was live. */
+  live_after: count.optional(),
   uncontrolled: count,
   unconsumed: count,
   /** Error texts served as text: the recording does not show whether the tool returned or raised them. Absent: none. */

@@ -3,7 +3,7 @@ import { createModelReplay } from "../../../src/core/replay/model-replay.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { createPlaceholderPairs } from "../../../src/core/redact/placeholder-pairs.ts";
 import { effectLookup } from "../../../src/core/effects.ts";
-import { replayRulesSchema } from "../../../src/core/schema/case.ts";
+import { type ModelMode, replayRulesSchema } from "../../../src/core/schema/case.ts";
 import { type ModelExchange, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
 import type { Json } from "../../../src/core/schema/json.ts";
 
@@ -53,6 +53,30 @@ describe("model requests with redacted values", () => {
     });
     expect(tools.ask({ tool: "find", args: { mail: live1 } })).toMatchObject({ how: "served" });
     expect(tools.ask({ tool: "find", args: { mail: ann } })).toMatchObject({ how: "served" });
+  });
+});
+
+describe("a conversation that goes live", () => {
+  const later = { ...exchange, request: requestOf(ann, [{ role: "tool", content: "found" }]) };
+  const other = requestOf(ann, [{ role: "tool", content: "another" }]);
+  const ask = (liveAfter: number | undefined, requests: Json[], mode: ModelMode = "recorded-until-divergence") => {
+    const replay = createModelReplay({ exchanges: [exchange, later], mode, liveAfter });
+    const how = requests.map((request) => replay.ask("openai-chat", request).how);
+    return [...how, replay.liveAfter()];
+  };
+
+  it("counts the recorded answers before the first live one", () => {
+    expect(ask(undefined, [exchange.request, other, later.request])).toEqual(["served", "live", "live", 1]);
+    expect(ask(undefined, [exchange.request, later.request])).toEqual(["served", "served", undefined]);
+    expect(ask(undefined, [other], "live")).toEqual(["live", 0]);
+  });
+
+  it("can do so after a number of answers, unless models are never live", () => {
+    const requests = [exchange.request, later.request];
+    expect(ask(1, requests)).toEqual(["served", "live", 1]);
+    expect(ask(0, requests)).toEqual(["live", "live", 0]);
+    expect(ask(2, requests)).toEqual(["served", "served", undefined]);
+    expect(ask(0, requests, "recorded")).toEqual(["served", "served", undefined]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
+import { compact } from "../../../src/core/compact.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
+import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
 import type { ReplayOptions } from "../../../src/node/replay/replay-options.ts";
 import { agentWith, brief, compare, guards, runner } from "./live-suite.ts";
 import { caseFilesOf, testProject } from "../project.ts";
@@ -43,6 +45,24 @@ describe("live guards beside the base's code", () => {
     ]);
     const unchanged = await compare({ head: "false", base: "false", files });
     expect(unchanged.report.cases.map(brief)[1]).toEqual(["open", "unproven", false]);
+  });
+
+  it.each([
+    ["asks models live after as many recorded answers as the head", 2],
+    ["serves every recording where no model was live", undefined],
+  ])("of which the base %s", async (_, live_after) => {
+    const asked: (number | undefined)[] = [];
+    const counts = { isolated: false, served: 2, simulated: 0, missed: 0, blocked: 0, uncontrolled: 0, unconsumed: 0 };
+    const gateway: ReplayGateway = {
+      open: async ({ liveAfter }) => {
+        asked.push(liveAfter);
+        const seen = { ...counts, basis: "observed" as const, live: 1, ...compact({ live_after }) };
+        return { env: {}, finish: async () => ({ counts: seen, misses: [] }) };
+      },
+    };
+    await compare({ head: "true", base: "true", files: guards("a"), options: { gateway } });
+    expect(asked).toHaveLength(5 + 4);
+    expect(asked.filter((after) => after !== undefined)).toEqual(live_after === undefined ? [] : [2, 2, 2, 2]);
   });
 
   it("that both bear one id are judged apart", async () => {

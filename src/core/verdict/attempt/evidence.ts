@@ -78,6 +78,12 @@ export function failedByProvider({ misses, counts }: AttemptResult): boolean {
   return counts.basis === "observed" && misses.some(({ kind }) => kind === "provider");
 }
 
+/** The fewest recorded model answers before a live one; `undefined` if no model was live. */
+export function liveAfterOf(attempts: AttemptResult[]): number | undefined {
+  const after = attempts.flatMap(({ counts }) => counts.live_after ?? []);
+  return after.length === 0 ? undefined : Math.min(...after);
+}
+
 /** Whether an attempt needed a key that was not set. */
 export function lacksKey({ misses }: AttemptResult): boolean {
   return misses.some(({ kind }) => kind === "key");

@@ -59,13 +59,13 @@ export async function startCaseGateway(
   };
   return {
     sandbox: opening,
-    open: async ({ loaded, redactor, placeholders, pool, network, place, timeoutMs, routing }) => {
+    open: async ({ loaded, redactor, placeholders, pool, liveAfter, network, place, timeoutMs, routing }) => {
       const { sandbox, relayed } = await opening;
       await relayed;
       const routed = routing === undefined ? {} : await environmentOf(routing);
       const patienceMs = timeoutMs === undefined ? undefined : timeoutMs / 2;
       const around = { isolated: sandbox !== undefined && !network, network, place, patienceMs };
-      const subject = { config, env, loaded, redactor, placeholders, pool, spending, routed };
+      const subject = { config, env, loaded, redactor, placeholders, pool, liveAfter, spending, routed };
       return openCase(gateway, { ...subject, ...around });
     },
     [Symbol.asyncDispose]: async () => {
@@ -83,6 +83,7 @@ interface Subject {
   redactor: Redactor;
   placeholders: PlaceholderPairs | undefined;
   pool: ReadPool | undefined;
+  liveAfter: number | undefined;
   /** True if the agent runs in a sandbox that reaches only the gateway. */
   isolated: boolean;
   network: boolean;
@@ -140,7 +141,7 @@ function openCase(gateway: Gateway, subject: Subject): GatewaySession {
 }
 
 /** Makes what answers the tools and models of a case. */
-function replaysOf({ config, loaded, placeholders, pool }: Subject) {
+function replaysOf({ config, loaded, placeholders, pool, liveAfter }: Subject) {
   const effects = effectLookup(loaded.case.effects, config.effects, config.aliases);
   const endings = loaded.case.terminal_tools ?? config.terminal_tools;
   const tools = createToolReplay({
@@ -155,7 +156,8 @@ function replaysOf({ config, loaded, placeholders, pool }: Subject) {
   const { exchanges = [], variants } = loaded.modelFixtures ?? {};
   const recorded = exchanges.length > 0 || variants !== undefined;
   const mode = loaded.case.replay.model ?? (recorded ? "recorded-until-divergence" : "live");
-  const model = createModelReplay({ exchanges, variants, mode, placeholders, ignore: loaded.case.replay.match.ignore });
+  const { ignore } = loaded.case.replay.match;
+  const model = createModelReplay({ exchanges, variants, mode, placeholders, ignore, liveAfter });
   return { effects, endings, tools, model };
 }
 
@@ -169,6 +171,7 @@ function evidenceParts(
     runId: loaded.case.id,
     endings,
     isolated,
+    liveAfter: model.liveAfter(),
     unconsumed: tools.unconsumed() + model.unconsumed(),
     redactor,
     pooled: tools.pooled(),

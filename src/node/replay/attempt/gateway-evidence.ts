@@ -29,6 +29,8 @@ interface EndedRun {
   redactor: Redactor;
   user: SimulatedUser | undefined;
   pooled: readonly PooledAnswer[];
+  /** Number of recorded model answers before the first live one. */
+  liveAfter: number | undefined;
 }
 
 export function sumOf(left: Spend, right: Spend): Spend {
@@ -38,7 +40,7 @@ export function sumOf(left: Spend, right: Spend): Spend {
 /** Evidence of the gateway; `undefined` if it saw nothing, so that the runner's report has to do. */
 export function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, endings, isolated, unconsumed, redactor, user, pooled }: EndedRun,
+  { written, end, effects, fixtures, runId, endings, isolated, redactor, user, pooled, ...answered }: EndedRun,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -51,14 +53,15 @@ export function evidenceOf(
   const seen = runFromTrace(shown, effects);
   const misses = [...session.misses()];
   const models = observations.filter(({ type }) => type === "model");
-  const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
+  const wasLive = models.some(({ how }) => how === "live");
   const counts = countsOf(session, {
     missed: misses.length + session.erredReads(),
     uncontrolled: uncontrolled.length,
     isolated,
-    unconsumed,
+    unconsumed: answered.unconsumed,
     ...compact({
-      text_errors: textErrors || undefined,
+      live_after: wasLive ? answered.liveAfter : undefined,
+      text_errors: countOfUnknownOrigin(seen.calls, fixtures) || undefined,
       declined: declined.length || undefined,
       user: user && session.simulatedTurns() > 0 ? user.by : undefined,
     }),
@@ -71,7 +74,7 @@ export function evidenceOf(
     trace: shown,
     model_calls: models.length,
     ...compact({
-      exchanges: models.some(({ how }) => how === "live") ? recordedExchanges(observations, redactor) : undefined,
+      exchanges: wasLive ? recordedExchanges(observations, redactor) : undefined,
       pooled,
       mismatch,
     }),
@@ -95,7 +98,7 @@ function countsOf(
   session: Session,
   rest: Pick<
     EvidenceCounts,
-    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "text_errors" | "declined" | "user"
+    "isolated" | "missed" | "uncontrolled" | "unconsumed" | "live_after" | "text_errors" | "declined" | "user"
   >,
 ): EvidenceCounts {
   const observations = session.observations();

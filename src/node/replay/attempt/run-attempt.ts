@@ -71,6 +71,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     redactor,
     placeholders,
     pool: context.pool.of(prepared.loaded),
+    liveAfter: prepared.liveAfter,
     network: reachesProviders(prepared),
     place: { cwd: runner.cwd, env: runner.env, box: runner.boxes()?.closed },
     timeoutMs: timeoutOf(prepared, context),

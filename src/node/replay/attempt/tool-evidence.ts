@@ -60,6 +60,8 @@ export interface ReplayGateway {
     placeholders?: PlaceholderPairs;
     /** Answers reads for which the case has no fixture. */
     pool?: ReadPool | undefined;
+    /** After how many recorded answers models are live; absent: when none fits. */
+    liveAfter?: number | undefined;
     /** True if the runner may reach other machines. */
     network: boolean;
     /** Time limit of the attempt in ms. */

@@ -51,7 +51,7 @@ function identityOf(code: string, { path, files, runner, env }: TriedCase): stri
     .filter((name) => !secretName.test(name))
     .map((name) => [name, env[name] ?? null]);
   return nodePlatform.hash(
-    JSON.stringify([1, code, path, caseFileNames.map((name) => own[name] ?? null), runner, given]),
+    JSON.stringify([2, code, path, caseFileNames.map((name) => own[name] ?? null), runner, given]),
   );
 }
 
