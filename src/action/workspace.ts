@@ -77,14 +77,14 @@ export function repositoryPath(root: string, folder: string): string {
   return relative(root, folder).split(sep).join("/");
 }
 
-/** Reads a case of the head for comparison with the base; empty if it is unreadable, which the replay reports. */
-export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion[] {
+/** Reads a case of the head for comparison with the base; `undefined` if it is unreadable, which the replay reports. */
+export function headVersion(root: string, folder: string, files: CaseFiles): GuardVersion | undefined {
   try {
     const { case: replayCase, trace } = loadCase(files, basename(folder));
     const fixtures = fixturesHash(files, nodePlatform.hash);
-    return [{ case: replayCase, path: repositoryPath(root, folder), fixtures, agent: trace.agent?.name }];
+    return { case: replayCase, path: repositoryPath(root, folder), fixtures, agent: trace.agent?.name };
   } catch (error) {
-    if (error instanceof ReplayKitError) return [];
+    if (error instanceof ReplayKitError) return undefined;
     throw error;
   }
 }

@@ -16,6 +16,8 @@ export interface McpProxyOptions {
   input: Readable;
   output: Writable;
   fetch: typeof fetch;
+  /** The longest line of the server. Default: 64 MiB, as for a body over HTTP. */
+  maxLineBytes?: number;
 }
 
 const messageSchema = z.looseObject({
@@ -63,6 +65,7 @@ class McpProxy {
   /** Resolves when the server has ended and its output is passed on. */
   #ended: Promise<void> | undefined;
   #hasEnded = false;
+  #fault = "ended without an answer";
 
   constructor(options: McpProxyOptions) {
     this.#options = options;
@@ -115,7 +118,7 @@ class McpProxy {
 
   /** Answers what the server still owes when it has ended. Otherwise the client would wait for ever. */
   async #failWaiting(): Promise<void> {
-    const error = fault(`the MCP server ended without an answer: ${this.#options.argv.join(" ")}`);
+    const error = fault(`the MCP server ${this.#fault}: ${this.#options.argv.join(" ")}`);
     for (const [id, call] of this.#waiting) {
       this.#waiting.delete(id);
       if (call !== undefined) await this.#post("/mcp-calls/result", { call, error });
@@ -133,9 +136,11 @@ class McpProxy {
     made.stdin.on("error", () => {}); // it has ended; `close` answers what it owes
     // Keeps the server's order, however long the gateway takes to note an answer.
     let passed = Promise.resolve();
-    createInterface({ input: made.stdout }).on("line", (line) => {
+    const lines = createInterface({ input: made.stdout });
+    lines.on("line", (line) => {
       passed = passed.then(() => this.#fromServer(line));
     });
+    this.#limitLines(made, () => lines.close());
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#ended = promise;
     made.once("close", () => {
@@ -147,6 +152,21 @@ class McpProxy {
       tell(made, { jsonrpc: "2.0", method: "notifications/initialized" });
     }
     return made;
+  }
+
+  /** Ends a server whose line has no end, which would fill the memory. */
+  #limitLines(server: Server, forget: () => void): void {
+    const { maxLineBytes = 64 * 2 ** 20 } = this.#options;
+    let begun = 0;
+    server.stdout.on("data", (chunk: Buffer) => {
+      const end = Math.max(chunk.lastIndexOf("\n"), chunk.lastIndexOf("\r"));
+      begun = end === -1 ? begun + chunk.length : chunk.length - end - 1;
+      if (begun <= maxLineBytes) return;
+      this.#fault = `was ended, because it wrote a line of more than ${maxLineBytes} bytes`;
+      forget();
+      server.kill("SIGKILL");
+      server.stdout.destroy(); // a child of the server may go on writing
+    });
   }
 
   async #fromServer(line: string): Promise<void> {

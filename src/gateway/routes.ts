@@ -72,13 +72,13 @@ export function createRoutes(options: RouteOptions): Hono {
     c.req.path.endsWith("/models") ? Promise.resolve(c.json({ object: "list", data: [] })) : next(),
   );
 
-  app.all("/t/:token/*", (c) => answerAsked(c, c.req.param("token"), options));
+  app.all("/t/:token/*", (c) => answerModelPath(c, c.req.param("token"), options));
 
   return app;
 }
 
 /** Answers what no other route took: models, by their provider's path. */
-async function answerAsked(c: Context, token: string, options: RouteOptions): Promise<Response> {
+async function answerModelPath(c: Context, token: string, options: RouteOptions): Promise<Response> {
   const { session, upstream, maxBodyBytes, modelName } = options;
   const path = c.req.path.slice(`/t/${token}`.length);
   // Telemetry of an agent's library is not part of the run.

@@ -49,6 +49,7 @@ const graphqlKinds: Record<string, FailureKind> = {
   INSUFFICIENT_SCOPES: "forbidden",
   RATE_LIMITED: "primary_limit",
   INTERNAL: "unknown_outcome",
+  SERVICE_UNAVAILABLE: "unknown_outcome",
 };
 
 /** Interprets an error that Octokit threw; `undefined` if the error did not come from GitHub. */
@@ -66,8 +67,12 @@ export function readFailure(error: unknown): Failure | undefined {
   return status === undefined ? undefined : { kind: kindOf(status, message, headers), status, message, headers };
 }
 
+/** GraphQL reports its own outages and timeouts with status 200, and most of them without a type. */
+const outage = /something went wrong|timed? ?out|internal error|temporarily unavailable/i;
+
 function graphqlKind({ type = "", message }: { type?: string | undefined; message: string }): FailureKind {
   if (ruled.test(message)) return "protected";
+  if (type === "" && outage.test(message)) return "unknown_outcome";
   return graphqlKinds[type] ?? (isSecondary(message) ? "secondary_limit" : "refused");
 }
 

@@ -69,19 +69,12 @@ export function wrapTool<A extends Recordable<A> = Json, T extends Recordable<T>
   { effect, onUnknown = "fail" }: ToolOptions = {},
 ): (args: A) => Promise<T> {
   const known = effect ?? guess(name).effect;
+  const tool = { kind: "tool", name, effect: known, declared: effect !== undefined, onUnknown } as const;
   return async function recordedTool(given) {
     const scope = currentScope();
     if (!scope) return routedTool(name, given as Json, () => work(given)); // recordable values are JSON
     const args = copyOfArguments(given as Json | undefined);
-    const request = {
-      kind: "tool" as const,
-      name,
-      ...compact({ args }),
-      effect: known,
-      declared: effect !== undefined,
-      onUnknown,
-    };
-    return performNext(scope, request, () => work(given));
+    return performNext(scope, { ...tool, ...compact({ args }) }, () => work(given));
   };
 }
 

@@ -179,6 +179,14 @@ describe("mode guard", () => {
     expect(exit).toBe(1);
     expect(log).toContain("mode guard runs on the default branch");
   });
+
+  it("is refused on another branch than the default one, to which it would propose that branch's files", async () => {
+    await repository.github.commit("acme/agent", { branch: "elsewhere", files: { "README.md": "x\n" } });
+    const event = { name: "push", payload: { repository: { default_branch: "main" } } };
+    const ref = "refs/heads/elsewhere";
+    const { exit, log } = await repository.onBranch("elsewhere", { mode: "guard" }, event, { GITHUB_REF: ref });
+    expect([exit, log]).toEqual([1, expect.stringContaining("default branch main, not on refs/heads/elsewhere")]);
+  });
 });
 
 it("a closed pull request gets no new comment, and workflow_dispatch replays", async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { git } from "../../src/node/git/git.ts";
@@ -49,4 +49,39 @@ it("says which base is not there, and how to name one", async () => {
   const [, own] = await replay("--select", "affected");
   expect(own).toContain("this checkout has no origin/HEAD");
   expect(own).toContain(hint);
+});
+
+it("lists and measures the other cases where one cannot be read, and names that one", async () => {
+  const { folder } = await repository();
+  using _ = folder;
+  const runs = async (...args: string[]) => {
+    const { exit, stdout, stderr } = await cli(args, { cwd: folder.path });
+    return [exit, /^talk /m.test(stdout), stderr.includes("cases/lost/case.yaml:1:")];
+  };
+  expect(await runs("case")).toEqual([0, true, false]);
+  mkdirSync(join(folder.path, "cases/lost"));
+  writeFileSync(join(folder.path, "cases/lost/case.yaml"), "");
+  expect(await runs("case")).toEqual([2, true, true]);
+  expect(await runs("replay", "--repeat", "1")).toEqual([0, true, true]);
+  const { exit, stdout } = await cli(["guard", "lost", "talk", "--unproven"], { cwd: folder.path });
+  expect([exit, stdout]).toEqual([
+    1,
+    expect.stringMatching(/^refused  cases\/lost: lost\/case\.yaml:1: .*\nguard    cases\/talk: /),
+  ]);
+});
+
+it("guard says that a retired case is retired, and replays a named case that the selection would leave out", async () => {
+  const { folder } = await repository();
+  using _ = folder;
+  const guard = async () => (await cli(["guard", "talk", "--base", "main"], { cwd: folder.path })).stdout.trim();
+  writeFileSync(join(folder.path, "replaykit.yaml"), `${config}select: affected\n`);
+  const author = ["-c", "user.name=a", "-c", "user.email=a@b.example"];
+  await git([...author, "commit", "--quiet", "-am", "b"], { cwd: folder.path });
+  expect(await guard()).toContain("refused  cases/talk: it is error: ");
+  const file = join(folder.path, "cases/talk/case.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^state: \S+/m, "state: retired"));
+  expect(await guard()).toBe(
+    `refused  cases/talk: it is retired, and retired cases are not replayed
+         next: set state: open in its case.yaml, and run this again`,
+  );
 });

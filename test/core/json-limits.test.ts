@@ -28,6 +28,18 @@ describe("parseJson", () => {
     expect(faultOf(() => parseJson(text, { name: "f" }))).toBe(fault);
   });
 
+  test("says what to do: correct the place, or write again what was cut off", () => {
+    const hintOf = (text: string) => {
+      try {
+        return parseJson(text, { name: "f" });
+      } catch (error) {
+        return error instanceof ReplayKitError ? error.hint : error;
+      }
+    };
+    expect(hintOf('{"a": [1, "b')).toBe("it ends too early: write it again");
+    expect(hintOf('{"a": x}')).toBe("correct the JSON at this place");
+  });
+
   test("refuses 1,000,000 levels without overflowing the stack", () => {
     expect(faultOf(() => parseJson("[".repeat(1e6) + "]".repeat(1e6), { name: "f" }))).toBe(
       "too_deep f: nested deeper than 128 levels",

@@ -2,18 +2,18 @@ import { PassThrough } from "node:stream";
 import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 import { effectLookup } from "../../src/core/effects.ts";
-import { runMcpProxy } from "../../src/gateway/mcp-proxy.ts";
+import { type McpProxyOptions, runMcpProxy } from "../../src/gateway/mcp-proxy.ts";
 import { startGateway } from "../../src/gateway/server.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 
 const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
 
 /** A client of a proxy before this server, whose gateway records. */
-async function connected(argv: [string, ...string[]], gatewayUrl?: string) {
+async function connected(argv: [string, ...string[]], options: Partial<McpProxyOptions> = {}) {
   const gateway = await startGateway({ upstream });
   const open = gateway.open({ mode: "record", effects: effectLookup(), now: () => new Date(0) });
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const ended = runMcpProxy({ argv, server: "billing", gatewayUrl: gatewayUrl ?? open.url, input, output, fetch });
+  const ended = runMcpProxy({ argv, server: "billing", gatewayUrl: open.url, input, output, fetch, ...options });
   const lines = createInterface({ input: output })[Symbol.asyncIterator]();
   return {
     session: open.session,
@@ -56,8 +56,22 @@ it("a server that dies of a request owes that answer alone", async () => {
   await client.leave();
 });
 
+it("a server whose line has no end is ended, and one with a long line is not", async () => {
+  const argv = script(
+    `const more = () => process.stdout.write("x".repeat(60_000), more); process.stdin.once("data", more);`,
+  );
+  await using client = await connected(argv, { maxLineBytes: 100_000 });
+  const message = `ReplayKit: the MCP server was ended, because it wrote a line of more than 100000 bytes: ${argv.join(" ")}`;
+  expect(await client.ask(1, "tools/list")).toEqual({ jsonrpc: "2.0", id: 1, error: { code: -32_002, message } });
+  await client.leave();
+  const answer = `process.stdin.once("data", () => console.log(JSON.stringify({ jsonrpc: "2.0", id: 1, result: "x".repeat(90_000) })));`;
+  await using other = await connected(script(answer), { maxLineBytes: 100_000 });
+  expect(await other.ask(1, "tools/list")).toMatchObject({ result: "x".repeat(90_000) });
+  await other.leave();
+});
+
 it("a gateway that is gone is an answer to the client, and takes the proxy along no more than the server", async () => {
-  await using client = await connected(script(answering), "http://127.0.0.1:9/t/none");
+  await using client = await connected(script(answering), { gatewayUrl: "http://127.0.0.1:9/t/none" });
   expect(await client.ask(1, "tools/list")).toMatchObject({
     id: 1,
     error: { code: -32_002, message: expect.stringContaining("ReplayKit: the gateway cannot be asked") as string },

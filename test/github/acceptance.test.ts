@@ -139,20 +139,49 @@ it("counts every acceptance of one head, and none of another name", async () => 
   expect(await accepted(headOf())).toEqual([]);
 });
 
-it("finds the case in the run that replayed it, where another workflow's run is newer", async () => {
-  const first = show();
-  const other = reportOf({ case_id: "shop-loop", path: "shop/cases/shop-loop" });
-  const seed = { event: "pull_request", conclusion: "failure", head_repository: "acme/agent", head_branch: "weak" };
-  const second = test.server.addRun("acme/agent", { ...seed, name: "Shop", head_sha: headOf() });
-  const content = { "report.json": JSON.stringify(other) };
-  test.server.addArtifact("acme/agent", { run: second, name: "replaykit-report", files: content });
-  const [own] = commentsOf();
-  const section = { key: "ba9876543210", commit: headOf(), shown: shownDigest(other, hash), body: "### 🔴 1 case" };
-  if (own) own.body = `<!-- replaykit -->\n${withSection(own.body, section, 60_000)}`;
+describe("two suites", () => {
+  /** The newer run of another workflow, with a guard of its own; `seen` is the report that the comment shows of it. */
+  function showShop(seen?: ReplayReport): { first: number; second: number } {
+    const first = show();
+    const other = reportOf({ case_id: "shop-loop", path: "shop/cases/shop-loop" });
+    const seed = { event: "pull_request", conclusion: "failure", head_repository: "acme/agent", head_branch: "weak" };
+    const second = test.server.addRun("acme/agent", { ...seed, name: "Shop", head_sha: headOf() });
+    const content = { "report.json": JSON.stringify(other) };
+    test.server.addArtifact("acme/agent", { run: second, name: "replaykit-report", files: content });
+    const [own] = commentsOf();
+    const shown = shownDigest(seen ?? other, hash);
+    const section = { key: "ba9876543210", commit: headOf(), shown, body: "### 🔴 1 case" };
+    if (own) own.body = `<!-- replaykit -->\n${withSection(own.body, section, 60_000)}`;
+    return { first, second };
+  }
   const ask = (id: string) => answerComment(place(), comment("mona", `/replaykit accept ${id}`));
-  expect([(await ask("search-loop")).taken, (await ask("shop-loop")).taken]).toEqual([true, true]);
-  expect(test.server.repository("acme/agent").reruns).toEqual([first, second]);
-  expect((await ask("shop-lop")).words).toBe("there is no case shop-lop in this run (did you mean shop-loop?)");
+
+  it("each answer for their own cases, also where the other workflow's run is newer", async () => {
+    const { first, second } = showShop();
+    expect([(await ask("search-loop")).taken, (await ask("shop-loop")).taken]).toEqual([true, true]);
+    expect(test.server.repository("acme/agent").reruns).toEqual([first, second]);
+    expect((await ask("shop-lop")).words).toBe("there is no case shop-lop in this run (did you mean shop-loop?)");
+  });
+
+  it("are both covered by all, and both start again", async () => {
+    const { first, second } = showShop();
+    const { words } = await ask("all");
+    expect(words).not.toContain("not covered");
+    const [one, ...others] = await accepted(headOf());
+    expect([one?.cases.map(({ case_id }) => case_id), others]).toEqual([["shop-loop", "search-loop"], []]);
+    expect(test.server.repository("acme/agent").reruns).toEqual([second, first]);
+    expect(await isTaken(headOf(), weaker)).toBe(true);
+  });
+
+  it("are not both covered if one's report is not what was shown, which the answer says", async () => {
+    const { first } = showShop(reportOf({ case_id: "shop-loop", reason: "another" }));
+    expect((await ask("all")).words).toMatch(
+      /; 1 suite above is not covered: replay what is missing, then ask again\.$/,
+    );
+    const [one] = await accepted(headOf());
+    expect(one?.cases.map(({ case_id }) => case_id)).toEqual(["search-loop"]);
+    expect(test.server.repository("acme/agent").reruns).toEqual([first]);
+  });
 });
 
 describe("GitHub that fails midway", () => {

@@ -48,3 +48,15 @@ it("says where a repository lets workflows open pull requests, which no permissi
   );
   expect(hint("Resource not accessible by integration")).toMatch(/^give the token the permission that is missing/);
 });
+
+it("takes an outage that GraphQL reports with status 200 for one, whose call is repeated", () => {
+  const kindOf = (type: string | undefined, message: string) =>
+    readFailure(Object.assign(new Error(message), { errors: [{ ...(type === undefined ? {} : { type }), message }] }))
+      ?.kind;
+  const timeout =
+    "Something went wrong while executing your query. This may be the result of a timeout, or it could be a GitHub bug.";
+  expect(kindOf(undefined, timeout)).toBe("unknown_outcome");
+  expect(kindOf("SERVICE_UNAVAILABLE", "Service unavailable")).toBe("unknown_outcome");
+  expect(kindOf(undefined, 'Parse error on "something"')).toBe("refused");
+  expect(kindOf("FORBIDDEN", "Something went wrong")).toBe("forbidden");
+});

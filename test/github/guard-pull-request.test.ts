@@ -50,6 +50,27 @@ describe("the rolling guard pull request", () => {
     expect(ahead.trim()).toBe("1");
   });
 
+  it("keeps what came to the base while the cases were replayed", async () => {
+    await using test = await startTestGithub();
+    const { git } = test.server.repository("acme/agent");
+    const from = (await git.run(["rev-parse", "main"])).trim();
+    await test.server.commit("acme/agent", { branch: "main", files: { [path]: "state: open\ntags: [smoke]\n" } });
+    const files = [{ path, text: "state: guard\n" }];
+    const text = { title: "Guard fixed cases", body: "- old", labels: [] };
+    await openGuardPullRequest({ github: test.github(), repository, files, from, ...text });
+    expect((await git.run(["merge-base", "main", guardBranch])).trim()).toBe(from);
+    expect(await openGuardPullRequest({ github: test.github(), repository, files, from, ...text })).toMatchObject({
+      how: "unchanged",
+    });
+    const later = [{ path: "cases/new/case.yaml", text: "state: guard\n" }];
+    const other = { github: test.github(), repository, files: later, ...text };
+    await git.run(["update-ref", "-d", `refs/heads/${guardBranch}`]);
+    const issue = test.server.repository("acme/agent").issues.get(2);
+    if (issue) issue.state = "closed";
+    await openGuardPullRequest({ ...other, body: "- new" });
+    expect((await git.run(["merge-base", "main", guardBranch])).trim()).not.toBe(from);
+  });
+
   it("stays closed where a reviewer closed it, until there is a new guard", async () => {
     await using test = await startTestGithub();
     await guard(test.github());

@@ -74,6 +74,24 @@ describe("opening promotions", () => {
     expect([first, third].every((one) => body.includes(`## \`${one?.id}\``))).toBe(true);
   });
 
+  it("opens the pull request of a token that may not create the label, and does not try for ever", async () => {
+    await using test = await startTestGithub();
+    const match = "POST /repos/{owner}/{repo}/issues/{issue_number}/labels";
+    const message = "You do not have permission to create labels on this repository.";
+    test.server.faults.add({ match, fault: { kind: "status", status: 403, message }, times: always });
+    expect(await promote(test, [promotionOf("run-1")])).toMatchObject([{ how: "opened", number: 2 }]);
+    expect(test.server.repository("acme/agent").issues.get(2)?.labels).toEqual([]);
+    test.server.faults.clear();
+    const pulls = {
+      match: "POST /repos/{owner}/{repo}/pulls",
+      fault: { kind: "status", status: 403, message },
+    } as const;
+    test.server.faults.add(pulls);
+    await expect(promote(test, [promotionOf("run-2", { agent: "other" })])).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+
   it("knows the case of a failure among thousands", async () => {
     await using test = await startTestGithub();
     const names = Array.from({ length: 1_500 }, (_, index) => [`cases/a-${index}/notes.md`, "x\n"]);

@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createBaseCheckout } from "../../src/node/git/base-checkout.ts";
 import { defaultBranch, ensureCommit, git } from "../../src/node/git/git.ts";
+import { configSchema } from "../../src/core/schema/config.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -73,5 +76,77 @@ describe("git", () => {
     });
     vi.stubEnv("PATH", cwd);
     await expect(missing()).rejects.toMatchObject({ hint: "install git, for example in the job's container image" });
+  });
+});
+
+describe("a base with submodules", () => {
+  /** A repository whose first commit has the nested submodules at another version than its last one. */
+  function repository() {
+    const folder = temporaryFolder();
+    const at = (name: string) => join(folder.path, name);
+    const who = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "protocol.file.allow=always"];
+    const run = (name: string, ...args: string[]) => String(execFileSync("git", [...who, ...args], { cwd: at(name) }));
+    const commit = (name: string, text: string) => {
+      writeFileSync(join(at(name), "version"), text);
+      run(name, "add", ".");
+      run(name, "commit", "--quiet", "--message", text);
+    };
+    for (const name of ["deep", "lib", "shop"]) run(".", "init", "--quiet", "-b", "main", name);
+    commit("deep", "deep 1");
+    run("lib", "submodule", "--quiet", "add", "../deep", "deep");
+    commit("lib", "lib 1");
+    run("shop", "submodule", "--quiet", "add", "../lib", "lib");
+    commit("shop", "shop 1");
+    commit("lib", "lib 2");
+    run("shop/lib", "pull", "--quiet");
+    commit("shop", "shop 2");
+    const base = run("shop", "rev-parse", "HEAD~1").trim();
+    const checkout = (name: string) =>
+      createBaseCheckout({ cwd: at(name), name: "main", commit: base, config: configSchema.parse({}) });
+    return { folder, at, run, commit, checkout };
+  }
+  const versionIn = (root: string, path: string) =>
+    existsSync(join(root, path, "version")) ? readFileSync(join(root, path, "version"), "utf8") : undefined;
+
+  it("has them as the base wants them if the checkout has them, and empty if it leaves them empty", async () => {
+    const { folder, at, run, checkout } = repository();
+    using _ = folder;
+    run(".", "clone", "--quiet", "--recurse-submodules", "shop", "whole");
+    run(".", "clone", "--quiet", "shop", "plain");
+    const versions = [];
+    for (const name of ["whole", "plain"]) {
+      await using base = checkout(name);
+      const { root } = await base.open();
+      versions.push([".", "lib", "lib/deep"].map((path) => versionIn(root, path)));
+    }
+    expect(versions).toEqual([
+      ["shop 1", "lib 1", "deep 1"],
+      ["shop 1", undefined, undefined],
+    ]);
+    // Nothing is left of the worktrees.
+    for (const name of ["whole", "whole/lib", "whole/lib/deep", "plain"])
+      expect(run(name, "worktree", "list").trim().split("\n")).toHaveLength(1);
+    expect(versionIn(at("whole"), "lib")).toBe("lib 2");
+  });
+
+  it("says so if the head has one no more, or lacks the commit", async () => {
+    const { folder, at, run, commit, checkout } = repository();
+    using _ = folder;
+    const opened = async (name: string) => {
+      await using base = checkout(name);
+      return (await base.open()).root;
+    };
+    // A copy of the submodule without the base's commit, whose origin is gone.
+    run(".", "clone", "--quiet", "shop", "shallow");
+    run(".", "clone", "--quiet", "--depth=1", `file://${at("lib")}`, "shallow/lib");
+    run("shallow/lib", "remote", "set-url", "origin", at("nowhere"));
+    await expect(opened("shallow")).rejects.toThrow(
+      /^its submodule lib cannot be filled with [0-9a-f]{12}: the commit/,
+    );
+    run("shop", "rm", "--quiet", "lib");
+    commit("shop", "shop 3");
+    await expect(opened("shop")).rejects.toThrow(
+      /^its submodule lib cannot be filled with .*: it is not in this checkout$/,
+    );
   });
 });

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { caseInput, caseTurn } from "../../src/core/run/case-input.ts";
+import { caseInput, caseInputs, caseTurn } from "../../src/core/run/case-input.ts";
 import { scenarioSchema } from "../../src/core/schema/case.ts";
+import { commandOf, filledCommand } from "../../src/node/runner/command.ts";
 import { cli } from "../support/cli.ts";
 import { copyOfRepository } from "../support/temporary-folder.ts";
 
@@ -67,6 +68,17 @@ describe("the case's input", () => {
       expect(await seenBy(cwd, command), command).toContain("{input} is inside other text of the runner's command");
     }
     expect(existsSync(join(cwd, "pwned"))).toBe(false);
+  });
+
+  it("is one argument for each message, where an agent takes several", () => {
+    const places = { input: "two", inputs: ["one", "$(id) two"], caseId: "c", turn: 2 };
+    const filled = (command: string[]) => filledCommand(commandOf(command), places).argv;
+    expect(filled(["node", "agent.mjs", "{inputs}", "-v"])).toEqual(["node", "agent.mjs", "one", "$(id) two", "-v"]);
+    expect(filled(["sh", "-c", "node agent.mjs", "sh", "{inputs}"]).slice(4)).toEqual(["one", "$(id) two"]);
+    for (const word of ["--ask={inputs}", "echo {inputs}"])
+      expect(() => filled(["node", word])).toThrow("{inputs} is inside other text of the runner's command");
+    expect(() => filled(["sh", "-c", "{inputs}"])).toThrow("{inputs} is inside other text");
+    expect(caseInputs({ scenario: scenarioSchema.parse({}) })).toEqual([]);
   });
 
   it("that is too long for a variable comes on standard input", async () => {

@@ -155,6 +155,37 @@ describe("the store in SQLite", () => {
     );
   });
 
+  it("names the file and the row that is damaged, and what to do", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
+    const store = open(folder);
+    for (const id of ["a", "b"]) await store.createRun(runNamed(id));
+    const step = { position: "0", kind: "step" as const, name: "go", phase: "done" as const, at: "now" };
+    for (const id of ["a", "b"]) await store.append(id, step, checkpointOf(id, 0, { n: 1 }));
+    expect(store.verify()).toEqual([]);
+    const database = new DatabaseSync(join(folder, "store.db"));
+    for (const table of ["checkpoints", "operations"]) database.exec(`UPDATE ${table} SET body = '{"a' WHERE run = 1`);
+    database.exec(`UPDATE runs SET body = '{"a' WHERE run_id = 'a'`);
+    const reads = [
+      ['run "a"', async () => store.getRun("a")],
+      ['run "a"', async () => store.listRuns()],
+      ["operation 1 of run 1", async () => store.listOperations("a")],
+      ['the checkpoint of step "0" of run 1', async () => open(folder).getCheckpoint("a", "0")],
+    ] as const;
+    for (const [row, read] of reads) {
+      await expect(read()).rejects.toMatchObject({
+        code: "io_failed",
+        message: `${join(folder, "store.db")}: ${row} is damaged`,
+        hint: expect.stringContaining("npx replaykit runs store verify"),
+      });
+    }
+    expect(store.verify()).toEqual([
+      "run a: is damaged",
+      "run a operation 0: is damaged",
+      expect.stringMatching(/^run a step 0: /),
+    ]);
+    expect(await store.getRun("b")).toMatchObject({ run_id: "b" });
+  });
+
   it("says which step is damaged", async () => {
     const folder = mkdtempSync(join(tmpdir(), "replaykit-store-"));
     const store = open(folder);

@@ -30,6 +30,7 @@ function requestOf(caseId: string, more: Partial<AttemptRequest> = {}): AttemptR
     paths,
     attempt: 1,
     input: "Why?",
+    inputs: ["Why?"],
     turn: 1,
     seed: 1,
     now: undefined,

@@ -9,7 +9,7 @@ export const labelLimit = { count: 20, length: 200 };
 /** Maximum characters of these texts. A list shows no more, and each kept run's row in D1 carries them. */
 const askedLength = 120;
 const lastStepLength = 80;
-const idLength = 200;
+const nameLength = 200;
 const writePathLimit = { tools: 8, length: 60 };
 
 /** The facts of a stored run for the index, so that lists need no trace. */
@@ -28,23 +28,23 @@ export function factsOf(
     .slice(0, labelLimit.count)
     .map(([name, value]) => [name.slice(0, labelLimit.length), beginningOf(value, labelLimit.length)]);
   const optional = {
-    format: trace.source?.format,
-    agent: trace.agent?.name,
-    agent_version: trace.agent?.version,
-    model: trace.model?.name,
+    format: trace.source?.format?.slice(0, nameLength),
+    agent: trace.agent?.name?.slice(0, nameLength),
+    agent_version: trace.agent?.version?.slice(0, nameLength),
+    model: trace.model?.name?.slice(0, nameLength),
     what: own.what,
     writes: own.failed ? writePath(run) : undefined,
     started_at: trace.started_at,
     duration_ms: run.duration_ms ?? spanOf(trace),
     labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
-    trace_id: own.traceId,
+    trace_id: own.traceId?.slice(0, nameLength),
     asked: questionOf(trace, askedLength).question,
     last_step: lastStepOf(trace, lastStepLength),
     tokens: tokensOf(trace),
-    parent: trace.parent_run_id?.slice(0, idLength),
+    parent: trace.parent_run_id?.slice(0, nameLength),
   };
   return {
-    run_id: trace.run_id.slice(0, idLength),
+    run_id: trace.run_id.slice(0, nameLength),
     status: trace.status,
     events: trace.events.length,
     tool_calls: run.calls.length,

@@ -1,13 +1,14 @@
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import { forgetReleases } from "./groups/releases.ts";
-import { readEntries } from "./journal.ts";
-import type { Database } from "./platform-ports.ts";
+import { type Fate, type Minute, readEntries, readMinutes } from "./journal.ts";
+import { type Database, inParts } from "./platform-ports.ts";
 import { minuteOf } from "./runs/row-mapping.ts";
 
 const minutesPerDay = 1_440;
 /** How long the journal outlives the longest retention, in minutes, so that a search can still say "expired". */
 const memory = 30 * minutesPerDay;
 const answersLive = 24 * 3_600_000;
+const readsPerClass = 50;
 /** A trace is gathered for at most this long, even if its close keeps failing. */
 const longestGathering = 90 * 24 * 3_600_000;
 
@@ -59,33 +60,48 @@ interface ClassExpiry {
   limit: number;
 }
 
-async function expireClass(db: Database, { project, name, age, now, limit }: ClassExpiry): Promise<number> {
+/** Goes on from the cursor, which moves with each read, so that a sweep that is cut off has not been in vain. */
+async function expireClass(db: Database, expiry: ClassExpiry): Promise<number> {
+  const { project, name, age, now, limit } = expiry;
   const upTo = minuteOf(now - age) - 1;
   const cursor = await db
     .prepare("SELECT minute FROM cursors WHERE project = ?1 AND name = ?2")
     .bind(project, name)
     .all<{ minute: number }>();
-  const { results } = await db
-    .prepare(
-      "SELECT minute, entries FROM journal WHERE project = ?1 AND minute > ?2 AND minute <= ?3 ORDER BY minute LIMIT ?4",
-    )
-    .bind(project, cursor.results[0]?.minute ?? 0, upTo, limit)
-    .all<{ minute: number; entries: string }>();
-  const last = results.at(-1);
-  if (!last) return 0;
-  const ids = results.flatMap(({ entries }) => readEntries(entries).map((entry) => entry.id));
-  const [deleted] = await db.batch([
+  const from = (cursor.results[0]?.minute ?? 0) + 1;
+  let runs = 0;
+  for await (const { minutes, last } of readMinutes(db, project, { from, to: upTo, limit, reads: readsPerClass }))
+    runs += await sweep(db, minutes, { ...expiry, last });
+  return runs;
+}
+
+/** Deletes the expired runs of these minutes and moves the cursor to the last one. */
+async function sweep(
+  db: Database,
+  minutes: readonly Minute[],
+  { project, name, now, last }: ClassExpiry & { last: number },
+): Promise<number> {
+  const ids = minutes.flatMap(({ entries }) =>
+    readEntries(entries).flatMap(({ id, fate }) => (stays(fate) ? [id] : [])),
+  );
+  const deletions = inParts(ids, (json) =>
     db
       .prepare("DELETE FROM runs WHERE project = ?1 AND expires_at <= ?2 AND id IN (SELECT value FROM json_each(?3))")
-      .bind(project, now, JSON.stringify(ids)),
-    db
-      .prepare(
-        `INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3)
-         ON CONFLICT (project, name) DO UPDATE SET minute = excluded.minute`,
-      )
-      .bind(project, name, last.minute),
-  ]);
-  return deleted?.meta.changes ?? 0;
+      .bind(project, now, json),
+  );
+  const move = db
+    .prepare(
+      `INSERT INTO cursors (project, name, minute) VALUES (?1, ?2, ?3)
+       ON CONFLICT (project, name) DO UPDATE SET minute = excluded.minute`,
+    )
+    .bind(project, name, last);
+  const results = await db.batch([...deletions, move]);
+  return results.slice(0, -1).reduce((sum, { meta }) => sum + (meta.changes ?? 0), 0);
+}
+
+/** Whether a run of this fate has a row. */
+function stays(fate: Fate): boolean {
+  return fate === "kept" || fate === "lifted" || fate === "named";
 }
 
 async function forget(db: Database, project: string, before: number): Promise<number> {

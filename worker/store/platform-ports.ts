@@ -41,3 +41,19 @@ export interface ObjectList {
   truncated: boolean;
   cursor?: string;
 }
+
+/** Maximum characters of a bound value: D1 takes 2 MB, and a character may take three bytes. */
+const charactersPerStatement = 500_000;
+
+/** Makes as few statements as the size of the rows allows. */
+export function inParts(rows: readonly (object | string)[], statement: (json: string) => Statement): Statement[] {
+  const parts: string[][] = [];
+  let size = 0;
+  for (const text of rows.map((row) => JSON.stringify(row))) {
+    const last = parts.at(-1);
+    if (last && size + text.length <= charactersPerStatement) last.push(text);
+    else parts.push([text]);
+    size = last && parts.at(-1) === last ? size + text.length : text.length;
+  }
+  return parts.map((texts) => statement(`[${texts.join(",")}]`));
+}

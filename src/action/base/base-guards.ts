@@ -18,7 +18,7 @@ import { sealCases } from "../../node/replay/plan/sealed-cases.ts";
 import { type BaseCase, type BasePolicy, writeBaseCase } from "./base-policy.ts";
 import { replayCases } from "../replay-cases.ts";
 import { tell } from "../destinations.ts";
-import { headVersion, type Workspace } from "../workspace.ts";
+import { headVersion, repositoryPath, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
 /** Reads the head's cases once, before any of its code runs, and compares them with the base's. */
@@ -26,16 +26,18 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
   const heads: GuardVersion[] = [];
   const digests = new Map<string, string>();
   const sealed = sealCases(cases, (folder, files) => {
-    if (!base) return;
-    const versions = headVersion(root, folder, files);
-    heads.push(...versions);
-    for (const version of versions) digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
+    const version = base && headVersion(root, folder, files);
+    if (version === undefined) return;
+    heads.push(version);
+    digests.set(version.case.id, filesDigest(files, nodePlatform.hash));
   });
+  const read = new Set(heads.map(({ path }) => path));
+  const unreadable = cases.map((folder) => repositoryPath(root, folder)).filter((path) => !read.has(path));
   if (!base) return { sealed, altered: [], caseEffects: undefined, digests, first: new Set<string>() };
   const guards = new Set(base.guards.map((guard) => guard.case.id));
   return {
     sealed,
-    altered: compareGuards(base.guards, heads, comparison),
+    altered: compareGuards(base.guards, heads, { ...comparison, unreadable }),
     caseEffects: boundedEffects(root, base, heads),
     digests,
     // Matched by id: a moved guard keeps its priority where the budget is limited.
@@ -103,7 +105,7 @@ async function replayBaseGuards(
 ): Promise<CaseResult[]> {
   if (guards.length === 0) return [];
   const folders = guards.map((guard) => writeBaseCase(guard, join(folder, "base-guards")));
-  const { cases } = await replayCases(context, { ...shared, cases: folders, select: "all" });
+  const { cases } = await replayCases(context, { ...shared, cases: folders, select: "all", partial: true });
   const paths = new Map(guards.map((guard) => [guard.case.id, guard.path]));
   return cases.map((result) => {
     const path = paths.get(result.case_id) ?? result.path;

@@ -46,11 +46,11 @@ export async function newCasesOf(
     });
     return { failed, guarded, adds, cases: added.length };
   } catch (error) {
-    return notSaid(error);
+    return noCoverage(error);
   }
 }
 
-function notSaid(error: unknown): undefined {
+function noCoverage(error: unknown): undefined {
   const why = error instanceof Error ? error.message : String(error);
   tell("notice", `could not tell how many of this week's failures the new cases cover: ${why}`);
 }
@@ -76,7 +76,7 @@ export function leftByShard(folder: string): NewCases | undefined {
   try {
     return newCasesSchema.parse(JSON.parse(readFileSync(join(folder, file), "utf8")));
   } catch (error) {
-    return notSaid(error);
+    return noCoverage(error);
   }
 }
 

@@ -7,6 +7,7 @@ import { createFixBase } from "../../node/git/fix-base.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
 import { readConfigAt } from "../base/base-policy.ts";
 import { type SealedCases, sealCases } from "../../node/replay/plan/sealed-cases.ts";
+import type { ActionEvent } from "../event.ts";
 import { localDestinations, tell, writeAll } from "../destinations.ts";
 import { tokenHint } from "../inputs.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
@@ -24,6 +25,7 @@ export async function run(context: ModeContext): Promise<boolean> {
       hint: "trigger it by push to the default branch, by schedule or by hand",
     });
   }
+  assertDefaultBranch(event);
   const { root, config, cases } = await openWorkspace(context);
   if (cases.length === 0) {
     tell("notice", "ReplayKit: there is no case to guard yet");
@@ -44,6 +46,14 @@ export async function run(context: ModeContext): Promise<boolean> {
   const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
   if (fixed.length > 0) await propose(fixed, context, { root, config, sealed, evidence });
   return report.summary.ok;
+}
+
+/** The pull request goes to the default branch: files of another branch would undo what only the default one has. */
+function assertDefaultBranch({ ref, defaultBranch }: ActionEvent): void {
+  if (defaultBranch === undefined || ref === `refs/heads/${defaultBranch}`) return;
+  throw new ReplayKitError("usage", `mode guard runs on the default branch ${defaultBranch}, not on ${ref}`, {
+    hint: `trigger it by push to ${defaultBranch}, by schedule, or by hand on ${defaultBranch}`,
+  });
 }
 
 async function propose(
@@ -78,6 +88,7 @@ async function propose(
     github: await githubOf(inputs.token, event),
     repository: { owner: event.owner, repo: event.repo },
     files,
+    from: event.sha || undefined,
     title: fixed.length === 1 ? "test(cases): guard a fixed case" : `test(cases): guard ${fixed.length} fixed cases`,
     body: bodyOf(fixed),
     labels: ["replaykit"],

@@ -1,10 +1,9 @@
 import { mergeReports } from "../../core/verdict/suite/merge-reports.ts";
-import { readConfigAt } from "../base/base-policy.ts";
 import { besideBase } from "../base/base-report.ts";
 import { checkCommit } from "../github/check.ts";
 import { commentOnPullRequest } from "../github/comment.ts";
 import { leftByShard, newCasesLine } from "../github/coverage-note.ts";
-import { localDestinations, say, writeAll } from "../destinations.ts";
+import { localDestinations, writeAll } from "../destinations.ts";
 import { runLinks } from "../github/run-links.ts";
 import { temporaryFolder } from "../workspace.ts";
 import type { ModeContext } from "./mode.ts";
@@ -69,9 +68,10 @@ async function refuseCommitted(workspace: string): Promise<void> {
  */
 export async function run(context: ModeContext): Promise<boolean> {
   const { event, env } = context;
-  const merged = mergeReports(await readShardReports({ env, workspace: event.workspace }));
+  const shards = await readShardReports({ env, workspace: event.workspace });
+  const increase = shards.flatMap(({ report }) => report.shard?.increase ?? [])[0];
   // A shard knows only its part, so that the whole suite is compared with the base here.
-  const report = await besideBase(context, merged, await allowedIncrease(context));
+  const report = await besideBase(context, mergeReports(shards), increase);
   const folder = temporaryFolder(env, "replaykit");
   await writeAll(localDestinations(report, { env, event, folder, runUrl: runLinks(context) }));
   await commentOnPullRequest(report, context, {
@@ -79,17 +79,4 @@ export async function run(context: ModeContext): Promise<boolean> {
   });
   await checkCommit(report, context);
   return report.summary.ok;
-}
-
-/** The base's configured budget increase. A job without a checkout cannot read it, and logs that. */
-async function allowedIncrease({ inputs, event }: ModeContext): Promise<string | undefined> {
-  if (event.base === undefined) return undefined;
-  const options = { cwd: event.workspace, token: inputs.token };
-  try {
-    return (await readConfigAt(event.base.sha, inputs.config, options))?.budget?.increase;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    say(`not held to the budget of ${event.base.ref}: ${why}; check the repository out before mode merge`);
-    return undefined;
-  }
 }

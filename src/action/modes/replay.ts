@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { compact } from "../../core/compact.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../core/schema/result.ts";
 import { againstBase, withAgainstBase } from "../../core/verdict/base/against-base.ts";
@@ -51,7 +52,8 @@ export async function run(given: ModeContext): Promise<boolean> {
   const judged = await replay(context, workspace, { base, folder });
   const figures = await before;
   const increase = withBasePolicy(workspace.config, base?.config).budget?.increase;
-  const replayed = figures ? withAgainstBase(judged, againstBase(judged.cases, figures, increase)) : judged;
+  const compared = figures ? withAgainstBase(judged, againstBase(judged.cases, figures, increase)) : judged;
+  const replayed = compared.shard ? { ...compared, shard: { ...compared.shard, ...compact({ increase }) } } : compared;
   const report = attempt === undefined ? replayed : { ...replayed, run_attempt: attempt };
   let pairs: ReturnType<typeof readRunPairs> | undefined;
   const runs = () =>
@@ -136,6 +138,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     earlier: base && (await earlierAttempts(context, { root, base: base.commit })),
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
+    partial: altered.length > 0,
   });
   // The base's guards are replayed in the first shard only.
   if (context.inputs.shard !== undefined && context.inputs.shard.index !== 1) return report;

@@ -11,7 +11,7 @@ export const promoteRequestSchema = z.strictObject({
   expectation: feedbackSchema.optional(),
   /** Sentences for a person or a judge. */
   statements: z.array(z.string().max(1_000)).max(20).default([]),
-  effects: effectsSchema.default({}),
+  effects: effectsSchema.prefault({}),
   /** Checks in the short forms of case.yaml, in place of those that are found. */
   signatures: z.array(z.unknown()).optional(),
   assertions: z.array(z.unknown()).optional(),

@@ -59,7 +59,7 @@ export const projectSettingsSchema = z.strictObject({
     )
     .default({})
     .describe("by the agent's name: the repository, runner and case folder of its cases"),
-  effects: effectsSchema.default({}).describe("what each tool does to the world, by its name, as in replaykit.yaml"),
+  effects: effectsSchema.prefault({}).describe("what each tool does to the world, by its name, as in replaykit.yaml"),
   terminal_tools: z.array(z.string()).default([]).describe("tools that end a run: it needs no final answer then"),
   detectors: z
     .array(z.unknown())

@@ -136,20 +136,13 @@ function labelOf(version: Version | undefined): string {
   return isCommit(version) ? `${version.name.slice(0, 12)} ${version.title}` : version.name;
 }
 
+const showPatch = "show --first-parent --stat --patch --no-color --no-ext-diff --no-textconv --format=";
+
 async function diffOf(end: BisectEnd, versions: readonly Version[], { root }: Project): Promise<string | undefined> {
   const version = versions[end.from];
   if (version === undefined || !isOne(end, versions) || !isCommit(version)) return undefined;
-  const args = [
-    "show",
-    "--first-parent",
-    "--stat",
-    "--patch",
-    "--no-color",
-    "--no-ext-diff",
-    "--no-textconv",
-    "--format=",
-  ];
-  return (await git([...args, version.name], { cwd: root })).toString("utf8").replace(/^\n+/, "").trimEnd();
+  const shown = await git([...showPatch.split(" "), version.name], { cwd: root });
+  return shown.toString("utf8").replace(/^\n+/, "").trimEnd();
 }
 
 function suspectsText({ release, changes }: FailureSuspects): string {

@@ -1,8 +1,9 @@
 import { plural } from "../../core/checks/check-result.ts";
 import { caseFingerprints } from "../../core/fingerprint/fingerprint.ts";
-import { loadCase } from "../../core/case/load-case.ts";
+import { type LoadedCase, loadCase } from "../../core/case/load-case.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import type { Verdict } from "../../core/schema/attempt-result.ts";
-import { readCaseFolder } from "../../node/files/case-folder.ts";
+import { readCaseFiles } from "../../node/files/case-folder.ts";
 import { keptHistory } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
@@ -35,10 +36,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const history = await keptHistory(project.root);
   const all: ListedCase[] = [];
   const names = new Map<ListedCase, string[]>();
-  for (const folder of await caseFolders(project, context)) {
-    const { files } = await readCaseFolder(folder);
+  const folders = await caseFolders(project, context);
+  for (const folder of folders) {
     const path = shortPath(project.root, folder);
-    const loaded = loadCase(files, path);
+    const loaded = readOrNote(folder, path, context);
+    if (loaded === undefined) continue;
     const { case: found, toolFixtures } = loaded;
     const { quarantine } = found;
     const item: ListedCase = {
@@ -61,7 +63,18 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const listed = flags.on("duplicates") ? duplicates(kept, names) : kept;
   if (flags.on("json")) terminal.printJson({ version: 1, cases: listed });
   else print(terminal, listed, all.length);
-  return exitCode.ok;
+  return all.length === folders.length ? exitCode.ok : exitCode.broken;
+}
+
+/** The case, or `undefined` with a note of what is wrong: one that cannot be read does not hide the others. */
+function readOrNote(folder: string, path: string, { terminal }: CommandContext): LoadedCase | undefined {
+  try {
+    return loadCase(readCaseFiles(folder), path);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    terminal.note(terminal.safe(`not listed: ${error.message}${error.hint === undefined ? "" : ` → ${error.hint}`}`));
+    return undefined;
+  }
 }
 
 function isOld(recordedAt: string | undefined): boolean {

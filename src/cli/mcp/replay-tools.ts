@@ -1,3 +1,4 @@
+import { fullReason } from "../../core/verdict/not-exercised.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
@@ -78,16 +79,16 @@ async function replayCases(names: string[], call: ToolCall, attempts?: number) {
 /** Blocking cases come first. Cases that do not fit are only counted. */
 function answerOf({ report: { summary, cases: results }, notes }: Awaited<ReturnType<typeof replayCases>>) {
   const ordered = results.toSorted((a, b) => Number(b.blocks) - Number(a.blocks));
-  const shown = ordered.map(({ case_id, path, verdict, standing, reason, blocks, commands, attempts }) => ({
-    case_id,
-    path,
-    verdict,
-    standing,
-    reason,
-    blocks,
-    failed: attempts.at(-1)?.assertions.flatMap(({ outcome, message }) => (outcome === "fail" ? [message] : [])),
-    missed: attempts.at(-1)?.misses.map(({ message }) => message),
-    next: commands.add_recordings ?? commands.guard ?? commands.reproduce,
+  const shown = ordered.map((result) => ({
+    case_id: result.case_id,
+    path: result.path,
+    verdict: result.verdict,
+    standing: result.standing,
+    reason: fullReason(result),
+    blocks: result.blocks,
+    failed: result.attempts.at(-1)?.assertions.flatMap(({ outcome, message }) => (outcome === "fail" ? [message] : [])),
+    missed: result.attempts.at(-1)?.misses.map(({ message }) => message),
+    next: result.commands.add_recordings ?? result.commands.guard ?? result.commands.reproduce,
   }));
   const { next_cursor: more, ...page } = pageOf(shown, undefined);
   const left =
@@ -109,7 +110,7 @@ async function proposeGuard({ case: name }: { case: string }, call: ToolCall) {
   return {
     case_id: result?.case_id,
     standing: result?.standing,
-    reason: result?.reason,
+    reason: result && fullReason(result),
     proposed: isFixed && result.state !== "guard",
     ...(isFixed && result.state !== "guard"
       ? {

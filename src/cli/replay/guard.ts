@@ -1,3 +1,4 @@
+import { fullReason } from "../../core/verdict/not-exercised.ts";
 import { basename, join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { loadCase } from "../../core/case/load-case.ts";
@@ -42,15 +43,17 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const folder of folders) {
     const path = shortPath(project.root, folder);
     const result = results?.find((one) => one.path === path);
-    const refusal = results && refusalOf(result);
-    const kept = refusal === undefined ? await setGuard(folder, project, judge) : [];
-    const next = refusal && result && nextOf(result, flags.text("base"));
+    const refused = results && refusalOf(result);
+    const { refusal, kept = [] } = refused ? { refusal: refused } : await setGuard(folder, project, judge);
+    const next = refused && (result ? nextOf(result, flags.text("base")) : openAgain);
     guarded.push({ path, guarded: refusal === undefined, reason: refusal ?? "state: guard", kept, next });
   }
   if (flags.on("json")) terminal.printJson({ version: 1, cases: guarded });
   else for (const item of guarded) print(terminal, item);
   return guarded.every((item) => item.guarded) ? exitCode.ok : exitCode.actionNeeded;
 }
+
+const openAgain = "set state: open in its case.yaml, and run this again";
 
 /** What to do about a refused case. A fix is proven beside code that still fails. Attempts on the same code add up. */
 function nextOf(result: CaseResult, base: string | undefined): string | undefined {
@@ -101,14 +104,15 @@ async function judgeBesideBase(
   const { base, baseCheckout, earlier } = await baseOf(context, project);
   await using _checkout = baseCheckout;
   const changed = await changedSince(context, project, { needed: false });
-  return (await judge({ cases, base, baseCheckout, earlier, changedFiles: changed })).cases;
+  // The cases were named, so that the configuration's selection leaves none out.
+  return (await judge({ cases, select: "all", base, baseCheckout, earlier, changedFiles: changed })).cases;
 }
 
 function refusalOf(result: CaseResult | undefined): string | undefined {
-  if (result === undefined) return "it was not replayed";
-  if (result.standing === "unproven") return `it is not proven to be fixed: ${result.reason}`;
+  if (result === undefined) return "it is retired, and retired cases are not replayed";
+  if (result.standing === "unproven") return `it is not proven to be fixed: ${fullReason(result)}`;
   if (isUntested(result)) return "it is quarantined, and no fix of a quarantined case is proven on a live model";
-  return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${result.reason}`;
+  return result.verdict === "fixed" ? undefined : `it is ${result.verdict}: ${fullReason(result)}`;
 }
 
 /** True for a quarantined case that looks fixed on a live model: chance took part, and no trial decides on it. */
@@ -116,11 +120,21 @@ function isUntested({ standing, verdict, live_model: live }: CaseResult): boolea
   return standing === "quarantined" && verdict === "fixed" && live;
 }
 
-async function setGuard(folder: string, { root, config }: Project, replay: Judge): Promise<string[]> {
-  const { files } = await readCaseFolder(folder);
-  const caseId = loadCase(files, basename(folder)).case.id;
-  const evidence = join(root, ".replaykit", "runs");
-  const guard = await guardFiles({ caseId, folder, files, config, evidence, replay });
-  await writeCaseFolder(folder, guard.files);
-  return guard.notes;
+/** Makes a case a guard. One that cannot be read or written is refused, and stops no other. */
+async function setGuard(
+  folder: string,
+  { root, config }: Project,
+  replay: Judge,
+): Promise<{ refusal?: string; kept?: string[] }> {
+  try {
+    const { files } = await readCaseFolder(folder);
+    const caseId = loadCase(files, basename(folder)).case.id;
+    const evidence = join(root, ".replaykit", "runs");
+    const guard = await guardFiles({ caseId, folder, files, config, evidence, replay });
+    await writeCaseFolder(folder, guard.files);
+    return { kept: guard.notes };
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return { refusal: error.hint === undefined ? error.message : `${error.message} (${error.hint})` };
+  }
 }

@@ -7,11 +7,10 @@ import { caseRates, ratesText } from "../../core/report/terminal/rates.ts";
 import { reportSession } from "../../core/report/terminal/session.ts";
 import { reportText } from "../../core/report/terminal/text.ts";
 import type { ReplayReport } from "../../core/schema/result.ts";
-import { loadCase } from "../../core/case/load-case.ts";
 import { planLines } from "../../core/verdict/suite/plan-suite.ts";
 import { toleratedOf } from "../../core/verdict/trial/attempts.ts";
 import { defaultTolerated } from "../../core/verdict/trial/trial.ts";
-import { readCaseFiles } from "../../node/files/case-folder.ts";
+import { readableCases } from "../../node/cases/case-family.ts";
 import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { mergeDurations, readDurations, writeDurations } from "../../node/replay/plan/plan-shards.ts";
@@ -81,7 +80,9 @@ async function tellRates(
   report: ReplayReport,
   project: Project,
 ): Promise<ExitCode> {
-  const rates = caseRates(report.cases, await toleratedRates(project, report));
+  const rates = caseRates(report.cases, toleratedRates(project, report));
+  for (const { path, verdict, attempts, reason } of report.cases)
+    if (verdict === "error" && attempts.length === 0) terminal.note(`${path}: ${terminal.safe(reason)}`);
   const json = formatJsonFile({ version: 1, cases: rates });
   const file = flags.text("report");
   if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
@@ -89,12 +90,12 @@ async function tellRates(
   return exitCode.ok;
 }
 
-async function toleratedRates({ root }: Project, { cases }: ReplayReport): Promise<(caseId: string) => number> {
-  const entries = cases.map(({ case_id, path }) => {
-    const loaded = loadCase(readCaseFiles(join(root, path)), case_id);
-    return [case_id, toleratedOf(loaded.case)] as const;
-  });
-  const known = new Map(entries);
+function toleratedRates({ root, config }: Project, { cases }: ReplayReport): (caseId: string) => number {
+  const readable = readableCases(
+    cases.map(({ path }) => join(root, path)),
+    config,
+  );
+  const known = new Map(readable.map(({ loaded }) => [loaded.case.id, toleratedOf(loaded.case)]));
   return (caseId) => known.get(caseId) ?? defaultTolerated;
 }
 

@@ -51,13 +51,13 @@ export function openWorkerRuns(url: string, context: CommandContext): OpenRuns {
   };
 }
 
-interface Places {
+interface RunSources {
   recorded: RunReader;
   client: WorkerClient;
 }
 
 /** Lists both kinds. Runs that were recorded step by step have no group and no labels. */
-async function listed({ recorded, client }: Places, filters: RunFilters & { limit: number }): Promise<ListedRun[]> {
+async function listed({ recorded, client }: RunSources, filters: RunFilters & { limit: number }): Promise<ListedRun[]> {
   const { limit, ...wanted } = filters;
   const stepwise = wanted.group === undefined && wanted.label === undefined;
   const narrowed = Object.values(wanted).some((value) => value !== undefined);

@@ -73,11 +73,7 @@ Replays the case and others that its brief does not show: its group, the case wi
 verified (exit code 0), rejected or unproven. Cases, configuration and policy are the base's.
 `,
   flags: [
-    {
-      name: "head",
-      value: "<ref>",
-      summary: "the commit or branch with the fix (default: this checkout as it is)",
-    },
+    { name: "head", value: "<ref>", summary: "the commit or branch with the fix (default: this checkout as it is)" },
     { name: "base", value: "<ref>", summary: "the commit or branch that judges (default: origin/HEAD)" },
     {
       name: "control",

@@ -12,10 +12,7 @@ It asks only what it cannot find out.
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
     { name: "shards", value: "<n>", summary: "write the sharded workflow, with n jobs and a merge" },
-    {
-      name: "commands",
-      summary: "write the workflow for comments such as /replaykit accept",
-    },
+    { name: "commands", summary: "write the workflow for comments such as /replaykit accept" },
     { name: "watch", summary: "write the nightly workflow for npx replaykit runs watch" },
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },

@@ -25,11 +25,7 @@ failures carry no error: say what a right run does with --expect-… and --forbi
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
     { name: "id", value: "<id>", summary: "id of the case (default: the folder's name)" },
     { name: "control", summary: "the run was good: the agent must keep its writes, reads and facts" },
-    {
-      name: "sample",
-      value: "<n>",
-      summary: "with --control: make n cases of a Worker's good runs, below --out",
-    },
+    { name: "sample", value: "<n>", summary: "with --control: make n cases of a Worker's good runs, below --out" },
     { name: "seed", value: "<text>", summary: "with --sample: draw others" },
     formatFlag,
     ...fromFlags,

@@ -15,7 +15,8 @@ interface Recorded {
 }
 
 /**
- * The recorded command with `{input}` in place of its question, if the agent took the question as arguments.
+ * The recorded command with `{input}` in place of its question, if the agent took the question as arguments, or with
+ * `{inputs}` in place of several, if each was an argument.
  * `undefined` if the runner in replaykit.yaml already passes a question, or if it has named `runners`.
  */
 export function commandWithQuestion(
@@ -23,14 +24,23 @@ export function commandWithQuestion(
   recorded: Recorded,
   { config }: Configured,
 ): string[] | undefined {
-  const from = placeIn(argv, recorded);
+  const several = placeOfSeveral(argv, recorded);
+  const from = several ?? placeIn(argv, recorded);
   if (from < 0 || Object.keys(config.runners).length > 0) return undefined;
   if (config.runner?.shell === true) return undefined; // a shell reads $REPLAYKIT_INPUT
   const words = config.runner === undefined ? [] : commandOf(config.runner.command).argv;
   const text = (word: string) => recorded.redactor.text(word).trim();
   const question = text(argv.slice(from).join(" "));
-  if (words.some((word) => word.includes("{input}") || text(word) === question)) return undefined;
-  return [...argv.slice(0, from), "{input}"];
+  if (words.some((word) => /\{inputs?\}/.test(word) || text(word) === question)) return undefined;
+  return [...argv.slice(0, from), several === undefined ? "{input}" : "{inputs}"];
+}
+
+/** Index of the word where the questions begin, if the recorded command ends with several, each a whole message. */
+function placeOfSeveral(argv: readonly string[], { trace, redactor }: Recorded): number | undefined {
+  const messages = userMessages(trace);
+  const from = argv.length - messages.length;
+  const are = messages.every((message, index) => redactor.text(argv[from + index] ?? "").trim() === message);
+  return messages.length > 1 && from > 0 && are ? from : undefined;
 }
 
 /**

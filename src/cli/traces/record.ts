@@ -2,10 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
-import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
-import { shellArgument, shellWord } from "../../core/text/shell-word.ts";
-import { answerKnown } from "../../core/run/answer-known.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
@@ -13,10 +10,18 @@ import { type RecordedRun, recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { besideTrace } from "../cases/model-fixtures.ts";
-import { oneLine } from "../one-line.ts";
 import { openProject, type Project, projectRedactor } from "../project.ts";
 import { commandWithQuestion, questionOf } from "./asked-question.ts";
-import { toolChanges, type UnseenTool, unseenAdvice, unseenTools, writeConfig } from "./unseen-tools.ts";
+import {
+  afterUnseen,
+  beforeUnseen,
+  nextSteps,
+  noteRunner,
+  noteUnseen,
+  recordAgain,
+  scaffoldRecorded,
+} from "./record-advice.ts";
+import { toolChanges, unseenTools, writeConfig } from "./unseen-tools.ts";
 import { plural } from "../../core/checks/check-result.ts";
 import type { Redactor } from "../../core/redact/redact.ts";
 import type { TraceRun } from "../../core/schema/trace.ts";
@@ -81,31 +86,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return exitCode.ok;
 }
 
-interface NextSteps {
-  unseen: readonly UnseenTool[];
-  changes: ReturnType<typeof toolChanges>;
-  /** Commands that make a case of the recording, and that record again. */
-  scaffold: string;
-  again: string;
-}
-
-/**
- * If tools ran unseen, the run is recorded again. If only a person can route them, a case can be made as it is, unless
- * one of them writes: an unseen write ends a replay.
- */
-function nextSteps({ config }: Project, { unseen, changes, scaffold, again }: NextSteps): string[] {
-  if (unseen.length === 0) return [scaffold];
-  const found = changes.map(({ tool }) => tool);
-  const unrouted = unseen.map(({ tool }) => tool).filter((tool) => !found.includes(tool));
-  if (unrouted.length === 0) return [again];
-  const first = `route ${unrouted.map(oneLine).join(", ")} as said above, then ${again}`;
-  const effects = effectLookup(config.effects);
-  if (found.length > 0 || unrouted.some((tool) => effects(tool).effect === "write")) return [first];
-  return [first, `${scaffold}   (or leave it so: such a case replays in the sandbox only)`];
-}
-
-type Recording = Awaited<ReturnType<typeof record>>;
-
 /** Runs the agent. Throws if nothing was recorded that is worth keeping. */
 async function record(
   { cwd, env, flags, signal, terminal }: CommandContext,
@@ -158,64 +138,6 @@ function nothingPassed({ unanswered: [miss], end }: Pick<RecordedRun, "unanswere
   });
 }
 
-/** What the gateway should have recorded but did not. */
-function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
-  const reasons = [...new Set(unanswered.map(({ message }) => message))];
-  if (unloaded.length === 0) return reasons;
-  return [`the agent loaded no file of these entries of tools in replaykit.yaml: ${unloaded.join(", ")}`, ...reasons];
-}
-
-/** Notes about the whole run. */
-function afterUnseen({ trace, unreadable, uncontrolled, declined }: Recording, { config }: Project): string[] {
-  const notes = declined.map((tool) => `a model asked for ${tool}, but the agent did not call it, so it did nothing`);
-  if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
-  else if (!answerKnown(trace)) {
-    notes.push(
-      "its answer was not recorded: no model call passed through the gateway; have the agent write its result to REPLAYKIT_OUTPUT_PATH (docs/runner.md)",
-    );
-  }
-  if (everyCallAnswered(trace) && uncontrolled.length === 0 && config.evidence !== "observed") {
-    notes.push(
-      "every call passed through the gateway; set `evidence: observed` in replaykit.yaml to require this of guards too",
-    );
-  }
-  return notes;
-}
-
-/** False if the agent ended before a call had its answer: it is unknown whether that call was made. */
-function everyCallAnswered({ events }: TraceRun): boolean {
-  const answered = new Set(events.flatMap((event) => (event.type === "tool_result" ? [event.call_id] : [])));
-  const calls = events.filter((event) => event.type === "tool_call");
-  return calls.length > 0 && calls.every(({ call_id }) => answered.has(call_id));
-}
-
-const valueFlags = ["out", "model-fixtures", "id", "agent", "config"];
-
-/** The command that records again as before, because calls that ran unseen are not in the recording. */
-function recordAgain({ args, flags }: CommandContext, configWritten: boolean): string {
-  const on = [...(configWritten ? [] : ["--write-config"]), ...(flags.on("force") ? ["--force"] : [])];
-  const values = valueFlags.map((name) => [name, flags.text(name)] as const);
-  const given = values.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}=${shellArgument(value)}`]));
-  return ["npx replaykit record", ...on, ...given, "--", ...args.map(shellArgument)].join(" ");
-}
-
-function scaffoldRecorded(tracePath: string, modelPath: string): string {
-  const modelFlag = modelPath === besideTrace(tracePath) ? "" : ` --model-fixtures ${shellWord(modelPath)}`;
-  return `npx replaykit scaffold ${shellWord(tracePath)}${modelFlag} --out cases/my-case`;
-}
-
-/** Notes the runner command. Without it every replay starts the agent without a question. */
-function noteRunner({ terminal }: CommandContext, command: string[], written: boolean): void {
-  const line = terminal.safe(`command: ${JSON.stringify(command)}`);
-  if (written)
-    return terminal.note(`note: written to replaykit.yaml, so that each case gets its own question: ${line}`);
-  terminal.note(
-    "note: the question came as an argument; so that each case gets its own, write under runner in replaykit.yaml:",
-  );
-  terminal.note(`  ${line}`);
-  terminal.note("  record --write-config writes this line");
-}
-
 /** Error for an agent that asked something which the gateway could not answer. */
 function unansweredError({ kind, message }: RecordedRun["unanswered"][number]): ReplayKitError {
   if (kind === "tool") return new ReplayKitError("runner_failed", `nothing was recorded: ${message}`);
@@ -225,24 +147,6 @@ function unansweredError({ kind, message }: RecordedRun["unanswered"][number]): 
         ? "check the address (upstream in replaykit.yaml, or the client's base URL in the environment) and the network, and record again"
         : "put the key into the environment or into .env beside the agent; it stays in the gateway",
   });
-}
-
-/** Notes the tools that ran unseen, and what to do about each. A replay would really make such a call. */
-function noteUnseen({ terminal }: CommandContext, project: Project, unseen: UnseenTool[], written: string[]): void {
-  if (unseen.length === 0) return;
-  const tools = unseen.map(({ tool }) => tool).join(", ");
-  terminal.note(`note: these tools ran inside the agent, unseen by the gateway: ${terminal.safe(tools)}`);
-  for (const each of unseen.filter(({ tool }) => !written.includes(tool))) {
-    const [first = "", ...lines] = unseenAdvice(each, project);
-    terminal.note(`  ${terminal.safe(`${each.tool}: ${first}`)}`);
-    for (const line of lines) terminal.note(`  ${terminal.safe(line)}`);
-  }
-  if (written.length > 0)
-    terminal.note(
-      `  written to replaykit.yaml: ${terminal.safe(written.join(", "))}; record the run again to include them`,
-    );
-  else if (unseen.some(({ functions }) => functions[0]?.at !== undefined))
-    terminal.note("  record --write-config writes these lines");
 }
 
 async function write(path: string, value: object): Promise<void> {

@@ -15,6 +15,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { type TraceRun, traceSchema, traceShape, traceVersion } from "../schema/trace.ts";
 import { type Path, schemaProblems } from "../schema/problem.ts";
+import { readYaml } from "../yaml/yaml-file.ts";
 import { parseCaseYaml } from "./case-yaml.ts";
 import { newerVersion } from "./migrate.ts";
 
@@ -91,10 +92,27 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   const value = withVersion(parseJson(text, { name: fileName }), fileName, version);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const messages = schemaProblems(parsed.error, value).map(({ message }) => `${fileName}: ${message}`);
+  const lineOf = linesOf(text);
+  const messages = schemaProblems(parsed.error, value).map(
+    ({ message, path }) => `${fileName}${lineOf(path)}: ${message}`,
+  );
   throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
     hint: `correct the file, or make the case again with \`npx replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
   });
+}
+
+/** More text takes too long to read again only for the lines. */
+const mostForLines = 1_000_000;
+
+/** Returns the line of a member, as `:7`; empty if it is not known. JSON is YAML, whose reader keeps the lines. */
+function linesOf(text: string): (path: Path) => string {
+  try {
+    const { lineOf } = text.length > mostForLines ? { lineOf: () => undefined } : readYaml(text, "");
+    return (path) => (lineOf(path) === undefined ? "" : `:${lineOf(path)}`);
+  } catch (error) {
+    if (error instanceof ReplayKitError) return () => "";
+    throw error;
+  }
 }
 
 /** Adds version 1 to older files, which differ only by having no version. */

@@ -5,7 +5,7 @@ import type { Checkpoint } from "../schema/checkpoint.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 
-const longestSaid = 118;
+const longestText = 118;
 
 /** One message on one line. */
 export interface MessageLine {
@@ -18,7 +18,7 @@ export function messageLines(messages: Json[], { full = false }: { full?: boolea
   const text = (value: Json) => (full ? JSON.stringify(value) : shortJson(value));
   return readMessages(messages).map(({ role, text: said, calls, results }) => {
     const parts = [
-      ...(said === "" ? [] : [full ? said : JSON.stringify(shortened(said, longestSaid)).slice(1, -1)]),
+      ...(said === "" ? [] : [full ? said : JSON.stringify(shortened(said, longestText)).slice(1, -1)]),
       ...calls.map(({ name, args }) => `${name} ${text(args)}`),
       ...results.map(({ output }) => text(output ?? null)),
     ];

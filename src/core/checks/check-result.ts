@@ -40,7 +40,7 @@ const facets: Record<Facet | "status", string> = {
 };
 
 /** Not decided: the run came from a source that does not record what the check needs (design §4.1). */
-export function notSeen(facet: Facet | "status"): CheckResult {
+export function notVisible(facet: Facet | "status"): CheckResult {
   return { outcome: "needs_human", unseen: true, message: `not visible in this run: ${facets[facet]}` };
 }
 

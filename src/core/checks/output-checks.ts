@@ -9,7 +9,7 @@ import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run } from "../schema/run.ts";
 import { beginningOf, endOf } from "../text/characters.ts";
-import { type CheckContext, type CheckResult, decided, notSeen, testedInPart } from "./check-result.ts";
+import { type CheckContext, type CheckResult, decided, notVisible, testedInPart } from "./check-result.ts";
 import { containsText } from "./contains-text.ts";
 
 export function finalOutputExists(
@@ -26,7 +26,7 @@ export function finalOutputExists(
     });
   }
   const has = run.final_output !== undefined;
-  if (!has && run.unseen.includes("answer")) return notSeen("answer");
+  if (!has && run.unseen.includes("answer")) return notVisible("answer");
   const message = has ? `the run has a final output: ${shortJson(run.final_output)}` : "the run has no final output";
   return decided(
     has === exists,
@@ -56,7 +56,7 @@ export function outputMatches(run: Run, { pattern, flags, in: place, not }: Chec
 }
 
 export function outputJson(run: Run, { schema }: CheckOf<"output_json">): CheckResult {
-  if (run.final_output === undefined && run.unseen.includes("answer")) return notSeen("answer");
+  if (run.final_output === undefined && run.unseen.includes("answer")) return notVisible("answer");
   if (run.final_output === undefined)
     return decided(false, "expected JSON, but the run has no final output", { expected: schema });
   const parsed = readOutput(run.final_output);
@@ -128,7 +128,7 @@ function foundOrNot({ found, what, place, not, run, expected }: Search): CheckRe
       { expected, observed: found },
     );
   const facet = place === "any" ? "said" : "answer";
-  if (run.unseen.includes(facet)) return notSeen(facet);
+  if (run.unseen.includes(facet)) return notVisible(facet);
   const last = placesOf(run, place).at(-1);
   const none = place === "final" ? "there is none" : "it said nothing";
   const ending = last === undefined ? none : `it ends with ${shortJson(endOf(last, 100))}`;

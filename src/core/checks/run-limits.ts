@@ -1,15 +1,15 @@
 import type { CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckResult, decided, notSeen, plural } from "./check-result.ts";
+import { type CheckResult, decided, notVisible, plural } from "./check-result.ts";
 
 export function maxSteps(run: Run, { count }: CheckOf<"max_steps">): CheckResult {
-  if (run.unseen.includes("steps")) return notSeen("steps");
+  if (run.unseen.includes("steps")) return notVisible("steps");
   const observedText = `the run took ${plural(run.steps, "step")}`;
   return atMost(run.steps, count, { observedText, wanted: plural(count, "step") });
 }
 
 export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResult {
-  if (run.tokens === undefined) return notSeen("tokens");
+  if (run.tokens === undefined) return notVisible("tokens");
   return atMost(run.tokens, count, {
     observedText: `the run used ${plural(run.tokens, "token")}`,
     wanted: plural(count, "token"),
@@ -17,7 +17,7 @@ export function maxTokens(run: Run, { count }: CheckOf<"max_tokens">): CheckResu
 }
 
 export function maxDuration(run: Run, { duration }: CheckOf<"max_duration">): CheckResult {
-  if (run.duration_ms === undefined) return notSeen("times");
+  if (run.duration_ms === undefined) return notVisible("times");
   return atMost(run.duration_ms, duration, {
     observedText: `the run took ${run.duration_ms} ms`,
     wanted: `${duration} ms`,

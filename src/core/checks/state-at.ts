@@ -3,12 +3,12 @@ import { matchValue } from "../matching/match-value.ts";
 import { shortJson } from "../matching/short-json.ts";
 import type { CheckOf } from "../schema/check.ts";
 import type { Run } from "../schema/run.ts";
-import { type CheckResult, decided, notSeen } from "./check-result.ts";
+import { type CheckResult, decided, notVisible } from "./check-result.ts";
 
 export function stateAt(run: Run, { step, pointer, value }: CheckOf<"state_at">): CheckResult {
   const found = findState(run, step);
   if (!found) {
-    if (run.unseen.includes("states")) return notSeen("states");
+    if (run.unseen.includes("states")) return notVisible("states");
     const known =
       run.states.length === 0
         ? "the run recorded no state"

@@ -6,10 +6,10 @@ import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
 import type { CallError, ErrorKind } from "../schema/trace.ts";
 import { errorLine } from "../text/error-text.ts";
-import { type CheckResult, decided, notSeen, undecided } from "./check-result.ts";
+import { type CheckResult, decided, notVisible, undecided } from "./check-result.ts";
 
 export function statusIs(run: Run, { status }: CheckOf<"status_is">): CheckResult {
-  if (run.status === "unknown" && status !== "unknown") return notSeen("status");
+  if (run.status === "unknown" && status !== "unknown") return notVisible("status");
   const holds = run.status === status;
   const last = run.status === "error" ? run.errors.at(-1) : undefined;
   const why = last ? `: ${shortJson(last.text, 160)}` : "";
@@ -99,7 +99,7 @@ export function errorIgnored(run: Run, { tool, not }: CheckOf<"error_ignored">):
   );
   if (untold === undefined) return answered(false, `${name} failed, and the agent says so`, { not, name });
   if (run.unseen.includes("said") || run.unseen.includes("answer"))
-    return notSeen(run.unseen.includes("said") ? "said" : "answer");
+    return notVisible(run.unseen.includes("said") ? "said" : "answer");
   if (saidAfter(run, untold).some(isForeign))
     return undecided(`${untold.tool} failed; whether the agent admits it cannot be told in this language`);
   return answered(true, ignoredWords(untold), { not, name });

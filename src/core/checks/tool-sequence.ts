@@ -2,7 +2,7 @@ import { maximumMatching } from "../matching/maximum-matching.ts";
 import type { CheckOf, WantedCall } from "../schema/check.ts";
 import type { Json } from "../schema/json.ts";
 import type { Run, RunCall } from "../schema/run.ts";
-import { type CheckResult, callJson, decided, notSeen } from "./check-result.ts";
+import { type CheckResult, callJson, decided, notVisible } from "./check-result.ts";
 import { isWanted, nearestCall, wantedJson, wantedText } from "./wanted-call.ts";
 
 type Item = CheckOf<"tool_sequence">["calls"][number];
@@ -38,7 +38,7 @@ export function toolSequence(run: Run, check: CheckOf<"tool_sequence">): CheckRe
   // If the source does not record parallel calls, their order is open. Only a difference that no order can remove is a
   // failure.
   const together = run.calls.map((call) => ({ ...call, group: "" }));
-  return compareCalls({ ...run, calls: together }, check).outcome === "pass" ? notSeen("groups") : result;
+  return compareCalls({ ...run, calls: together }, check).outcome === "pass" ? notVisible("groups") : result;
 }
 
 function compareCalls(run: Run, { mode, calls }: CheckOf<"tool_sequence">): CheckResult {

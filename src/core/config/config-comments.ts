@@ -13,7 +13,7 @@ export const configComments: Record<string, ConfigComment> = {
   cases: { about: "folder, or globs of case folders", example: "cases" },
   runner: { about: "how to start your agent for one case" },
   "runner.command": {
-    about: "a list, or a string split like a shell; {input}, {case_id} and {turn} are filled in",
+    about: "a list, or a string split like a shell; {input}, {inputs}, {case_id} and {turn} are filled in",
     example: '[node, agent.ts, "{input}"]',
   },
   "runner.mode": {

@@ -1,6 +1,7 @@
 import { bareDurationsOfConfig } from "../text/bare-durations.ts";
 import { invalidFile } from "../case/case-yaml.ts";
 import { ReplayKitError } from "../error.ts";
+import { setMember } from "../json/set-member.ts";
 import { newerVersion } from "../case/migrate.ts";
 import { configSchema, configVersion, type ReplayConfig } from "../schema/config.ts";
 import { isObject } from "../schema/is-object.ts";
@@ -76,7 +77,7 @@ function withToolEffects(
     const declared = Object.hasOwn(effects, tool) ? effects[tool] : undefined;
     if (effect !== undefined && declared !== undefined && declared !== effect)
       throw fault(tool, `is a ${effect}, and effects.${tool} says ${declared}`, "declare it in one place only");
-    if (effect !== undefined) effects[tool] = effect;
+    if (effect !== undefined) setMember(effects, tool, effect);
   }
   return { ...config, effects };
 }

@@ -38,7 +38,7 @@ function unknownInObject(shape: Record<string, z.core.$ZodType>, value: object, 
 
 function wrapped(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return schema.def.innerType;
-  if (schema instanceof z.ZodPipe) return schema.def.in;
+  if (schema instanceof z.ZodPipe) return schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in;
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return schema.def.innerType;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { plural } from "../checks/check-result.ts";
+import { countByTool, plural } from "../checks/check-result.ts";
 import { valueAt } from "../matching/json-pointer.ts";
 import { firstDifference } from "../replay/first-difference.ts";
 import { shortValue } from "../report/difference-lines.ts";
@@ -169,12 +169,6 @@ function callCounts(left: Run, right: Run): Comparison["calls"] {
     .map((tool) => ({ tool, before: before.get(tool) ?? 0, after: after.get(tool) ?? 0 }))
     .filter((count) => count.before !== count.after)
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before));
-}
-
-function countByTool({ calls }: Run): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tool } of calls) counts.set(tool, (counts.get(tool) ?? 0) + 1);
-  return counts;
 }
 
 /** `search_docs 20 calls → 1` for each tool that was called more or less often. */

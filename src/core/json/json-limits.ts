@@ -67,15 +67,15 @@ function parsed(body: string, limits: Limits): Json {
     assertTextLimits(body, limits);
     const { offset, expected, found } = findJsonFault(body);
     const { line, column } = lineAndColumn(body, offset);
-    const cause: JsonFaultPlace = { offset };
+    const cause: JsonFaultPosition = { offset };
     throw new ReplayKitError("invalid_json", `${limits.name}:${line}:${column}: expected ${expected}, found ${found}`, {
-      hint: "correct the JSON at this place",
+      hint: found === "the end of the text" ? "it ends too early: write it again" : "correct the JSON at this place",
       cause,
     });
   }
 }
 
-interface JsonFaultPlace {
+interface JsonFaultPosition {
   offset: number;
 }
 

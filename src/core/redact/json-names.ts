@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../schema/json.ts";
 import { isCard } from "./personal.ts";
 import { isSecretKey, kindOfName } from "./key-names.ts";
+import { looksRandom } from "./value-place.ts";
 
 /** Flags of secrets in an argument list (`["--token", "…"]`), by the index of the value that follows. */
 export function flagged(items: readonly Json[]): Map<number, string> | undefined {
@@ -31,7 +32,7 @@ export function looksLikeProse(value: string): boolean {
 }
 
 /** The secret name that labels a value: `{name: "Authorization", value: "…"}`, OTLP's `{key, value}`. */
-export function labelOf(object: JsonObject): string | undefined {
+function labelOf(object: JsonObject): string | undefined {
   const label = object["name"] ?? object["key"] ?? object["header"];
   return typeof label === "string" && isSecretKey(label) ? label : undefined;
 }
@@ -49,13 +50,36 @@ export function isPlainObject(value: Json): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function isValueKey(key: string): boolean {
+function isValueKey(key: string): boolean {
   return /^(?:value|val|stringValue|string_value|content|default|data|text|raw|current|plaintext|plain|secret_?[sS]tring|SecretString)$/.test(
     key,
   );
 }
 
-/** True for a JSON Schema, which may describe a password but holds none. */
+/**
+ * True for a member of a JSON Schema that holds a value of what it describes, such as the default of a function's
+ * parameter, if the value looks like a secret.
+ */
+function isExample(key: string, value: Json): boolean {
+  return (
+    /^(?:default|const|examples?)$/.test(key) &&
+    [value].flat().some((one) => typeof one === "string" && looksRandom(one, 8))
+  );
+}
+
+/** Header names by the position of their value, in a flat list of names and values such as Node's `rawHeaders`. */
+export function flatHeaders(items: readonly Json[], name: string | undefined): Map<number, string> | undefined {
+  if (name === undefined || !/headers$/i.test(name) || items.length % 2 !== 0) return undefined;
+  const names = new Map<number, string>();
+  for (let i = 0; i < items.length; i += 2) {
+    const [header, value] = [items[i], items[i + 1]];
+    if (typeof header !== "string" || typeof value !== "string" || !/^[\w-]{1,100}$/.test(header)) return undefined;
+    names.set(i + 1, header);
+  }
+  return names;
+}
+
+/** True for a JSON Schema, which may describe a password; only its examples hold one. */
 export function isSchema(object: JsonObject): boolean {
   if ("$ref" in object || "properties" in object || "anyOf" in object) return true;
   const { type } = object;
@@ -72,4 +96,23 @@ export function kindOfNumber(value: number, name: string | undefined): "secret" 
     return "secret";
   if (says === "phone" && value > 999_999) return "phone";
   return value >= 1e12 && isCard(String(value)) ? "card" : undefined;
+}
+
+/** Names that an object passes on to its members. */
+export interface Names {
+  /** For every string below. */
+  inherited?: string | undefined;
+  /** For a member that holds the value: `{"secret": {"value": "…"}}`. */
+  owner?: string | undefined;
+  /** For an example in a schema. */
+  example?: string | undefined;
+}
+
+/** The name that a member gets from its object, instead of its own. */
+export function namesWithin(object: JsonObject, { inherited, owner, example }: Names) {
+  const labelled = labelOf(object) ?? owner;
+  return (key: string, value: Json): string | undefined =>
+    inherited ??
+    (labelled !== undefined && isValueKey(key) ? labelled : undefined) ??
+    (example !== undefined && isExample(key, value) ? example : undefined);
 }

@@ -100,6 +100,14 @@ export function maskText(text: string): MaskedText {
   return { mask, placeholders };
 }
 
+/** A copy whose placeholders are masked, also in numbers. Values that can be paired have equal copies. */
+export function maskedJson(value: Json): Json {
+  return mapLeaves(value, {
+    text: (text) => maskText(text).mask,
+    number: (number) => (isNumberPlaceholder(number) ? "\u0000number\u0000" : number),
+  });
+}
+
 /** A redacted number as a member or item of JSON; digits inside a text do not match. */
 const numberSource = "(?<=[:[,]|^)99000[0-4]\\d{9}(?=[\\]},]|$)";
 
@@ -111,15 +119,17 @@ function mayHold(text: string): boolean {
 const marks = ["redacted", "192.0.2.", "198.51.100.", "203.0.113.", "2001:db8:", "99000"];
 
 function replaced<T extends Json>(value: T, names: ReadonlyMap<string, string>): T {
-  return replacedJson(value, names) as T; // only placeholders in texts and numbers change
+  const changed = mapLeaves(value, {
+    text: (text) => (mayHold(text) ? text.replace(placeholderPattern(), (found) => names.get(found) ?? found) : text),
+    number: (number) => (isNumberPlaceholder(number) ? Number(names.get(String(number)) ?? number) : number),
+  });
+  return changed as T; // only placeholders in texts and numbers change
 }
 
-function replacedJson(value: Json, names: ReadonlyMap<string, string>): Json {
-  if (typeof value === "number" && isNumberPlaceholder(value)) return Number(names.get(String(value)) ?? value);
-  if (typeof value === "string") {
-    return mayHold(value) ? value.replace(placeholderPattern(), (found) => names.get(found) ?? found) : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => replacedJson(item, names));
+function mapLeaves(value: Json, change: { text: (text: string) => Json; number: (number: number) => Json }): Json {
+  if (typeof value === "number") return change.number(value);
+  if (typeof value === "string") return change.text(value);
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, replacedJson(member, names)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mapLeaves(member, change)]));
 }

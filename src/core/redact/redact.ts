@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { compileRules, createAllowList, matchesOf, type RedactRule } from "./user-rules.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, isWorkingFolder, kindOfName } from "./key-names.ts";
 import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
-import { isValueKey, labelOf, looksLikeProse, nameIn } from "./json-names.ts";
+import { flatHeaders, looksLikeProse, nameIn, type Names, namesWithin } from "./json-names.ts";
 import { createKnownValues, replaceInside } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
@@ -88,7 +88,8 @@ class Redaction implements Redactor {
     if (typeof value === "number") return this.redactNumber(value, path, name);
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return this.walkArray(value, path, name);
-    const owner = name !== undefined && isSecretKey(name) && !isSchema(value) ? name : undefined;
+    const owner = name !== undefined && isSecretKey(name) ? name : undefined;
+    if (owner !== undefined && isSchema(value)) return this.walkObject(value, path, { example: owner });
     const inherited = owner !== undefined && isSecretCollection(owner) ? owner : undefined;
     return this.walkObject(value, path, { inherited, owner });
   }
@@ -96,7 +97,7 @@ class Redaction implements Redactor {
   private walkArray(items: Json[], path: string[], name: string | undefined): Json {
     const [first, second] = items;
     const pair = items.length === 2 && typeof first === "string" && typeof second === "string" && isSecretKey(first);
-    const given = pair ? new Map([[1, first]]) : flagged(items);
+    const given = pair ? new Map([[1, first]]) : (flatHeaders(items, name) ?? flagged(items));
     const ends = typeof first === "string" && items.every(isShort) ? secretArguments(items) : undefined;
     let copy: Json[] | undefined;
     for (let i = 0; i < items.length; i += 1) {
@@ -114,19 +115,19 @@ class Redaction implements Redactor {
     return copy ?? items;
   }
 
-  private walkObject(object: JsonObject, path: string[], { inherited, owner }: Names): Json {
+  private walkObject(object: JsonObject, path: string[], names: Names): Json {
     const keys = Object.keys(object);
-    const labelled = labelOf(object) ?? owner;
+    const nameOf = namesWithin(object, names);
     let copy: [string, Json][] | undefined;
     for (let i = 0; i < keys.length; i += 1) {
       const key = keys[i] ?? "";
       const member = object[key] ?? null;
       const newKey = this.redactKey(key, path);
       path.push(newKey);
-      const given = inherited ?? (labelled !== undefined && isValueKey(key) ? labelled : undefined);
+      const given = nameOf(key, member);
       const made =
         given !== undefined && isPlainObject(member)
-          ? this.walkObject(member, path, { inherited: given, owner: undefined })
+          ? this.walkObject(member, path, { inherited: given })
           : this.walk(member, path, given ?? nameIn(object, key));
       path.pop();
       if (made !== member || newKey !== key) copy ??= keys.map((name) => [name, object[name] ?? null]);
@@ -226,14 +227,6 @@ class Redaction implements Redactor {
     if (this.found.length >= maxFindings) return;
     this.found.push({ rule, pointer: formatPointer(path), placeholder });
   }
-}
-
-/** Names that an object passes on to its members. */
-interface Names {
-  /** For every string below. */
-  inherited: string | undefined;
-  /** For a member that holds the value: `{"secret": {"value": "…"}}`. */
-  owner: string | undefined;
 }
 
 /** What redaction would still replace, for lint and promote. Placeholders are not findings, whichever key made them. */

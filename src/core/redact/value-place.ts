@@ -12,13 +12,17 @@ export interface ValueStart {
 
 // Every repetition is bounded, since texts can be long and hostile.
 const sign =
-  /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=]))?/y;
+  /(\\{0,16}["'`]?\]?)[ \t\u00a0]{0,64}(:=|=>|[:=：＝]|(?: is| was| ist| lautet| es| est| é| è| är| er| jest|是|为|為|は|는|은) )[ \t]{0,64}(?:(?:[|>][+-]?)?(?:\\{1,16}n[ \t]{0,64}|\r?\n[ \t]{1,64}(?![\w-]{1,64}[:=])))?/y;
 const unspaced = /(\\{0,16}["'`]?)[ ]{0,4}(是|为|為|は|는|은)[ ]{0,4}/y;
 const item = /(\\{0,16}["']),\s{0,32}\\{0,16}(?=["'])/y;
 const spaces = /[ \t]{1,64}(?!-)/y;
 const element = /(?:\s[^<>]{0,256})?>/y;
 const label =
   /(\\{0,16}["'`]?)[,;]?(?:\s|\\{1,16}[nrt]){0,64}\\{0,16}["']?(?:[vV]alue|VALUE|val|default|string_?[vV]alue)\\{0,16}["']?\s{0,8}[:=]\s{0,8}/y;
+/** The end of a name in a part of a multipart form, and what follows up to the part's content. */
+const part =
+  /\\{0,16}"(?:;[^\r\n\\]{0,256})?(?:(?:\r?\n|(?:\\{1,16}r)?\\{1,16}n)[\w-]{1,64}: ?[^\r\n\\]{0,256}){0,4}(?:\r?\n|(?:\\{1,16}r)?\\{1,16}n){2}/y;
+const partName = /\bname=\\{0,16}"$/;
 const setter = /(?:\b(?:set|setx|ENV|add|login)|password) [\w./:@-]{0,128}$/;
 
 /** The place of the value after the name that ends here, at most one. */
@@ -36,6 +40,8 @@ export function valuePlaces(text: string, start: number, end: number): ValueStar
     return found !== null;
   };
   if (opensElement(text, start) && add(element, "element")) return places;
+  if (text[start - 1] === '"' && partName.test(text.slice(Math.max(0, start - 24), start)) && add(part, "sign"))
+    return places;
   const flag = text[start] === "-" || text[start - 1] === "-";
   if (add(sign, "sign") || add(unspaced, "sign")) return places;
   if (flag && (add(item, "item") || add(spaces, "flag"))) return places;

@@ -27,7 +27,9 @@ export function caseFreeArguments(calls: readonly RecordedCall[]): CaseFree {
     const answered = textsIn(call.output);
     for (const { pointer, value } of ids) if (isRespelled(value, answered)) add(call.tool, pointer);
     const key = canonicalJson([call.tool, withTexts(call.args, (text) => text.toLowerCase())]);
-    alike.set(key, [...(alike.get(key) ?? []), call]);
+    const others = alike.get(key);
+    if (others) others.push(call);
+    else alike.set(key, [call]);
   }
   for (const [first, ...others] of alike.values()) {
     for (const other of others) {

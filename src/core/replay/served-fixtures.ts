@@ -26,27 +26,67 @@ export function readFixtures(calls: RecordedCall[]): ServedFixture[] {
   return fixtures;
 }
 
-export function groupByTool(fixtures: readonly ServedFixture[]): Map<string, ServedFixture[]> {
-  const byTool = new Map<string, ServedFixture[]>();
+export function groupFixtures(
+  fixtures: readonly ServedFixture[],
+  keyOf: (call: RecordedCall) => string,
+): Map<string, ServedFixture[]> {
+  const groups = new Map<string, ServedFixture[]>();
   for (const fixture of fixtures) {
-    const ofTool = byTool.get(fixture.call.tool);
-    if (ofTool) ofTool.push(fixture);
-    else byTool.set(fixture.call.tool, [fixture]);
+    const key = keyOf(fixture.call);
+    const group = groups.get(key);
+    if (group) group.push(fixture);
+    else groups.set(key, [fixture]);
   }
-  return byTool;
+  return groups;
 }
 
-/** Chooses the fixture for the next equal call by the rules of `createToolReplay`. */
-export function chooseFixture(equal: ServedFixture[], writtenGroup: number, effect: Effect): ServedFixture | undefined {
-  const current = equal.filter(({ group }) => group >= writtenGroup);
-  const fresh = current.find(({ served }) => !served);
-  if (fresh) return fresh;
-  if (effect === "write") {
-    const waiting = equal.find(({ served }) => !served);
-    const last = equal.at(-1);
-    return waiting ?? (last?.call.error ? last : undefined);
+/** Whether a fixture answers a call. */
+export type FixtureTest = (fixture: ServedFixture) => boolean;
+
+/**
+ * Fixtures that may answer the same calls, in recorded order. It passes those that cannot be served any more once, not
+ * at each call.
+ */
+export class FixtureQueue {
+  private readonly fixtures: readonly ServedFixture[];
+  private readonly successes: readonly ServedFixture[];
+  /** Where the first unserved fixture is, and the first of those that no served write has overtaken. */
+  private unserved = 0;
+  private current = 0;
+
+  constructor(fixtures: readonly ServedFixture[]) {
+    this.fixtures = fixtures;
+    this.successes = fixtures.filter(({ call }) => call.error === undefined);
   }
-  return current.at(-1) ?? equal.at(-1);
+
+  /**
+   * Chooses the fixture for the next call by the rules of `createToolReplay`. `undefined`: none answers it. `used up`:
+   * a write beyond its recordings.
+   */
+  choose(answers: FixtureTest, writtenGroup: number, effect: Effect): ServedFixture | "used up" | undefined {
+    // Neither place goes back: the written group only grows, and a served fixture stays served.
+    const isFresh: FixtureTest = ({ served }) => !served;
+    this.unserved = this.find(isFresh, this.unserved);
+    this.current = this.find((one) => isFresh(one) && one.group >= writtenGroup, Math.max(this.current, this.unserved));
+    const isNext: FixtureTest = (one) => isFresh(one) && answers(one);
+    const fresh = this.fixtures[this.find(isNext, this.current)];
+    const waiting = fresh || effect !== "write" ? fresh : this.fixtures[this.find(isNext, this.unserved)];
+    if (waiting) return waiting;
+    const last = this.fixtures.findLast(answers);
+    return last && effect === "write" && !last.call.error ? "used up" : last;
+  }
+
+  /** The first recorded refusal, if refusals are all that answers. */
+  refusal(answers: FixtureTest): ServedFixture | undefined {
+    return this.successes.some(answers) ? undefined : this.fixtures.find(answers);
+  }
+
+  /** The place of the first such fixture, or the end. */
+  private find(wanted: FixtureTest, from: number): number {
+    let at = from;
+    for (let one = this.fixtures[at]; one && !wanted(one); one = this.fixtures[at]) at += 1;
+    return at;
+  }
 }
 
 /** A recorded answer without an error. */

@@ -20,7 +20,8 @@ import { type CaseFree, caseFreeArguments, lowered } from "./letter-case.ts";
 import { type Aliases, recordedName } from "./recorded-run.ts";
 import { agentAnswer, isTextError, withReturnedError } from "./text-error.ts";
 import { compact } from "../compact.ts";
-import { chooseFixture, groupByTool, readFixtures, type ServedFixture, recordedSuccess } from "./served-fixtures.ts";
+import { FixtureIndex } from "./fixture-index.ts";
+import { groupFixtures, readFixtures, type ServedFixture, recordedSuccess } from "./served-fixtures.ts";
 
 export interface ToolReplayOptions {
   fixtures: ToolFixtures;
@@ -85,7 +86,9 @@ class FixtureReplay implements ToolReplay {
   private readonly options: ToolReplayOptions;
   private readonly placeholders: PlaceholderPairs;
   private readonly fixtures: ServedFixture[];
-  private readonly byTool: Map<string, ServedFixture[]>;
+  private readonly byTool: ReadonlyMap<string, ServedFixture[]>;
+  private readonly equal: FixtureIndex;
+  private readonly alike: FixtureIndex;
   private readonly written: RecordedCall[] = [];
   private readonly poolAnswers: PooledAnswer[] = [];
   /** The latest group with a served write. */
@@ -97,7 +100,11 @@ class FixtureReplay implements ToolReplay {
     this.options = options;
     this.placeholders = placeholders ?? createPlaceholderPairs(() => placeholdersIn(JSON.stringify(fixtures)));
     this.fixtures = readFixtures(fixtures.calls);
-    this.byTool = groupByTool(this.fixtures);
+    const byTool = groupFixtures(this.fixtures, ({ tool }) => tool);
+    const equals = (recorded: Json, args: Json, known: ToolRules) => this.equals(recorded, args, known) !== undefined;
+    this.byTool = byTool;
+    this.equal = new FixtureIndex({ byTool, equals });
+    this.alike = new FixtureIndex({ byTool, equals, plain: (tool, args) => this.plain(tool, args) });
   }
 
   ask({ tool: name, args }: RequestedCall): ToolAnswer {
@@ -141,16 +148,13 @@ class FixtureReplay implements ToolReplay {
    * contradict the real tool.
    */
   private refusalOf(tool: string, args: Json, known: ToolRules): RecordedCall | undefined {
-    const equal = (this.byTool.get(tool) ?? []).filter(({ call }) => this.equals(call.args, args, known));
-    return equal.every(({ call }) => call.error !== undefined) ? equal[0]?.call : undefined;
+    return this.equal.refusal({ tool, args, known })?.call;
   }
 
   private fromFixtures(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
-    const ofTool = this.byTool.get(tool) ?? [];
-    const equal = ofTool.filter(({ call }) => this.equals(call.args, args, known));
-    const alike = equal.length > 0 ? equal : ofTool.filter(({ call }) => this.alikeIn(tool, call.args, args, known));
-    const chosen = chooseFixture(alike, this.writtenGroup, known.effect);
-    if (!chosen) return this.withoutFixture(tool, args, { known, fixed });
+    const asked = { tool, args, known };
+    const chosen = this.equal.choose(asked, this.writtenGroup) ?? this.alike.choose(asked, this.writtenGroup);
+    if (chosen === undefined || chosen === "used up") return this.withoutFixture(tool, args, { known, fixed });
     this.equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;
     if (known.effect === "write" && chosen.call.error === undefined)
@@ -164,17 +168,11 @@ class FixtureReplay implements ToolReplay {
     return matches ? comparison : undefined;
   }
 
-  /**
-   * Whether arguments are equal apart from irrelevant letter case (`caseFreeArguments`) and defaults of the tool's
-   * schema.
-   */
-  private alikeIn(tool: string, recorded: Json, args: Json, known: ToolRules): boolean {
+  /** Arguments without irrelevant letter case (`caseFreeArguments`) and defaults of the tool's schema. */
+  private plain(tool: string, args: Json): Json {
     const free = (this.caseFree ??= caseFreeArguments(this.options.fixtures.calls)).get(tool);
     const { schemas = {} } = this.options.fixtures;
-    const schema = Object.hasOwn(schemas, tool) ? schemas[tool] : undefined;
-    if (free === undefined && schema === undefined) return false;
-    const plain = (value: Json) => withoutDefaults(free ? lowered(value, free) : value, schema);
-    return this.equals(plain(recorded), plain(args), known) !== undefined;
+    return withoutDefaults(free ? lowered(args, free) : args, Object.hasOwn(schemas, tool) ? schemas[tool] : undefined);
   }
 
   private fromPool(tool: string, args: Json): ReturnType<ReadPool["find"]> {

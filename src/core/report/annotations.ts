@@ -1,3 +1,4 @@
+import { fullReason } from "../verdict/not-exercised.ts";
 import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../schema/result.ts";
 import { attentionOf } from "../verdict/suite/attention.ts";
 import { groupCases } from "./terminal/text.ts";
@@ -45,13 +46,13 @@ export function annotationCommand({ level, file, line, title, message }: Annotat
 }
 
 function annotation(result: CaseResult, level: Annotation["level"]): Annotation {
-  const { case_id, path, standing, reason, commands } = result;
+  const { case_id, path, standing, commands } = result;
   return {
     level,
     file: `${path}/case.yaml`,
     line: lineOf(result),
     title: `ReplayKit: ${case_id} ${attentionOf[standing]}`,
-    message: `${reason}\n${commands.add_recordings ?? commands.guard ?? commands.reproduce}`,
+    message: `${fullReason(result)}\n${commands.add_recordings ?? commands.guard ?? commands.reproduce}`,
   };
 }
 

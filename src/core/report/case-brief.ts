@@ -1,3 +1,4 @@
+import { fullReason } from "../verdict/not-exercised.ts";
 import { checkRun } from "../checks/check-run.ts";
 import { plural } from "../checks/check-result.ts";
 import { describeCheck } from "../checks/write-check.ts";
@@ -114,7 +115,7 @@ function departing({ case: { assertions }, run, last, terminal_tools }: CaseBrie
     ...(last === undefined
       ? []
       : [
-          `- Last replay here: ${last.verdict}, ${inCode(last.reason)}${parted === undefined ? "" : `; it first differs from the recorded run at ${parted}`}.`,
+          `- Last replay here: ${last.verdict}, ${inCode(fullReason(last))}${parted === undefined ? "" : `; it first differs from the recorded run at ${parted}`}.`,
         ]),
   ];
 }

@@ -1,3 +1,4 @@
+import { fullReason } from "../verdict/not-exercised.ts";
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
 import { countsText } from "./evidence-text.ts";
@@ -33,7 +34,7 @@ function testCase(result: CaseResult): string {
 }
 
 function innerOf(result: CaseResult): string | undefined {
-  const message = untrustedHtml(`${result.standing}: ${result.reason}`).replaceAll("\n", "&#10;");
+  const message = untrustedHtml(`${result.standing}: ${fullReason(result)}`).replaceAll("\n", "&#10;");
   if (result.blocks) {
     const element = result.verdict === "error" ? "error" : "failure";
     return `<${element} type="${result.standing}" message="${message}">${untrustedHtml(details(result))}</${element}>`;

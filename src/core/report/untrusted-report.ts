@@ -3,7 +3,7 @@ import type { CaseResult, ReplayReport } from "../schema/result.ts";
 import { missingCommand } from "../verdict/missing-command.ts";
 import { compact } from "../compact.ts";
 import { withAgainstBase } from "../verdict/base/against-base.ts";
-import { buildReport, leftOutIn } from "../verdict/suite/summary.ts";
+import { buildReport } from "../verdict/suite/summary.ts";
 
 /** A path that is safe in a command and stays inside the repository. */
 const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
@@ -15,7 +15,8 @@ const plainPath = /^(?!.*\.\.)[\w][\w.-]*(?:\/[\w][\w.-]*)*$/;
  */
 export function untrustedReport(report: ReplayReport): ReplayReport {
   const { fail_on, duration_ms, live, not_sandboxed, against_base } = report.summary;
-  const left_out = report.summary.ok && leftOutIn(report) !== undefined ? "that run left all cases out" : undefined;
+  const { ok, left_out: reason } = report.summary;
+  const left_out = ok && reason !== undefined ? "that run left all cases out" : undefined;
   const told = buildReport(report.cases.map(toldCase), fail_on, {
     duration_ms,
     live,

@@ -1,4 +1,4 @@
-import { beginningOf, besides, isJoining } from "../text/characters.ts";
+import { beginningOf, besides, isJoining, runsRightToLeft } from "../text/characters.ts";
 
 /**
  * Functions that escape untrusted text of traces, one for each output format. All take linear time. They make hidden
@@ -87,9 +87,9 @@ export function untrustedHtmlCode(text: string, { max = 300 }: UntrustedOptions 
   return `<code>${untrustedHtml(oneLine(withoutComments(drawn(cut(text, max)))))}</code>`;
 }
 
-/** Text for a terminal or a job's log: no escape sequence, direction mark or workflow command. */
+/** Text for a terminal or a job's log: no escape sequence, direction mark or workflow command. Emoji stay whole. */
 export function untrustedTerminal(text: string): string {
-  return visible(text.replaceAll("\r\n", "\n"))
+  return drawn(text.replaceAll("\r\n", "\n"))
     .replaceAll(/^([^\S\n]*):(?=:)/gm, "$1: ")
     .replaceAll("##[", "# #[");
 }
@@ -106,12 +106,10 @@ export function untrustedPage(text: string): string {
     );
 }
 
-const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
-
 /** Whether a direction mark stands beside right-to-left letters. Embeddings and overrides are never needed. */
 function isDirecting(character: string, at: number, whole: string): boolean {
   const { before, after } = besides(at, whole);
-  return ["\u200e", "\u200f", "\u061c"].includes(character) && rightToLeft.test(`${before}${after}`);
+  return ["\u200e", "\u200f", "\u061c"].includes(character) && runsRightToLeft(`${before}${after}`);
 }
 
 /** Text for a plain file, such as a log. Characters that act on a terminal or hide become visible. */
@@ -159,7 +157,7 @@ function visible(text: string): string {
   return text.replaceAll(hidden, escapeOf);
 }
 
-/** For GitHub and browsers: keeps joiners that emoji and scripts need. */
+/** For GitHub, browsers and terminals: keeps joiners that emoji and scripts need. */
 function drawn(text: string): string {
   return text.replaceAll(hidden, (character, at: number, whole: string) =>
     isJoining(character, at, whole) ? character : escapeOf(character),

@@ -9,8 +9,12 @@ type ScenarioOf = Pick<ReplayCase, "scenario">;
  * agent takes over. Empty if no user said anything.
  */
 export function caseInput({ scenario }: ScenarioOf): string {
-  const turn = userTurns(scenario)[caseTurn({ scenario }) - 1];
-  return textOf(turn?.content).replaceAll("\0", "");
+  return caseInputs({ scenario })[caseTurn({ scenario }) - 1] ?? "";
+}
+
+/** All messages of the user as texts, for an agent that takes them all at once. */
+export function caseInputs({ scenario }: ScenarioOf): string[] {
+  return userTurns(scenario).map(({ content }) => textOf(content).replaceAll("\0", ""));
 }
 
 /**

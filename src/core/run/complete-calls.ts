@@ -63,10 +63,21 @@ function looseKeyOf({ tool, args }: RunCall): string {
 
 function withValues(value: Json): Json {
   if (typeof value === "boolean") return String(value);
-  if (typeof value === "string") return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof value === "string") return isExact(value) ? Number(value) : value;
+  // As its digits, which a text that is too long to be exact keeps.
+  if (typeof value === "number") return isUnsafe(value) ? String(BigInt(value)) : value;
   if (Array.isArray(value)) return value.map(withValues);
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item)]));
+}
+
+/** Whether a text is a number that keeps all its digits. A longer one, such as an id, may equal another when rounded. */
+function isExact(text: string): boolean {
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) && Number.isSafeInteger(Number(text.replace(".", "")));
+}
+
+function isUnsafe(value: number): boolean {
+  return Number.isInteger(value) && !Number.isSafeInteger(value);
 }
 
 function keyOf({ tool, args }: Pick<RunCall, "tool" | "args">): string {

@@ -93,12 +93,12 @@ function withModelFailures(events: TraceEvent[]): TraceEvent[] {
 const mostFailures = 100;
 
 /** Characters. A shorter text (`failed`) is too vague to identify a failure. */
-const shortestTold = 8;
+const shortestMessage = 8;
 
 /** Clients put the status before the provider's message in different ways. */
 function isSameFailure(error: string, message: string): boolean {
   const said = message.replace(/^(?:HTTP )?\d{3}:? /, "");
-  return said.length >= shortestTold && error.includes(said);
+  return said.length >= shortestMessage && error.includes(said);
 }
 
 /** The kind of a call's error: `called`, unless its text indicates a timeout or another kind. */
@@ -139,7 +139,7 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
     const why: TraceEvent = { type: "error", kind: broken.kind, error: broken.text };
     return { events: failed || last.error ? kept : [...kept, why], broken: true };
   }
-  const text = saidIn(last);
+  const text = textOfAnswer(last);
   if (failed || last.error || answer !== undefined || text === "" || status === "error")
     return { events, broken: false };
   const end: TraceEvent = { type: "final_output", content: text, ...compact({ at: last.at }) };
@@ -147,7 +147,7 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
 }
 
 function isAnswer({ content }: Extract<TraceEvent, { type: "final_output" }>, last: ModelCallEvent): boolean {
-  return outputText(content).trim() === saidIn(last);
+  return outputText(content).trim() === textOfAnswer(last);
 }
 
 /** The `other` event of a call that a model asked for and the agent did not make. */
@@ -171,7 +171,7 @@ interface OutputContext {
  * own answer.
  */
 function brokenAnswer(last: ModelCallEvent, { answer, recorded }: OutputContext): BrokenEnd | undefined {
-  const text = saidIn(last);
+  const text = textOfAnswer(last);
   if (answer !== undefined && outputText(answer).trim() !== text) return undefined;
   // The call's error already says why. A source without texts may still have had an answer.
   if (last.error) return recorded ? { kind: last.error.kind, text: last.error.message } : undefined;
@@ -191,7 +191,7 @@ function hasTexts(events: readonly TraceEvent[]): boolean {
 }
 
 /** A model's text, or empty for the JSON of a message without text. */
-function saidIn({ output }: ModelCallEvent): string {
+function textOfAnswer({ output }: ModelCallEvent): string {
   return textOf(presentOutput(output));
 }
 

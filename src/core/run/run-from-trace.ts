@@ -69,16 +69,16 @@ interface OpenCall {
 }
 
 function callsOf(events: TraceEvent[], effects: EffectLookup, speech: readonly Speech[]): RunCall[] {
-  const asked: AskedCalls = { all: noCalls(), byId: new Map() };
+  const callIndex: CallIndex = { all: noCalls(), byId: new Map() };
   let said = 0;
   for (const [index, event] of events.entries()) {
-    if (event.type === "tool_call") ask(asked, openCall(event, effects));
-    const answered = event.type === "tool_result" ? answer(asked, event) : undefined;
+    if (event.type === "tool_call") addCall(callIndex, openCall(event, effects));
+    const answered = event.type === "tool_result" ? answer(callIndex, event) : undefined;
     if (!answered) continue;
     while ((speech[said]?.index ?? index) < index) said += 1;
     answered.said_before = said;
   }
-  return asked.all.calls.map(({ call }) => call);
+  return callIndex.all.calls.map(({ call }) => call);
 }
 
 /** Calls in order. All before `first` are answered, which keeps reading linear in the number of calls. */
@@ -87,7 +87,7 @@ interface CallList {
   first: number;
 }
 
-interface AskedCalls {
+interface CallIndex {
   all: CallList;
   byId: Map<string | undefined, CallList>;
 }
@@ -96,7 +96,7 @@ function noCalls(): CallList {
   return { calls: [], first: 0 };
 }
 
-function ask({ all, byId }: AskedCalls, open: OpenCall): void {
+function addCall({ all, byId }: CallIndex, open: OpenCall): void {
   const named = byId.get(open.id) ?? noCalls();
   byId.set(open.id, named);
   for (const list of [all, named]) list.calls.push(open);
@@ -117,8 +117,8 @@ function openCall(event: ToolCallEvent, effects: EffectLookup): OpenCall {
   return { call, id: event.call_id, answered: false };
 }
 
-function answer(asked: AskedCalls, event: ToolResultEvent): RunCall | undefined {
-  const open = findAsked(asked, event);
+function answer(index: CallIndex, event: ToolResultEvent): RunCall | undefined {
+  const open = findOpenCall(index, event);
   if (!open) return undefined;
   open.answered = true;
   // A later result of the same call is a retry, and the agent continued with the last one.
@@ -130,7 +130,7 @@ function answer(asked: AskedCalls, event: ToolResultEvent): RunCall | undefined 
   return open.call;
 }
 
-function findAsked({ all, byId }: AskedCalls, { call_id }: ToolResultEvent): OpenCall | undefined {
+function findOpenCall({ all, byId }: CallIndex, { call_id }: ToolResultEvent): OpenCall | undefined {
   if (call_id === undefined) return firstOpen(all);
   const named = byId.get(call_id);
   return firstOpen(named) ?? named?.calls.at(-1) ?? firstOpen(byId.get(undefined));

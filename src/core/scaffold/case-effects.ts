@@ -13,12 +13,12 @@ export function expectingLookup(input: ScaffoldInput, feedback: Feedback | undef
   const { effects, configEffects, terminal_tools = [] } = input;
   const known = effectLookup(effects, configEffects);
   const expected = new Set((feedback?.expected_calls ?? []).map(({ tool }) => tool));
-  const isTold = input.expectation?.expected_calls !== undefined;
+  const hasExpectedCalls = input.expectation?.expected_calls !== undefined;
   return (tool) => {
     const found = known(tool);
     if (!expected.has(tool) || !found.guessed) return found;
     const ends = terminal_tools.includes(tool) || isHandOver(tool);
-    return guessEffect(tool) === undefined || (isTold && !ends) ? { effect: "write", guessed: true } : found;
+    return guessEffect(tool) === undefined || (hasExpectedCalls && !ends) ? { effect: "write", guessed: true } : found;
   };
 }
 

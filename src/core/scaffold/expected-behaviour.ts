@@ -20,12 +20,12 @@ import { opposites, uniqueChecks } from "./claims.ts";
 export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: false; reason: string } {
   const { run, feedback, effects } = input;
   const provider = providerFailure(input.trace);
-  if (provider && !isTold(input)) return { ok: false, reason: failedProvider(provider) };
+  if (provider && !isDescribed(input)) return { ok: false, reason: failedProvider(provider) };
   const found = signaturesOf(input);
   if (isRatedOnly(input, found)) return { ok: false, reason: ratedOnly };
   if (found.length > 0 && isAnyCrash(found, run)) return { ok: false, reason: anyCrash };
   if (found.length === 0) {
-    return { ok: false, reason: isTold(input) ? "the run meets the expectation" : noFailure(input) };
+    return { ok: false, reason: isDescribed(input) ? "the run meets the expectation" : noFailure(input) };
   }
   const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
   const { checks: fromFeedback, notes: freed } = withoutOptional(named, input);
@@ -65,7 +65,7 @@ function writersOf({ tools = [], effects }: ExpectationInput): string[] {
 }
 
 /** Whether a person or grader described a right run, beyond rating this one as bad. */
-function isTold({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
+function isDescribed({ feedback, statements, signatures, assertions }: ExpectationInput): boolean {
   const { expected_calls, expected_text, forbidden_calls, forbidden_text } = feedback ?? {};
   return (
     [expected_calls, expected_text, forbidden_calls, forbidden_text, signatures, assertions].some(Boolean) ||
@@ -80,7 +80,7 @@ const ratedOnly = "the run was rated bad, but nothing says what a right run does
  * error of its own does not.
  */
 function isRatedOnly(input: ExpectationInput, found: Signature[]): boolean {
-  if (input.feedback?.rating !== "bad" || isTold(input)) return false;
+  if (input.feedback?.rating !== "bad" || isDescribed(input)) return false;
   return !found.some(({ check }) => check.kind === "status_is" && check.status === "error");
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 import type { Check } from "./check.ts";
 import { durationSchema } from "./duration.ts";
 import { effectsSchema } from "./effect.ts";
@@ -37,8 +38,8 @@ export const replayRulesSchema = z.looseObject({
     .optional()
     .describe("absent: recorded-until-divergence where fixtures/model.json exists, else live"),
   tools: z
-    .union([toolModeSchema, z.record(z.string(), toolModeSchema)])
-    .default("fixtures")
+    .union([toolModeSchema, recordOf(toolModeSchema)])
+    .prefault("fixtures")
     .describe("one mode for all tools, or a mode by tool (`default` for the others)"),
   on_read_miss: z.enum(["fail", "tool-error"]).default("fail"),
   on_write_miss: z.enum(["simulate", "fail"]).default("simulate"),
@@ -51,7 +52,7 @@ export const replayRulesSchema = z.looseObject({
         .describe(
           "JSON Pointers of tool arguments to ignore and, in a model's request, of texts whose dates, times, ids and paths are ignored",
         ),
-      tools: z.record(z.string(), toolArgsRule).default({}),
+      tools: recordOf(toolArgsRule).prefault({}),
     })
     .prefault({}),
   attempts: z.union([z.literal("auto"), z.number().int().min(1).max(1000)]).default("auto"),
@@ -133,7 +134,7 @@ export const caseHeadSchema = z.looseObject({
   runner: z.string().optional(),
   agent: z.string().optional(),
   tags: z.array(z.string()).default([]),
-  effects: effectsSchema.default({}),
+  effects: effectsSchema.prefault({}),
   terminal_tools: z.array(z.string()).optional(),
   scenario: scenarioSchema.prefault({}),
   replay: replayRulesSchema.prefault({}),

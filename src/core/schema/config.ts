@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 import { badScoresSchema } from "./bad-scores.ts";
 import { durationSchema } from "./duration.ts";
-import { effectsSchema, toolPlacesSchema } from "./effect.ts";
+import { effectsSchema, toolLocationsSchema } from "./effect.ts";
 import { equivalentSchema } from "./matcher.ts";
 import { standingSchema } from "./result.ts";
 
@@ -118,12 +119,12 @@ export const configSchema = z.looseObject({
   runner: runnerSchema.optional(),
   runners: z.record(z.string(), runnerSchema).default({}),
   /** Where plain functions are defined, so that they are routed without a change of their code. */
-  tools: toolPlacesSchema.default({}),
-  effects: effectsSchema.default({}),
+  tools: toolLocationsSchema.default({}),
+  effects: effectsSchema.prefault({}),
   /**
    * Renamed tools: from the agent's present name to the name in the cases. On pull requests the base's value applies.
    */
-  aliases: z.record(z.string(), z.string().min(1)).default({}),
+  aliases: recordOf(z.string().min(1)).prefault({}),
   /** Calls that count as other calls. On pull requests the base's value applies. */
   equivalent: z.array(equivalentSchema).default([]),
   /** On pull requests the base's value applies. */

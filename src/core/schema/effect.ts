@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 
 /** What a tool does to the world: `pure` only computes, `read` is safe to repeat, `write` changes something. */
 export const effectSchema = z.enum(["pure", "read", "write"]);
 export type Effect = z.infer<typeof effectSchema>;
 
 /** Effects by tool name. */
-export const effectsSchema = z.record(z.string(), effectSchema);
+export const effectsSchema = recordOf(effectSchema);
 export type Effects = z.infer<typeof effectsSchema>;
 
 /**
@@ -20,7 +21,7 @@ const atSchema = z
     'expected "path/file.ts#function" (Node) or "package.module:function" (Python)',
   );
 
-const placeSchema = z.strictObject({
+const locationSchema = z.strictObject({
   at: atSchema,
   /** Same meaning as an entry of `effects`. */
   effect: effectSchema.optional(),
@@ -28,9 +29,9 @@ const placeSchema = z.strictObject({
   args: z.array(z.string().min(1)).optional(),
 });
 
-/** The place of each tool's function, by tool name. ReplayKit routes these functions without a change of their code. */
-export const toolPlacesSchema = z.record(
+/** Where each tool's function is, by tool name. ReplayKit routes these functions without a change of their code. */
+export const toolLocationsSchema = recordOf(
+  z.union([atSchema, locationSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
   z.string().min(1),
-  z.union([atSchema, placeSchema]).transform((entry) => (typeof entry === "string" ? { at: entry } : entry)),
 );
-export type ToolPlaces = z.output<typeof toolPlacesSchema>;
+export type ToolLocations = z.output<typeof toolLocationsSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { recordOf } from "./record-of.ts";
 import { callsOf } from "./call-names.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
@@ -40,11 +41,11 @@ export type StaticAnswer = z.infer<typeof staticAnswerSchema>;
 export const toolFixturesSchema = z.looseObject({
   version: z.literal(fixturesVersion),
   calls: callsOf("short", z.array(recordedCallSchema)).default([]),
-  static: z.record(z.string(), staticAnswerSchema).default({}),
+  static: recordOf(staticAnswerSchema).prefault({}),
   /** Fixtures of other runs that contradict those in `calls`. Kept for people to see, never served. */
   apart: callsOf("short", z.array(recordedCallSchema)).optional(),
   /** JSON Schema of each tool's arguments at recording; a later change makes the tool's fixtures stale. */
-  schemas: z.record(z.string(), jsonSchema).optional(),
+  schemas: recordOf(jsonSchema).optional(),
 });
 export type ToolFixtures = z.infer<typeof toolFixturesSchema>;
 

@@ -161,6 +161,8 @@ export const replayReportSchema = z.strictObject({
     ok: z.boolean(),
     /** One line; it is green only if every guard was conclusive. */
     headline: z.string(),
+    /** Why no case has a result, such as `the 3 cases are retired`. */
+    left_out: z.string().optional(),
     spend: spendSchema.optional(),
     judge_spend: spendSchema.optional(),
     /** Why the runners ran without a sandbox; absent: they had one, or none was asked for. */
@@ -199,8 +201,12 @@ export const replayReportSchema = z.strictObject({
       plan: z.string(),
       /** Cases of the whole plan. */
       cases: count,
+      /** Those of this shard, retired ones too. */
+      own_cases: count.optional(),
       /** Guards of the whole plan that may meet a live model. */
       live_guards: count.optional(),
+      /** The base's `budget.increase`: the job that joins the shards has no checkout to read it from. */
+      increase: z.string().optional(),
     })
     .optional(),
 });

@@ -41,6 +41,13 @@ export function isJoining(character: string, at: number, whole: string): boolean
   return joinedBefore.test(before) && joinedAfter.test(after);
 }
 
+const rightToLeft = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+
+/** Whether a text has letters that run from right to left. */
+export function runsRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}
+
 /** Up to two code units on each side of the one at `at`. */
 export function besides(at: number, whole: string): { before: string; after: string } {
   return { before: whole.slice(Math.max(0, at - 2), at), after: whole.slice(at + 1, at + 3) };

@@ -9,6 +9,8 @@ export function unknownWord(
   const near = nearestName(given, known);
   const meant = near === undefined ? [] : [`did you mean ${near}?`];
   const next = [...meant, ...(hint === undefined ? [] : [hint])].join(" ");
-  const message = `${what}; expected ${known.slice(0, -1).join(", ")} or ${known.at(-1) ?? ""}`;
+  const [last = "", ...others] = known.toReversed();
+  const expected = others.length === 0 ? last : `${others.toReversed().join(", ")} or ${last}`;
+  const message = `${what}; expected ${expected}`;
   return new ReplayKitError("usage", message, next === "" ? {} : { hint: next });
 }

@@ -6,7 +6,6 @@ import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./trial/attempts.ts";
 import { liveReason } from "./attempt/evidence.ts";
 import { missingCommand } from "./missing-command.ts";
-import { withNotExercised } from "./not-exercised.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
@@ -55,9 +54,7 @@ export function decideCase(input: CaseInput): CaseResult {
     state: replayCase.state,
     verdict: combined.verdict,
     standing,
-    reason: refused
-      ? `this pull request alters the guard: ${altered.join("; ")}`
-      : withNotExercised(reasonOf(judged, combined, input), notExercised),
+    reason: refused ? `this pull request alters the guard: ${altered.join("; ")}` : reasonOf(judged, combined, input),
     blocks: refused || judgedBlocks,
     ...compact({ base: base && { verdict: base.verdict, reason: base.reason } }),
     rate: combined.rate,

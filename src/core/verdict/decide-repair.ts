@@ -1,3 +1,4 @@
+import { fullReason } from "./not-exercised.ts";
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult } from "../schema/result.ts";
 import type { Verdict } from "../schema/attempt-result.ts";
@@ -84,7 +85,7 @@ const kindWords: Record<WithheldKind, string> = {
 
 function rejection({ kind, verdict }: RepairReplay, count: number, subject: CaseResult): string {
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
-  if (kind === "case") return `the case itself is ${verdict}: ${subject.reason}${more}`;
+  if (kind === "case") return `the case itself is ${verdict}: ${fullReason(subject)}${more}`;
   return `the case is fixed, but ${kindWords[kind]} is ${verdict}${more}: fix the cause, not this case`;
 }
 

@@ -8,14 +8,12 @@ export function notExercisedText(tools: readonly string[] = []): string | undefi
   return `but ${tools.join(", ")} ${were} code changed here; to judge that, name the inner function (tools.${first}.at) or let it run (effect: pure)`;
 }
 
-/** The reason without that warning, for outputs that show the warning separately. */
-export function reasonItself({ reason, not_exercised }: Pick<CaseResult, "reason" | "not_exercised">): string {
-  const text = notExercisedText(not_exercised);
-  return text !== undefined && reason.startsWith(`${text}: `) ? reason.slice(text.length + 2) : reason;
-}
-
 /** The reason of a verdict after the warning: a replay cannot see a fix or a fault inside a replaced tool. */
-export function withNotExercised(reason: string, tools: readonly string[] | undefined): string {
-  const text = notExercisedText(tools);
+export function fullReason({
+  reason,
+  standing,
+  not_exercised,
+}: Pick<CaseResult, "reason" | "standing" | "not_exercised">): string {
+  const text = standing === "altered" ? undefined : notExercisedText(not_exercised);
   return text === undefined ? reason : `${text}: ${reason}`;
 }

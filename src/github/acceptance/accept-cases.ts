@@ -134,7 +134,7 @@ async function recordOnHead(place: PullRequestAccess, head: HeadReport, yes: Yes
   const commit = { sha: headSha, tree: tree.data.tree.sha };
   const fault = await recordAcceptance(place, acceptanceOf(place, head, { ...yes, commit, cases }));
   if (fault !== undefined) return { refused: fault };
-  return { done: [...yes.accepted.map(acceptedLine), await replayAgain(place, head)] };
+  return { done: [...yes.accepted.map(acceptedLine), await replayAgain(place, head), ...notCovered(head)] };
 }
 
 async function recordOnCommit(
@@ -154,8 +154,16 @@ async function recordOnCommit(
     await recordAcceptance(place, { ...earlier, commit: made.sha, tree: made.tree });
   }
   const started = await startReplay(place, head);
-  const done = [...accepted.map(acceptedLine), `Committed as ${made.sha.slice(0, 12)}. ${started}`];
+  const committed = `Committed as ${made.sha.slice(0, 12)}. ${started}`;
+  const done = [...accepted.map(acceptedLine), committed, ...notCovered(head)];
   return { done: fault === undefined ? done : [...done, `The acceptance is not recorded: ${fault}`], commit: made.sha };
+}
+
+/** What `all` did not mean, since a suite's report could not be read or is not what was shown. */
+function notCovered({ missing }: HeadReport): string[] {
+  if (missing === 0) return [];
+  const are = missing === 1 ? "1 suite above is" : `${missing} suites above are`;
+  return [`${are} not covered: replay what is missing, then ask again.`];
 }
 
 /** How our own commit alters a guard of the base. */

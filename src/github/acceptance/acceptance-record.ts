@@ -51,7 +51,7 @@ export async function acceptancesOn(
     const acceptance = readAcceptance(output.text ?? "");
     if (acceptance === undefined || acceptance.commit !== commit || acceptance.pull_request !== number) continue;
     const place = { github, repository };
-    if ((await isThatCommit(place, acceptance)) && (await isSaid(place, acceptance))) held.push(acceptance);
+    if ((await isThatCommit(place, acceptance)) && (await isConfirmed(place, acceptance))) held.push(acceptance);
   }
   return held;
 }
@@ -68,7 +68,7 @@ async function isThatCommit(
   return data.tree.sha === tree && (commit === head || (parent?.sha === head && others.length === 0));
 }
 
-async function isSaid(place: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
+async function isConfirmed(place: RepositoryAccess, acceptance: Acceptance): Promise<boolean> {
   const { comment: id, pull_request: number, by, head, cases } = acceptance;
   const read = await readMaintainerComment(place, { id, number });
   if (!("comment" in read) || read.comment.by !== by) return false;

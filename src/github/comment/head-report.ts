@@ -32,15 +32,17 @@ export function absentCase(id: string, { report }: Pick<HeadReport, "report">): 
   return `there is no case ${id} in this run${near === undefined ? "" : ` (did you mean ${near}?)`}`;
 }
 
-/** A pull request as our comment shows it, with the report behind it. */
+/** A pull request as our comment shows it, with the report behind it; those of all suites as one, for all cases. */
 export interface HeadReport {
   pull: PullRequestNow & { headRepository: string };
   fromFork: boolean;
   report: ReplayReport;
   /** Digest of what the comment shows. */
   shown: string;
-  /** Id of the run that left the report. */
-  run: number;
+  /** Ids of the runs that left it. */
+  runs: number[];
+  /** Number of suites that the comment shows and that are not in it. */
+  missing: number;
   /** Evidence files, by their path in the artifact. */
   evidence: Map<string, Uint8Array>;
 }
@@ -75,11 +77,11 @@ export async function readHeadReport(
   return { pull: { ...pull, headRepository }, fromFork, ...shown };
 }
 
-type ShownReport = Pick<HeadReport, "report" | "shown" | "run" | "evidence">;
+type ShownReport = Pick<HeadReport, "report" | "shown" | "runs" | "missing" | "evidence">;
 
 /**
  * The newest report of the head that is shown and has the command's case. If none has it, the newest that is shown, so
- * that the answer can name a similar case.
+ * that the answer can name a similar case. For all cases, every report that is shown.
  */
 async function shownReport(
   place: PullRequestAccess,
@@ -87,7 +89,7 @@ async function shownReport(
 ): Promise<ShownReport | { refused: string }> {
   const short = pull.headSha.slice(0, 12);
   const { target } = comment.command;
-  let other: ShownReport | undefined;
+  const found: ShownReport[] = [];
   let refused = `no run of ${short} left a report: replay it again, then ask again`;
   const wanted = { ...place, commit: pull.headSha, branch: pull.headRef, headRepository: pull.headRepository };
   for await (const run of runsOfHead(wanted)) {
@@ -95,10 +97,32 @@ async function shownReport(
     if (one === undefined) refused = `the run of ${short} left no report`;
     else if (sections.every(({ shown }) => shown !== one.shown))
       refused = "the run's report is not what was shown: replay it again, then ask again";
-    else if (target === "all" || one.report.cases.some(({ case_id }) => case_id === target)) return one;
-    else other ??= one;
+    else if (one.report.cases.some(({ case_id }) => case_id === target)) return one;
+    else found.push(one);
   }
-  return other ?? { refused };
+  const [first] = found;
+  if (first === undefined) return { refused };
+  if (target !== "all") return first;
+  const covered = new Set(found.map(({ shown }) => shown));
+  return { ...asOne(found, first, place), missing: sections.filter(({ shown }) => !covered.has(shown)).length };
+}
+
+/** The reports of several suites as one. A case that two of them replayed is in it once, as the newest run left it. */
+function asOne(found: ShownReport[], first: ShownReport, { hash }: PullRequestAccess): ShownReport {
+  if (found.length === 1) return first;
+  const seen = new Set<string>();
+  const cases = found.flatMap(({ report }) => {
+    const fresh = report.cases.filter(({ path }) => !seen.has(path));
+    for (const { path } of fresh) seen.add(path);
+    return fresh;
+  });
+  return {
+    ...first,
+    report: { ...first.report, cases },
+    shown: hash(found.map(({ shown }) => shown).join()),
+    runs: found.flatMap(({ runs }) => runs),
+    evidence: new Map(found.toReversed().flatMap(({ evidence }) => [...evidence])),
+  };
 }
 
 async function readReport(place: PullRequestAccess, run: number): Promise<ShownReport | undefined> {
@@ -111,5 +135,5 @@ async function readReport(place: PullRequestAccess, run: number): Promise<ShownR
   const bytes = evidence?.get("report.json");
   if (evidence === undefined || bytes === undefined) return undefined;
   const report = place.readReport(bytes);
-  return { report, shown: shownDigest(report, place.hash), run, evidence };
+  return { report, shown: shownDigest(report, place.hash), runs: [run], missing: 0, evidence };
 }

@@ -91,15 +91,23 @@ export function updatePull(
   );
 }
 
-/** Adds labels. GitHub creates labels that do not exist. */
-export function addLabels({ github, repository }: Target, number: number, labels: string[]): Promise<Result<unknown>> {
-  return github.once(`label the pull request #${number} ${inRepository(repository)}`, () =>
+/**
+ * Adds labels. GitHub creates labels that do not exist, which takes a right (`issues: write`) that pull requests do not
+ * need. So a refusal counts as done: the pull request is complete without the label.
+ */
+export async function addLabels(
+  { github, repository }: Target,
+  number: number,
+  labels: string[],
+): Promise<Result<unknown>> {
+  const result = await github.once(`label the pull request #${number} ${inRepository(repository)}`, () =>
     github.octokit.request("POST /repos/{owner}/{repo}/issues/{issue_number}/labels", {
       ...repository,
       issue_number: number,
       labels,
     }),
   );
+  return result.ok || result.fault.failure.kind === "unknown_outcome" ? result : { ok: true, value: undefined };
 }
 
 /** Closes a pull request and replaces its text with the reason. */

@@ -79,19 +79,25 @@ async function lastCommit(
 }
 
 /** Starts the replay of a commit that we made. GitHub starts no workflow for commits of a workflow's own token. */
-export async function startReplay(
+export async function startReplay(place: PullRequestAccess, { pull, runs }: HeadReport): Promise<string> {
+  const said = [];
+  for (const run of runs) said.push(await startWorkflowOf(place, { branch: pull.headRef, run }));
+  return [...new Set(said)].join(" ");
+}
+
+async function startWorkflowOf(
   { github, repository, number }: PullRequestAccess,
-  head: HeadReport,
+  { branch, run: id }: { branch: string; run: number },
 ): Promise<string> {
   try {
-    const run = await github.repeat(`read the run ${head.run}`, () =>
-      github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: head.run }),
+    const run = await github.repeat(`read the run ${id}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/actions/runs/{run_id}", { ...repository, run_id: id }),
     );
     await github.repeat("start the replay", () =>
       github.octokit.request("POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches", {
         ...repository,
         workflow_id: run.data.workflow_id,
-        ref: head.pull.headRef,
+        ref: branch,
         inputs: { "pull-request": String(number) },
       }),
     );
@@ -106,13 +112,17 @@ export async function startReplay(
 const lacksDispatch =
   "the replay's workflow needs `workflow_dispatch` with the input `pull-request`, and this one `actions: write`";
 
-/** Starts the failed jobs of the head's run again; they then use the new acceptance. */
-export async function replayAgain({ github, repository }: PullRequestAccess, { run }: HeadReport): Promise<string> {
-  const started = await github.once(`start the run ${run} again`, () =>
-    github.octokit.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", {
-      ...repository,
-      run_id: run,
-    }),
-  );
-  return started.ok ? "Its failed jobs were started again." : "Start its failed jobs again (*Re-run failed jobs*).";
+/** Starts the failed jobs of the head's runs again; they then use the new acceptance. */
+export async function replayAgain({ github, repository }: PullRequestAccess, { runs }: HeadReport): Promise<string> {
+  let ok = true;
+  for (const run of runs) {
+    const started = await github.once(`start the run ${run} again`, () =>
+      github.octokit.request("POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs", {
+        ...repository,
+        run_id: run,
+      }),
+    );
+    ok &&= started.ok;
+  }
+  return ok ? "Its failed jobs were started again." : "Start its failed jobs again (*Re-run failed jobs*).";
 }

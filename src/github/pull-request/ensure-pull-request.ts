@@ -22,6 +22,11 @@ export interface FileGroup {
 
 interface EnsureOptions extends Target, PullText {
   base: string | undefined;
+  /**
+   * The commit on which the texts are based; default: the base's last one. If the branch began at a later one, the pull
+   * request would undo what came between.
+   */
+  from?: string | undefined;
   message: { headline: string; body: string };
   groups: FileGroup[];
   /**
@@ -72,9 +77,10 @@ function nextStep(run: EnsureState, state: BranchState): Step<EnsuredPullRequest
   if (pull?.state === "CLOSED" && wasDeclined(run, { needed, branch, pull })) {
     return { result: { how: "declined", number: pull.number, url: pull.url } };
   }
-  if (branch === undefined) return { name: "branch", write: () => createBranch(options, base.oid) };
-  const leftover = pull !== undefined && pull.state !== "OPEN" && pull.headOid === branch && branch !== base.oid;
-  if (leftover) return { name: "reset", write: () => resetBranch(options, base.oid) };
+  const start = options.from ?? base.oid;
+  if (branch === undefined) return { name: "branch", write: () => createBranch(options, start) };
+  const leftover = pull !== undefined && pull.state !== "OPEN" && pull.headOid === branch && branch !== start;
+  if (leftover) return { name: "reset", write: () => resetBranch(options, start) };
   const files = missingFiles(run, needed);
   if (files.length > 0) {
     const { message } = options;
@@ -87,11 +93,13 @@ function nextStep(run: EnsureState, state: BranchState): Step<EnsuredPullRequest
 function finishPull({ options, written }: EnsureState, pull: PullState, commit: string): Step<EnsuredPullRequest> {
   const { number, url } = pull;
   const stale = pull.title !== options.title || normalised(pull.body) !== normalised(options.body);
-  if (options.mode === "rolling" && stale) return { name: "text", write: () => updatePull(options, number, options) };
+  if (options.mode === "rolling" && stale && !written.has("text"))
+    return { name: "text", write: () => updatePull(options, number, options) };
   const labels = options.labels.filter(
     (label) => !pull.labels.some((has) => has.toLowerCase() === label.toLowerCase()),
   );
-  if (labels.length > 0) return { name: "labels", write: () => addLabels(options, number, labels) };
+  if (labels.length > 0 && !written.has("labels"))
+    return { name: "labels", write: () => addLabels(options, number, labels) };
   const how = written.has("pull") ? "opened" : written.size > 0 ? "updated" : "unchanged";
   return { result: { how, number, url, branch: options.branch, commit } };
 }

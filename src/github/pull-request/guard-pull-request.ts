@@ -10,6 +10,8 @@ export interface GuardPullRequestOptions {
   /** The new `case.yaml` and `fixtures/model.json` files, by their path in the repository. */
   files: { path: string; text: string }[];
   base?: string;
+  /** The commit whose files were changed; default: the base's last one. */
+  from?: string | undefined;
   title: string;
   body: string;
   labels: string[];

@@ -82,11 +82,12 @@ function raise({ options, state, written }: Look, pull: PullState): Step<Omit<Re
   if (again && Object.keys(again.files).length > 0) return commit(options, branch, again);
   const body =
     again && withLaterExpectations(withOccurrences(pull.body, again.seen), options.promotion.wanted, again.thoughts);
-  if (body !== undefined && normalised(body) !== normalised(pull.body)) {
+  if (body !== undefined && normalised(body) !== normalised(pull.body) && !written.has("text")) {
     return { name: "text", write: () => updatePull(options, number, { ...pull, body }) };
   }
   const missing = labels.filter((label) => !pull.labels.some((has) => has.toLowerCase() === label));
-  if (missing.length > 0) return { name: "labels", write: () => addLabels(options, number, missing) };
+  if (missing.length > 0 && !written.has("labels"))
+    return { name: "labels", write: () => addLabels(options, number, missing) };
   const how = written.has("pull") ? "opened" : written.size > 0 ? "updated" : "unchanged";
   const ensured = { how, number, url, branch: options.branch, commit: branch } as const;
   const reopened = recurrenceIn(state.baseTexts, options)?.was === "guard";

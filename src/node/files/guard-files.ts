@@ -18,7 +18,9 @@ export interface GuardSubject {
   /** Folder with evidence of the replay in which the case was fixed. */
   evidence: string;
   /** Replays only this case. */
-  replay: (options: Pick<ReplayOptions, "cases" | "sealed" | "evidence" | "attempts">) => Promise<ReplayReport>;
+  replay: (
+    options: Pick<ReplayOptions, "cases" | "sealed" | "evidence" | "attempts" | "partial">,
+  ) => Promise<ReplayReport>;
 }
 
 export interface GuardFiles {
@@ -69,7 +71,8 @@ function faultIn(files: CaseFiles, { folder, config }: GuardSubject): string | u
 
 async function failureOf(files: CaseFiles, { folder, replay }: GuardSubject): Promise<string | undefined> {
   const alone = edited(files, [{ path: ["replay", "model"], value: "recorded" }]);
-  const { cases } = await replay({ cases: [folder], sealed: { read: () => alone }, evidence: false, attempts: 1 });
+  const sealed = { read: () => alone };
+  const { cases } = await replay({ cases: [folder], sealed, evidence: false, attempts: 1, partial: true });
   const [result] = cases;
   return result?.verdict === "fixed"
     ? undefined

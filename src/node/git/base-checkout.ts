@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { addWorktree, ensureCommit, git, type GitOptions } from "./git.ts";
+import { addSubmodules } from "./submodules.ts";
 import { removeFolder } from "../files/remove-folder.ts";
 import { loadConfig } from "../files/load-config.ts";
 import type { BaseCheckout } from "../replay/replay-options.ts";
@@ -37,6 +38,7 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
     disposables.push({ [Symbol.dispose]: () => removeFolder(scratch) });
     const folder = join(scratch, "base");
     disposables.push(await addWorktree(commit, folder, git_));
+    disposables.push(await addSubmodules({ commit, folder }, git_.cwd));
     const prefix = (await git(["rev-parse", "--show-prefix"], git_)).toString().trim();
     const root = join(folder, prefix);
     const config = options.config ?? (await loadConfig(root));

@@ -16,7 +16,7 @@ import { assertContained, verifyIsolation } from "./attempt/isolation.ts";
 import { casePath, openReason, type PreparedCase, prepareCase, reachesProviders } from "./plan/prepare-case.ts";
 import type { ReplayContext } from "./replay-context.ts";
 import { makeAttempt } from "./attempt/run-attempt.ts";
-import { brokenCase, skippedCase } from "./unjudged-case.ts";
+import { brokenCase, readableHead, skippedCase } from "./unjudged-case.ts";
 import { resultOf, summaryOf, wantsMore } from "./judge-case.ts";
 
 /**
@@ -75,8 +75,10 @@ export async function replayCase(folder: string, context: ReplayContext, only?: 
     return await screen({ folder, prepared, runner }, context);
   } catch (error) {
     const fault = faultOf(error);
-    const base = context.baseResults.get(prepared?.loaded.case.id ?? basename(folder));
-    const subject = { folder, path, case: prepared?.loaded.case };
+    const known = prepared?.loaded.case ?? readableHead(folder, context.prepare.sealed);
+    if (known?.state === "retired") return { result: undefined };
+    const base = context.baseResults.get(known?.id ?? basename(folder));
+    const subject = { folder, path, case: known };
     return { result: brokenCase(subject, fault, { failOn: context.failOn, base }), fault };
   }
 }

@@ -68,6 +68,8 @@ export interface ReplayOptions {
   /** `index` counts from 1. */
   shard?: { index: number; of: number } | undefined;
   durations?: Durations | undefined;
+  /** True if other cases of the suite are replayed elsewhere: then these are reported even if not one could be replayed. */
+  partial?: boolean | undefined;
   /** The base branch's report, for cases that one attempt decides. */
   base?: ReplayReport | undefined;
   /**

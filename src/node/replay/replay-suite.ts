@@ -5,7 +5,7 @@ import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/trial/statistics.ts";
-import { buildReport, inOtherShard } from "../../core/verdict/suite/summary.ts";
+import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createEvidence } from "../evidence/evidence.ts";
 import { removeFolder } from "../files/remove-folder.ts";
 import { createJudge } from "../judge/judge.ts";
@@ -22,7 +22,7 @@ import { createHeapLimit } from "../young-space.ts";
 import { createBaseSide } from "./trial/base-side.ts";
 import { createBudget, isLimited } from "./budget.ts";
 import { orderedPool } from "./ordered-pool.ts";
-import { planReplay, type ReplayPlan } from "./plan/plan-replay.ts";
+import { isPart, planReplay, type ReplayPlan } from "./plan/plan-replay.ts";
 import { replayCase } from "./replay-case.ts";
 import { createProjectPool } from "./attempt/project-pool.ts";
 import { type ReplayContext, tellProgress } from "./replay-context.ts";
@@ -94,7 +94,7 @@ function leftOutReason({ cases, select, config }: ReplayOptions, { shard, folder
   const are = cases.length === 1 ? "the only case is" : `the ${cases.length} cases are`;
   if (folders.length > 0) return `${are} retired${folders.length < cases.length ? ", or left out" : ""}`;
   const byChange = (select ?? config.select) === "affected" ? "not affected by this change" : undefined;
-  const byShard = shard === undefined || shard.cases === 0 ? undefined : inOtherShard;
+  const byShard = shard === undefined || shard.cases === 0 ? undefined : "in another shard";
   return `${are} ${[byChange, byShard].filter((reason) => reason !== undefined).join(", or ")}`;
 }
 
@@ -167,8 +167,9 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
   await runTrials(cases, "worse", suite);
   await screen(others);
   const [first] = faults;
-  // If not one case could be replayed, the input or the set-up is at fault, not the agent.
-  if (first && faults.length === total) throw first;
+  // If not one case could be replayed, the input or the set-up is at fault, not the agent. Other parts of the suite
+  // are judged all the same.
+  if (first && faults.length === total && !isPart(context)) throw first;
   await runTrials(cases, "fixed", suite);
   const { results, live } = decideTrials(cases, suite);
   tellSharedIds(results, context);

@@ -1,10 +1,12 @@
 import { basename } from "node:path";
 import { compact } from "../../core/compact.ts";
-import type { ReplayKitError } from "../../core/error.ts";
+import { parseCaseYaml } from "../../core/case/case-yaml.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import { shellWord } from "../../core/text/shell-word.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import { blocksRun } from "../../core/verdict/standing.ts";
+import { type SealedCases, sealWhenRead } from "./plan/sealed-cases.ts";
 
 export interface UnjudgedSubject {
   folder: string;
@@ -12,6 +14,16 @@ export interface UnjudgedSubject {
   path: string;
   /** `undefined`: the case could not be read. */
   case: Pick<ReplayCase, "id" | "title" | "state"> | undefined;
+}
+
+/** A case's id and state if its `case.yaml` can be read, whatever is wrong with its other files. */
+export function readableHead(folder: string, sealed: SealedCases = sealWhenRead()): UnjudgedSubject["case"] {
+  try {
+    return parseCaseYaml(sealed.read(folder)["case.yaml"] ?? "", "case.yaml").case;
+  } catch (error) {
+    if (error instanceof ReplayKitError) return undefined; // the fault that is reported says why
+    throw error;
+  }
 }
 
 /** A case that was not started: over the budget, or interrupted. */
@@ -32,7 +44,8 @@ export function brokenCase(
     verdict: "error",
     standing,
     reason,
-    blocks: blocksRun(standing, failOn, base),
+    // A case that cannot be read may be a guard, so no policy lets it pass.
+    blocks: blocksRun(standing, subject.case ? failOn : [...failOn, "error"], base),
     ...compact({ base: base && { verdict: base.verdict, reason: base.reason } }),
   };
 }

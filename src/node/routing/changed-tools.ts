@@ -1,5 +1,5 @@
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import type { ToolPlaces } from "../../core/schema/effect.ts";
+import type { ToolLocations } from "../../core/schema/effect.ts";
 
 /**
  * Tools that a replay replaces and whose source file differs from the base. Without `changedFiles`, compares with the
@@ -34,7 +34,7 @@ async function uncommitted(root: string): Promise<string[]> {
  * Files in which a tool's function may be. `src/tools.ts#refund` names the file; `shop.tools:refund` names a module or
  * package in some folder of Python's path.
  */
-function filesOf(place: ToolPlaces[string] | undefined): string[] {
+function filesOf(place: ToolLocations[string] | undefined): string[] {
   const [node = "", ...name] = place?.at.split("#") ?? [];
   if (name.length > 0) return [node];
   const path = node.split(":")[0]?.replaceAll(".", "/") ?? "";

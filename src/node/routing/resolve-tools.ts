@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { ToolPlaces } from "../../core/schema/effect.ts";
-import { locate, type Place } from "../../gateway/shims/node/routing/places.mjs";
+import type { ToolLocations } from "../../core/schema/effect.ts";
+import { locate, type PathTarget } from "../../gateway/shims/node/routing/places.mjs";
 import { refusalText } from "../../gateway/shims/node/routing/refusal.mjs";
 import { readSource } from "../../gateway/shims/node/routing/source.mjs";
 
@@ -25,7 +25,7 @@ const endings = ["", ".ts", ".mts", ".js", ".mjs", ".cjs", ".cts", "/index.ts", 
  * Resolves every Node function of `tools` through re-exports. Files that only another loader can read are left to that
  * loader.
  */
-export function resolveTools(root: string, tools: ToolPlaces): ResolvedTools {
+export function resolveTools(root: string, tools: ToolLocations): ResolvedTools {
   const resolved: ResolvedTools = { places: {}, faults: new Map() };
   for (const [tool, { at }] of Object.entries(tools)) {
     if (!at.includes("#")) continue;
@@ -61,7 +61,7 @@ function follow(
 }
 
 /** No place, since none of the modules in `export *` has the name. */
-function onlyStars({ from }: Place): Place | undefined {
+function onlyStars({ from }: PathTarget): PathTarget | undefined {
   return Array.isArray(from) ? undefined : {};
 }
 

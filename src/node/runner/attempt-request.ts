@@ -29,6 +29,8 @@ export interface AttemptRequest {
   now: string | undefined;
   /** The user's text. The agent gets it as `{input}`, in its environment and on its standard input. */
   input: string;
+  /** All messages of the user: `{inputs}` of the command. */
+  inputs: readonly string[];
   /** Number of the user's turn, from 1: `{turn}` of the command. */
   turn: number;
   timeoutMs: number;

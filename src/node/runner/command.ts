@@ -24,14 +24,16 @@ export function commandOf(command: string | string[], shell = false): Command {
 }
 
 /** An argument that consists of the case's input, or an option with it as value. */
-const inputPlace = /^(?:--?[\w-]+=)?\{input\}$/;
+const inputArgument = /^(?:--?[\w-]+=)?\{input\}$/;
 /** Options whose next argument is program text. */
 const codeFlags = new Set(["-c", "-e", "--eval", "-p", "--print"]);
 
 /** Values for the placeholders in a runner's command. */
-export interface CommandPlaces {
+export interface PlaceholderValues {
   /** For `{input}`: the user's text. */
   input: string;
+  /** For `{inputs}`: all messages of the user, each as an argument of its own. */
+  inputs: readonly string[];
   /** For `{case_id}`. */
   caseId: string;
   /** For `{turn}`: number of the user's turn, from 1. */
@@ -42,15 +44,18 @@ export interface CommandPlaces {
  * Fills the placeholders of a command. The input never goes into text that a shell or an interpreter runs. The case's
  * id and the turn are safe anywhere.
  */
-export function filledCommand({ argv, shown }: Command, { input, caseId, turn }: CommandPlaces): Command {
+export function filledCommand({ argv, shown }: Command, { input, inputs, caseId, turn }: PlaceholderValues): Command {
   const [program, ...words] = argv;
-  const args = words.map((word, index) => {
+  const args = words.flatMap((word, index) => {
     const filled = word.replaceAll("{case_id}", caseId).replaceAll("{turn}", `${turn}`);
-    if (!filled.includes("{input}")) return filled;
-    if (inputPlace.test(filled) && !codeFlags.has(words[index - 1] ?? ""))
-      return filled.replace("{input}", () => input);
-    throw new ReplayKitError("invalid_config", `{input} is inside other text of the runner's command: ${shown}`, {
-      hint: 'make it a separate argument, such as [python3, agent.py, "{input}"]; a shell reads "$REPLAYKIT_INPUT"',
+    const [name] = /\{inputs?\}/.exec(filled) ?? [];
+    if (name === undefined) return [filled];
+    if (!codeFlags.has(words[index - 1] ?? "")) {
+      if (filled === "{inputs}") return inputs;
+      if (inputArgument.test(filled)) return [filled.replace("{input}", () => input)];
+    }
+    throw new ReplayKitError("invalid_config", `${name} is inside other text of the runner's command: ${shown}`, {
+      hint: `make it a separate argument, such as [python3, agent.py, "${name}"]; a shell reads "$REPLAYKIT_INPUT"`,
     });
   });
   return { argv: [program, ...args], shown };

@@ -11,7 +11,7 @@ export interface ProgramFiles {
   implied: string[];
 }
 
-export interface ProgramPlace {
+export interface ProgramSearch {
   /** The folder in which the command runs. */
   cwd: string;
   /** The top folder of the checkout; no file above it counts. */
@@ -40,7 +40,7 @@ const scriptFiles: Record<string, readonly string[]> = {
 };
 
 /** The files of a checkout that a command may run: those that it names, but not those that they import. */
-export function programFiles(command: string | string[], place: ProgramPlace): ProgramFiles {
+export function programFiles(command: string | string[], place: ProgramSearch): ProgramFiles {
   const words = [...new Set(commandOf(command).argv.flatMap(wordsOf))].filter((word) => !word.includes("\0"));
   const are = (pattern: RegExp) => words.some((word) => pattern.test(basename(word)));
   const guesses = { scripts: are(scriptRunners), modules: are(moduleRunners) };
@@ -64,7 +64,7 @@ function wordsOf(word: string): string[] {
 
 function impliedBy(
   word: string,
-  { cwd, top, path }: ProgramPlace,
+  { cwd, top, path }: ProgramSearch,
   { scripts, modules }: { scripts: boolean; modules: boolean },
 ): string[] {
   const files = scripts && !/\.\w+$/.test(word) ? endings.map((ending) => `${word}${ending}`) : [];

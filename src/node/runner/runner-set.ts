@@ -134,7 +134,7 @@ async function preparedBoxes(
   options: RunnerSetOptions,
 ): Promise<Boxes | undefined> {
   const command = commandOf(config.command, config.shell);
-  filledCommand(command, { input: "", caseId: "", turn: 1 }); // throws before any case runs with it
+  filledCommand(command, { input: "", inputs: [], caseId: "", turn: 1 }); // throws before any case runs with it
   const view = {
     root: options.root,
     env: options.env,

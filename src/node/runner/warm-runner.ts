@@ -3,7 +3,7 @@ import type { AttemptAnswer, AttemptRequest, Runner } from "./attempt-request.ts
 import type { RunnerSetup } from "./process-runner.ts";
 import { readOutput } from "./read-output.ts";
 import type { Change } from "../sandbox/change.ts";
-import { inRoom, withFullRoom } from "../sandbox/in-room.ts";
+import { inRoom, roomFailure, withFullRoom } from "../sandbox/in-room.ts";
 import type { Full } from "../sandbox/room-memory.ts";
 import type { Room } from "../sandbox/rooms.ts";
 import { compact } from "../../core/compact.ts";
@@ -93,7 +93,10 @@ async function answerFrom(served: Service, request: AttemptRequest, from: number
   // A request of the process between two attempts belongs to neither.
   using _led = served.address && request.warm?.lead(served.address);
   const exchange = await served.process.exchange(JSON.stringify(lineOf(request)), request);
-  const answer = answerOf(exchange, request, performance.now() - from);
+  const known = answerOf(exchange, request, performance.now() - from);
+  const code = exchange.exit?.code ?? null;
+  const failed = served.room && roomFailure({ code, stderr: known.stderr }, served.room);
+  const answer = failed ? { ...known, ...failed } : known;
   const { full, ...wrote } = await newChanges(served);
   return { answer: { ...(full ? withFullRoom(answer, full) : answer), ...wrote }, full: full !== undefined };
 }

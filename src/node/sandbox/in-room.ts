@@ -52,13 +52,20 @@ function withoutFolders(env: Record<string, string>, { fresh }: Pick<Room, "fres
 }
 
 /** The process's end as the room's shells report it: a signal as a code, or that the program could not start. */
-function endInRoom(end: ProcessEnd, { token }: Room): ProcessEnd {
-  const { code } = end;
-  if (code === 125 && end.stderr.text().includes(token)) {
-    const why = end.stderr.text().replace(token, "").trim().split("\n")[0] ?? "";
-    return { ...end, failure: `its sandbox could not be set up: ${why}` };
-  }
-  return { ...end, ...signalInCode(end) };
+function endInRoom(end: ProcessEnd, room: Room): ProcessEnd {
+  const failed = roomFailure({ code: end.code, stderr: end.stderr.text() }, room);
+  if (!failed) return { ...end, ...signalInCode(end) };
+  return { ...end, failure: failed.failure, stderr: { ...end.stderr, text: () => failed.stderr } };
+}
+
+/** Why a program could not be started in its room, if that is so. Its stderr is then without the room's mark. */
+export function roomFailure(
+  { code, stderr }: { code: number | null; stderr: string },
+  { token }: Pick<Room, "token">,
+): { failure: string; stderr: string } | undefined {
+  if (code !== 125 || !stderr.includes(token)) return undefined;
+  const said = stderr.replace(new RegExp(`${token}\\n?`), "");
+  return { failure: `its sandbox could not be set up: ${said.trim().split("\n")[0] ?? ""}`, stderr: said };
 }
 
 /** Adds to an answer that the attempt wrote more than its room can hold. */

@@ -14,7 +14,7 @@ import {
 import { type Checkpoint, checkpointSchema } from "../../core/schema/checkpoint.ts";
 import type { StepEntry } from "../../core/schema/run-record.ts";
 import type { FramedRow, Frames } from "./frames.ts";
-import { inTransaction } from "./schema.ts";
+import { inTransaction, readRow } from "./schema.ts";
 
 const chainLimits: ChainLimits = { links: 4096, characters: 256 * 1024, most: Number.POSITIVE_INFINITY };
 
@@ -66,8 +66,10 @@ export class SqliteCheckpoints {
   }
 
   get(run: number, stepId: string): Checkpoint | undefined {
-    const stored = this.text(run, stepId);
-    return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
+    return readRow(this.database, `the checkpoint of step "${stepId}" of run ${run}`, () => {
+      const stored = this.text(run, stepId);
+      return stored === undefined ? undefined : checkpointSchema.parse(JSON.parse(stored.text));
+    });
   }
 
   /** A checkpoint as text, with the stored hash that the text must have (for `verify`). */

@@ -42,7 +42,7 @@ export function createFrames(database: DatabaseSync): Frames {
     const row = select.get(frame);
     const data = row?.["data"];
     if (!(data instanceof Uint8Array)) throw damaged(frame, "is missing");
-    const text = brotliDecompressSync(data, { maxOutputLength: Number(row?.["size"]) + 1 }).toString("utf8");
+    const text = unpacked(frame, data, Number(row?.["size"]));
     if (hash("sha256", text) !== frame) throw damaged(frame, "is not what was stored");
     return textsSchema.parse(JSON.parse(text));
   }
@@ -103,6 +103,14 @@ async function compressed(text: string): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+}
+
+function unpacked(frame: string, data: Uint8Array, size: number): string {
+  try {
+    return brotliDecompressSync(data, { maxOutputLength: size + 1 }).toString("utf8");
+  } catch {
+    throw damaged(frame, "cannot be unpacked");
+  }
 }
 
 function damaged(frame: string, what: string): ReplayKitError {

@@ -67,6 +67,7 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
       forget(); // read from disk, not from the cache
       return [
         ...damagedFile(database),
+        ...damagedRows(database),
         ...damagedBlobs(database, frames),
         ...damagedCheckpoints(database, checkpoints),
       ];
@@ -142,6 +143,18 @@ function statsOf(database: DatabaseSync): StoreStats {
 function damagedFile(database: DatabaseSync): string[] {
   const rows = database.prepare("PRAGMA integrity_check").all();
   return rows.map((row) => String(Object.values(row)[0])).filter((line) => line !== "ok");
+}
+
+/** Rows that are no JSON. Those of checkpoints and packed rows have hashes. */
+function damagedRows(database: DatabaseSync): string[] {
+  const runs = database.prepare("SELECT run_id FROM runs WHERE NOT json_valid(body) ORDER BY id").all();
+  const operations = database
+    .prepare("SELECT run_id, seq FROM operations JOIN runs ON id = run WHERE NOT json_valid(operations.body)")
+    .all();
+  return [
+    ...runs.map(({ run_id }) => `run ${String(run_id)}: is damaged`),
+    ...operations.map(({ run_id, seq }) => `run ${String(run_id)} operation ${String(seq)}: is damaged`),
+  ];
 }
 
 function damagedBlobs(database: DatabaseSync, frames: Frames): string[] {

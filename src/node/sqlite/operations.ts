@@ -3,7 +3,7 @@ import { type Operation, operationSchema } from "../../core/schema/run-record.ts
 import { isPressing } from "../../sdk/store/run-store.ts";
 import { framedRow } from "./checkpoints.ts";
 import type { Frames } from "./frames.ts";
-import { inTransaction } from "./schema.ts";
+import { inTransaction, readRow } from "./schema.ts";
 
 /** Flushes pending operations when the process exits: after process.exit the event loop does not run again. */
 const flushers = new Set<() => void>();
@@ -61,7 +61,10 @@ export class SqliteOperations {
   list(run: number): Operation[] {
     this.flush();
     const texts = this.frames.texts(this.select.all(run).map(framedRow));
-    return texts.map((text) => operationSchema.parse(JSON.parse(text)));
+    return texts.map((text, index) => {
+      const row = `operation ${index + 1} of run ${run}`;
+      return readRow(this.database, row, () => operationSchema.parse(JSON.parse(text)));
+    });
   }
 
   /** Drops the cache of an ended run, or of all runs. */

@@ -55,6 +55,19 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
 }
 
+/** Reads from a row, which `row` names for people. Throws `io_failed` if the row is damaged. */
+export function readRow<T>(database: DatabaseSync, row: string, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    if (cause instanceof ReplayKitError) throw cause;
+    throw new ReplayKitError("io_failed", `${database.location() ?? "the store"}: ${row} is damaged`, {
+      hint: "npx replaykit runs store verify lists what is damaged; restore the file from a copy, or move it away, and a new one is made",
+      cause,
+    });
+  }
+}
+
 interface Bounds {
   begin: StatementSync;
   commit: StatementSync;

@@ -7,7 +7,7 @@ import { SqliteCheckpoints } from "./checkpoints.ts";
 import { createFrames, type Frames } from "./frames.ts";
 import { createMaintenance, type StoreMaintenance } from "./maintenance.ts";
 import { SqliteOperations } from "./operations.ts";
-import { inTransaction, openDatabase } from "./schema.ts";
+import { inTransaction, openDatabase, readRow } from "./schema.ts";
 
 export interface SqliteStore extends RunStore, StoreMaintenance, AsyncDisposable {
   /** Waits until ended runs are packed, then closes the file. */
@@ -117,8 +117,8 @@ export class SqliteRuns {
     this.update = database.prepare(
       "UPDATE runs SET body = ?, status = ?, ended_at = ?, retention = ? WHERE run_id = ?",
     );
-    this.select = database.prepare("SELECT id, body FROM runs WHERE run_id = ?");
-    this.selectNewest = database.prepare("SELECT body FROM runs ORDER BY id DESC LIMIT ?");
+    this.select = database.prepare("SELECT id, run_id, body FROM runs WHERE run_id = ?");
+    this.selectNewest = database.prepare("SELECT run_id, body FROM runs ORDER BY id DESC LIMIT ?");
   }
 
   add(run: StoredRun): void {
@@ -137,11 +137,11 @@ export class SqliteRuns {
 
   read(runId: string): StoredRun | undefined {
     const row = this.select.get(runId);
-    return row && runOf(row);
+    return row && this.runOf(row);
   }
 
   newest(limit: number): StoredRun[] {
-    return this.selectNewest.all(limit).map(runOf);
+    return this.selectNewest.all(limit).map((row) => this.runOf(row));
   }
 
   idOf(runId: string): number | undefined {
@@ -165,8 +165,9 @@ export class SqliteRuns {
   forget(): void {
     this.ids.clear();
   }
-}
 
-function runOf(row: Record<string, unknown>): StoredRun {
-  return storedRunSchema.parse(JSON.parse(String(row["body"])));
+  private runOf({ run_id, body }: Record<string, unknown>): StoredRun {
+    const row = `run "${String(run_id)}"`;
+    return readRow(this.database, row, () => storedRunSchema.parse(JSON.parse(String(body))));
+  }
 }

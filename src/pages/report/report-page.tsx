@@ -1,3 +1,4 @@
+import { fullReason } from "../../core/verdict/not-exercised.ts";
 import { raw } from "hono/html";
 import { plural } from "../../core/checks/check-result.ts";
 import { exceptionText, sandboxLines, timeoutText, wroteText } from "../../core/report/evidence-text.ts";
@@ -114,7 +115,7 @@ function CaseSection({
       <summary>
         <bdi>{safeText(result.title, 300)}</bdi> <code>{safeText(result.case_id, 200)}</code>
         <span class="soft">{exactly(result)}</span>{" "}
-        <bdi class={result.blocks ? "bad" : "soft"}>{safeText(result.reason, 600)}</bdi>
+        <bdi class={result.blocks ? "bad" : "soft"}>{safeText(fullReason(result), 600)}</bdi>
         {result.weak === undefined ? null : <bdi class="soft"> Weak: {safeText(result.weak, 300)}</bdi>}
       </summary>
       <div>

@@ -79,7 +79,7 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
   const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (
     <tr data-item={id}>
-      <AskedCell run={run} question={question} isAlike={isAlike} />
+      <QuestionCell run={run} question={question} isAlike={isAlike} />
       <td class="soft wide" dir="auto">
         {isAlike ? safeText(lastStep, lastStepLength) : safeText(what ?? "", 160)}
       </td>
@@ -102,7 +102,7 @@ function RunLine({ run, trace, now, first }: RunLineProps) {
   );
 }
 
-interface AskedCellProps {
+interface QuestionCellProps {
   run: RunView;
   question: string | undefined;
   /** True in a list of runs with the same failure. */
@@ -110,7 +110,7 @@ interface AskedCellProps {
 }
 
 /** A link to the run: its question among runs with the same failure, else its id. */
-function AskedCell({ run, question, isAlike }: AskedCellProps) {
+function QuestionCell({ run, question, isAlike }: QuestionCellProps) {
   const { id, run_id, what, mark, asked } = run;
   return (
     <td class="what" dir="auto">

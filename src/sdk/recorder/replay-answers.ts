@@ -135,12 +135,14 @@ function lenientSearch(options: ReplayAnswersOptions): Search {
   });
   const searchModel = modelSearch(ordered, options);
   const onces = new Map(operations.filter(({ kind }) => kind === "once").map((one) => [one.position, one]));
-  const frozen = new Map<string, Json[]>();
-  for (const { kind, output } of ordered) frozen.set(kind, [...(frozen.get(kind) ?? []), output ?? null]);
+  const recorded = Map.groupBy(ordered, ({ kind }) => kind);
   return (request) => {
     const { kind, name, args = {}, effect = "read", declared, position } = request;
     if (kind === "once") return onces.get(position) ?? { output: null, simulated: true };
-    if (isFrozen(request)) return { output: frozen.get(kind)?.shift() };
+    if (isFrozen(request)) {
+      const next = recorded.get(kind)?.shift();
+      return { output: next && (next.output ?? null) };
+    }
     if (kind === "model") return searchModel(request);
     effects.set(name, { effect, guessed: declared === false });
     return foundIn(replay.ask({ tool: name, args }), request);

@@ -39,6 +39,26 @@ function casesOf({ outputs }: PullRequestRun) {
 
 const standingsOf = (run: PullRequestRun) => casesOf(run).map(({ case_id, standing }) => `${case_id} ${standing}`);
 
+it("a guard cannot be hidden by breaking its file: the base's version is replayed", async () => {
+  const broken = await repository.pullRequest({
+    branch: "broken-file",
+    files: { "agent.py": brokenAgent, "cases/search-loop/fixtures/tools.json": "{\n ]" },
+  });
+  expect({
+    exit: broken.exit,
+    cases: casesOf(broken).map(({ standing, reason }) => [standing, reason.split(" (")[0]]),
+  }).toEqual({
+    exit: 1,
+    cases: [
+      ["altered", "this pull request alters the guard: its files cannot be read any more"],
+      ["regressed", expect.stringContaining("the failure came back")],
+      ["error", expect.stringContaining("cases/search-loop/fixtures/tools.json:2:2: ")],
+    ],
+  });
+  const whole = await repository.pullRequest({ branch: "whole-file", files: { "README.md": "x\n" } });
+  expect({ exit: whole.exit, cases: standingsOf(whole) }).toEqual({ exit: 0, cases: ["search-loop holding"] });
+});
+
 describe("under select: smoke", () => {
   const other = tagged.replaceAll("search-loop", "other-guard").replace("runner: agent", "runner: other");
   const otherFiles = Object.fromEntries(

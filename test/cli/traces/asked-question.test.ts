@@ -83,6 +83,11 @@ describe("the question of a recorded run", () => {
     const recorded = { trace: traceOf([around]), redactor };
     expect(commandWithQuestion(["node", "a.ts", question], recorded, configured)).toEqual(["node", "a.ts", "{input}"]);
     expect(commandWithQuestion(["node", "a.ts", "order"], recorded, configured)).toBeUndefined();
+    const several = { trace: traceOf([question, "And 8?"]), redactor };
+    const written = (...words: string[]) => commandWithQuestion(["node", "a.ts", ...words], several, configured);
+    expect(written(question, "And 8?")).toEqual(["node", "a.ts", "{inputs}"]);
+    // Only the last one was an argument.
+    expect(written("And 8?")).toEqual(["node", "a.ts", "{input}"]);
   });
 });
 

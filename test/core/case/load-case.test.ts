@@ -57,12 +57,12 @@ describe("loading a case", () => {
     [
       "a trace without events",
       { "source-trace.json": '{"run_id": "r"}' },
-      "invalid_trace sample/source-trace.json: events is missing; expected a list",
+      "invalid_trace sample/source-trace.json:1: events is missing; expected a list",
     ],
     [
       "a recording without a tool",
       { "fixtures/tools.json": '{"calls": [{}]}' },
-      "invalid_fixtures sample/fixtures/tools.json: calls[0].tool is missing; expected a string",
+      "invalid_fixtures sample/fixtures/tools.json:1: calls[0].tool is missing; expected a string",
     ],
   ])("refuses %s", (_what, changed, message) => {
     expect(refusal(() => loadCase({ ...files, ...changed }, "sample"))).toBe(message);

@@ -162,6 +162,30 @@ describe.each(read)("a request that repeats earlier turns, through %s", (_, even
     expect(events.filter(({ type }) => type === "tool_result")).toEqual([]);
   });
 
+  it("keeps each call and its result where a server counts its calls anew in each answer", () => {
+    const again: Told = { role: "assistant", content: "", calls: [["c", "find_order"]] };
+    const other: Told = { role: "assistant", content: "", calls: [["c", "refund"]] };
+    const asks = [
+      asked,
+      calling,
+      result,
+      again,
+      { ...result, content: "found" },
+      other,
+      { ...result, content: "paid" },
+    ];
+    const exchanges = [1, 3, 5].map((end): Exchange => [asks.slice(0, end), asks[end]]);
+    const events = eventsOf([...exchanges, [asks, said]]);
+    expect(callsOf(events).map((call) => call.replace(/#\d/, ""))).toEqual([
+      "c find_order",
+      "c find_order",
+      "c refund",
+    ]);
+    expect(new Set(callsOf(events)).size).toBe(3);
+    const results = events.flatMap((event) => (event.type === "tool_result" ? [event.output] : []));
+    expect(results).toEqual(["lost", "found", "paid"]);
+  });
+
   it("also where the earlier calls are of the same turn, and the run goes on", () => {
     const before = [asked, ...earlier.slice(1, 5)];
     const events = eventsOf([

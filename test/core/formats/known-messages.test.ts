@@ -125,3 +125,13 @@ describe("messages flattened into attributes", () => {
     expect(new FlatMessages().read(flattened({ "pp.0.content": "a", p: "b" }), "p", "user")).toEqual([]);
   });
 });
+
+it("keeps calls of one answer that have the same id, and takes the same call once", () => {
+  const call = (n: number) => ({ id: "c", function: { name: "look", arguments: JSON.stringify({ n }) } });
+  const part = { type: "tool_use", id: "c", name: "look", input: { n: 3 } };
+  const callsOf = (message: JsonObject) =>
+    readMessages([{ role: "assistant", ...message }])?.flatMap(({ calls }) => calls.map(({ args }) => args));
+  expect(callsOf({ content: "", tool_calls: [call(1), call(2), call(1)] })).toEqual([{ n: 1 }, { n: 2 }, { n: 1 }]);
+  expect(callsOf({ content: "", tool_calls: [call(1), call(1)] })).toEqual([{ n: 1 }]);
+  expect(callsOf({ content: [part], tool_calls: [call(3)] })).toEqual([{ n: 3 }]);
+});

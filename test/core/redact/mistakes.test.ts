@@ -41,6 +41,25 @@ const rows: [said: unknown, secret: unknown][] = [
   [{ pwd: "C:\\\\Users\\\\ann" }, { pwd: "C8#Users-ann" }],
   [JSON.stringify({ pwd: "/home/ann/my shop" }), JSON.stringify({ pwd: "/home!ann7#" })],
   [{ pwd: "~/shop" }, { db_pwd: "/home/ann/shop" }],
+  [
+    { api_key: { type: "string", default: "", description: "A9x8y7w6v5u4t3s2", enum: ["production", "staging"] } },
+    { api_key: { type: "string", default: "A9x8y7w6v5u4t3s2" } },
+  ],
+  [
+    { password: { type: "string", examples: ["correct horse"] } },
+    { password: { type: "string", examples: ["h0rse#stapl3"] } },
+  ],
+  ["password: |\n  correct horse\nuser: x", "password: |\n  hunter2Hunter2\nuser: x"],
+  ["run: |\n  hunter2Hunter2\nuser: x", JSON.stringify({ yaml: "db:\n  password: >-\n    hunter2Hunter2\n" })],
+  [{ rawHeaders: ["accept", "Zz9Yy8Xx7Ww6Vv5U"] }, { rawHeaders: ["x-api-key", "Zz9Yy8Xx7Ww6Vv5U"] }],
+  [
+    'Content-Disposition: form-data; name="colour"\r\n\r\nhunter2Hunter2\r\n--B--',
+    'Content-Disposition: form-data; name="password"\r\n\r\nhunter2Hunter2\r\n--B--',
+  ],
+  [
+    '{"body": "name=\\"file\\"; filename=\\"password\\"\\r\\n\\r\\nhunter2Hunter2\\r\\n--B--"}',
+    '{"body": "name=\\"api_key\\"\\r\\nContent-Type: text/plain\\r\\n\\r\\nZz9Yy8Xx7Ww6Vv5U\\r\\n--B--"}',
+  ],
   [{ thoughtSignature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" }, { signature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" }],
   [
     { type: "thinking", thinking: "", signature: "EuoBClkIDBgCKkASXqZcani1cS2F0io8" },

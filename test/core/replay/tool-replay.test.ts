@@ -216,4 +216,35 @@ describe("createToolReplay", () => {
     expect(answer).toMatchObject({ how: "missed", error: { kind: "tool" } });
     expect(replay({}).ask({ tool: "read", args: {} })).not.toHaveProperty("error");
   });
+
+  /** How often a replay of so many calls of one tool reads a recorded argument, beside half as many. */
+  function growth(
+    id: (n: number) => string,
+    { rules, asked = id }: { rules?: object; asked?: typeof id } = {},
+  ): number {
+    const [small, large] = [150, 300].map((count) => {
+      let reads = 0;
+      const recorded = (value: string) => ({
+        get id() {
+          reads += 1;
+          return value;
+        },
+      });
+      const calls = Array.from({ length: count }, (_, n) => ({ tool: "read", args: recorded(id(n)), output: n }));
+      const fixtures = { version: 1 as const, calls, static: {} };
+      const tools = createToolReplay({ fixtures, rules: replayRulesSchema.parse(rules ?? {}), effects });
+      for (let n = count; n > 0; n -= 1) tools.ask({ tool: "read", args: { id: asked(n - 1) } });
+      return reads;
+    });
+    return (large ?? 0) / (small ?? 1);
+  }
+
+  it("compares each call with few fixtures, in whichever order they are asked for", () => {
+    const mail = (n: number) => `u-${n.toString(16).padStart(8, "0")}@redacted.invalid`;
+    expect(growth((n) => `order-${n}`)).toBeLessThan(2.1);
+    expect(growth(() => "one order")).toBeLessThan(2.1);
+    expect(growth(mail, { asked: (n) => mail(n + 5000) })).toBeLessThan(2.1);
+    // Calls that match a part have no key.
+    expect(growth((n) => `order-${n}`, { rules: { match: { args: "subset" } } })).toBeGreaterThan(3);
+  });
 });

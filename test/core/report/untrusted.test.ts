@@ -158,6 +158,8 @@ describe("untrusted text", () => {
 
   it("shows what it changed", () => {
     expect(untrustedTerminal("a\u001b[31mb\u202e")).toBe("a\\u001b[31mb\\u202e");
+    const family = "\u{1f469}\u200d\u{1f467}";
+    expect(untrustedTerminal(`${family} a\u200db`)).toBe(`${family} a\\u200db`);
     expect(untrustedHtml("<a href='x'>&\"")).toBe("&lt;a href=&#39;x&#39;&gt;&amp;&quot;");
     expect(untrustedMarkdown("a `b` c")).toBe("`` a `b` c ``");
     expect(untrustedMarkdown(" \n ")).toBe("`(empty)`");

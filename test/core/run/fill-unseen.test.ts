@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { completeCalls } from "../../../src/core/run/complete-calls.ts";
 import { fillUnseen } from "../../../src/core/run/fill-unseen.ts";
 import { checkRun } from "../../../src/core/checks/check-run.ts";
+import type { Json } from "../../../src/core/schema/json.ts";
 import type { Check } from "../../../src/core/schema/check.ts";
 import type { Run } from "../../../src/core/schema/run.ts";
 import { call, makeRun, write } from "../checks/make-run.ts";
@@ -81,6 +82,15 @@ describe("completeCalls", () => {
     const listed = [write("pay", { id: "7", sum: "42.50", fast: "true" }), write("pay", { id: "8", sum: "1" })];
     const others = [write("pay", { id: 7, sum: 42.5, fast: true }, { error: failed }), write("pay", { id: 9, sum: 1 })];
     expect(completeCalls(listed, others)).toEqual([{ ...others[0], output: listed[0]?.output }, listed[1]]);
+  });
+
+  it("does not round long ids, which would make two of them one", () => {
+    const pairs = (reported: Json, seen: Json) =>
+      completeCalls([write("pay", { id: reported })], [write("pay", { id: seen }, { error: failed })])[0]?.error;
+    expect(pairs("9007199254740993", "9007199254740992")).toBeUndefined();
+    expect(pairs("0.30000000000000001", "0.3")).toBeUndefined();
+    expect(pairs("9007199254740992", 2 ** 53)).toEqual(failed);
+    expect(pairs("9007199254740991", 2 ** 53 - 1)).toEqual(failed);
   });
 
   it("prefers the equal call to one that is only alike", () => {

@@ -11,6 +11,13 @@ it("counts the columns that a terminal takes: two for a wide character, none for
   const texts = ["", "abc", "é", "e\u0301", "返金", "안녕", "ｆ", "\u{1f1e9}\u{1f1ea}", family, "שלום", "→ …"];
   expect(texts.map(columnsOf)).toEqual([0, 3, 1, 1, 4, 4, 2, 2, 2, 4, 3]);
   expect(["返", "abcd"].map((text) => `${padColumns(text, 3)}|`)).toEqual(["返 |", "abcd|"]);
+  // A picture that is drawn as text until a selector follows, and a script of one-column and of wide characters.
+  expect(["\u{1f321}", "\u{1f321}\ufe0f", "\u{1f600}", "\u{1f700}", "\u{17000}"].map(columnsOf)).toEqual([
+    1, 2, 2, 1, 2,
+  ]);
+  // A column from right to left keeps its place beside the others.
+  const hebrew = padColumns("שלום", 6);
+  expect([hebrew, columnsOf(hebrew)]).toEqual(["\u2068שלום\u2069  ", 6]);
 });
 
 it("wraps between characters, and none is wider than a line", () => {

@@ -11,6 +11,10 @@ it("an error for an unknown word lists the known ones, and the one that was prob
     hint: "did you mean smoke? see --help",
   });
   expect(unknownWord('--select is "none"', { given: "none", known }).hint).toBeUndefined();
+  const one = { given: "none", known: ["all"] };
+  expect(unknownWord('--select is "none"', one).message).toBe('--select is "none"; expected all');
+  const two = { given: "none", known: ["all", "smoke"] };
+  expect(unknownWord('--select is "none"', two).message).toBe('--select is "none"; expected all or smoke');
 });
 
 it("so does the one for a format of traces", () => {

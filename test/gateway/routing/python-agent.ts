@@ -5,7 +5,7 @@ import { effectLookup } from "../../../src/core/effects.ts";
 import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import { type RecordedCall, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
-import { type ToolPlaces, toolPlacesSchema } from "../../../src/core/schema/effect.ts";
+import { type ToolLocations, toolLocationsSchema } from "../../../src/core/schema/effect.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
@@ -44,7 +44,7 @@ export interface AgentFiles {
 /** An agent of some files, which a real gateway records and replays; what a tool writes goes to ran.log. */
 export function pythonAgent({ files, tools = {}, effects = {}, words = ["main.py"] }: AgentFiles): PythonAgent {
   const folder = temporaryFolder(files);
-  const places = toolPlacesSchema.parse(tools);
+  const places = toolLocationsSchema.parse(tools);
   const declared = effectLookup(effects);
   const run = async (mode: "record" | "replay", calls: RecordedCall[], fixed: Record<string, unknown>) => {
     const upstream = createUpstream({ config: {}, env: {}, fetch, sleep: async () => {} });
@@ -74,7 +74,7 @@ export function pythonAgent({ files, tools = {}, effects = {}, words = ["main.py
   };
 }
 
-function toolEnvironment(places: ToolPlaces, mode: string, root: string): Record<string, string> {
+function toolEnvironment(places: ToolLocations, mode: string, root: string): Record<string, string> {
   if (Object.keys(places).length === 0) return {};
   return { REPLAYKIT_TOOLS: JSON.stringify({ version: 1, root, mode, tools: places }) };
 }

@@ -7,7 +7,7 @@ import { createToolReplay } from "../../../src/core/replay/tool-replay.ts";
 import { replayRulesSchema } from "../../../src/core/schema/case.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { type RecordedCall, toolFixturesSchema } from "../../../src/core/schema/fixtures.ts";
-import type { Effects, ToolPlaces } from "../../../src/core/schema/effect.ts";
+import type { Effects, ToolLocations } from "../../../src/core/schema/effect.ts";
 import { startGateway } from "../../../src/gateway/server.ts";
 import type { Observation, RoutingNotice } from "../../../src/gateway/observation.ts";
 import { createUpstream } from "../../../src/gateway/upstream.ts";
@@ -25,7 +25,7 @@ interface RoutedAgent {
   /** What is known of the tool in a replay. */
   calls?: RecordedCall[];
   /** Further tools. */
-  more?: ToolPlaces;
+  more?: ToolLocations;
   effect?: "pure" | "read" | "write";
   /** Leaves the place for the agent's own process to find, as where only another loader can read the file. */
   unresolved?: boolean;
@@ -77,7 +77,7 @@ export async function runRouted(agent: RoutedAgent): Promise<AgentEnd> {
   return { ...end, wrote, observations: open.session.observations(), notices: open.session.routing() };
 }
 
-function effectsOf(places: ToolPlaces = {}): Effects {
+function effectsOf(places: ToolLocations = {}): Effects {
   return Object.fromEntries(Object.entries(places).flatMap(([tool, { effect }]) => (effect ? [[tool, effect]] : [])));
 }
 

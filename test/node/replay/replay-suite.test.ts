@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
 import { outputHash } from "../../../src/node/replay/attempt/decide-checks.ts";
+import { planOf } from "../../../src/node/replay/plan/plan-replay.ts";
 import type { Progress } from "../../../src/node/replay/replay-options.ts";
 import { startCaseGateway } from "../../../src/node/replay/attempt/case-gateway.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
@@ -159,6 +160,79 @@ describe("a suite", () => {
     expect((await project.replay("fixed")).cases).toEqual([]);
     using empty = testProject({});
     expect((await empty.replay("fixed")).summary).toMatchObject({ total: 0, ok: true });
+  });
+});
+
+describe("a case whose files are broken", () => {
+  const ways: Record<string, { state?: string; file: string; text?: string; says: RegExp }> = {
+    json: {
+      file: "fixtures/tools.json",
+      text: "{\n  ]",
+      says: /tools\.json:2:3: .*\(correct the JSON at this place\)$/,
+    },
+    schema: {
+      file: "fixtures/tools.json",
+      text: `{\n  "calls": 3 }`,
+      says: /tools\.json:2: calls is 3; .*\(correct the file/,
+    },
+    missing: { file: "fixtures/tools.json", says: /tools\.json is missing \(make the case again/ },
+    trace: { file: "source-trace.json", text: "[]", says: /source-trace\.json:1: the file is \[\];/ },
+    yaml: { file: "case.yaml", text: "version: 1\nid: [\n", says: /case\.yaml:3:1: .*\(correct the YAML/ },
+    key: { file: "case.yaml", text: "version: 1\nstate: shut\n", says: /case\.yaml:2: state is "shut"/ },
+    old: { state: "quarantined", file: "fixtures/tools.json", says: /tools\.json is missing/ },
+    done: { state: "retired", file: "fixtures/tools.json", says: /never/ },
+  };
+  const all: Record<string, string> = Object.assign(
+    {},
+    caseFilesOf("whole", { state: "guard" }),
+    ...Object.entries(ways).map(([id, { state = "guard" }]) => caseFilesOf(id, { state })),
+  );
+  const broken = (ids: string[]) => {
+    const project = testProject(
+      Object.fromEntries(Object.entries(all).filter(([path]) => ids.includes(path.split("/")[1] ?? ""))),
+    );
+    for (const id of ids.filter((one) => one !== "whole")) {
+      const { file = "", text } = ways[id] ?? {};
+      if (text === undefined) rmSync(join(project.path, "cases", id, file));
+      else writeFileSync(join(project.path, "cases", id, file), text);
+    }
+    return project;
+  };
+
+  it("is in error and says where, and the others are judged", async () => {
+    using project = broken(["whole", ...Object.keys(ways)]);
+    const { cases, summary } = await project.replay("fixed");
+    const known = ["json", "missing", "schema", "trace"].map((id) => [id, "guard", "error", true]);
+    const unknown = ["key", "yaml"].map((id) => [id, "open", "error", true]);
+    const found = cases.map(({ case_id, state, standing, blocks }) => [case_id, state, standing, blocks]);
+    expect(new Set(found)).toEqual(
+      new Set([
+        ["old", "quarantined", "quarantined", false],
+        ["whole", "guard", "holding", false],
+        ...known,
+        ...unknown,
+      ]),
+    );
+    for (const { case_id, reason } of cases) if (case_id !== "whole") expect(reason).toMatch(ways[case_id]?.says ?? "");
+    expect(summary.ok).toBe(false);
+    // A policy can let known cases be in error, and not one that may be a guard.
+    const lenient = await project.replay("fixed", { failOn: ["regressed"] });
+    expect(lenient.cases.filter(({ blocks }) => blocks).map(({ case_id }) => case_id)).toEqual(["key", "yaml"]);
+    expect(lenient.summary.ok).toBe(false);
+  });
+
+  it("leaves a report as a part of the suite, and is refused where it is all there is", async () => {
+    using project = broken(["json"]);
+    for (const part of [{ shard: { index: 1, of: 1 } }, { partial: true }]) {
+      expect((await project.replay("fixed", part)).summary).toMatchObject({ ok: false, standings: { error: 1 } });
+    }
+    await expect(project.replay("fixed")).rejects.toThrow("tools.json:2:3");
+    const config = configSchema.parse({ runner: { command: ["node", "agent.mjs"] } });
+    const planned = { root: project.path, config, cases: [join(project.path, "cases/json")] };
+    expect(planOf({ ...planned, partial: true }).cases).toBe(0);
+    expect(() => planOf(planned)).toThrow("tools.json:2:3");
+    using whole = broken(["whole"]);
+    expect((await whole.replay("fixed", { partial: true })).summary).toMatchObject({ ok: true });
   });
 });
 

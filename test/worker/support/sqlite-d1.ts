@@ -9,13 +9,16 @@ const schema = readdirSync(migrations)
   .map((name) => readFileSync(new URL(name, migrations), "utf8"))
   .join("\n");
 
+/** Bytes of a text or a row, of a statement, and the number of bound values (Cloudflare: "D1, Limits"). */
+const limitsOfD1 = { length: 2_000_000, sqlLength: 100_000, variableNumber: 100 };
+
 interface Prepared extends Statement {
   run(): { results: never[]; meta: { changes: number } };
 }
 
 /** D1's interface over SQLite in memory: the same engine and SQL, fast enough for a hundred thousand schedules. */
 export function createSqliteDatabase(): Database & { raw: DatabaseSync } {
-  const raw = new DatabaseSync(":memory:");
+  const raw = new DatabaseSync(":memory:", { limits: limitsOfD1 });
   raw.exec(schema);
   const changes = raw.prepare("SELECT changes() AS n");
   const cache = new Map<string, ReturnType<DatabaseSync["prepare"]>>();

@@ -98,18 +98,23 @@ export async function setGroupState(db: Database, project: string, { id, state, 
 /** The newest runs of a group, as a table. */
 const recentRuns = `json_each('["' || replace(trim(groups.recent), ' ', '","') || '"]')`;
 
-/** The ids of runs that belong to a group: by their rows, or by the newest runs of the group if the row expired. */
-export async function groupedOf(db: Database, project: string, ids: readonly string[]): Promise<string[]> {
+interface GroupedRun {
+  id: string;
+  group: string;
+}
+
+/** The groups of runs: by their rows, or by the newest runs of the group if the row expired. */
+export async function groupedOf(db: Database, project: string, ids: readonly string[]): Promise<GroupedRun[]> {
   const { results } = await db
     .prepare(
-      `SELECT runs.id FROM json_each(?2) CROSS JOIN runs
+      `SELECT runs.id, ${standingGroup("runs.group_id")} AS "group" FROM json_each(?2) CROSS JOIN runs
          WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.group_id IS NOT NULL
-       UNION SELECT one.value FROM groups CROSS JOIN ${recentRuns} AS one
+       UNION SELECT one.value, groups.id FROM groups CROSS JOIN ${recentRuns} AS one
          WHERE groups.project = ?1 AND one.value IN (SELECT value FROM json_each(?2))`,
     )
     .bind(project, JSON.stringify(ids))
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
+    .all<GroupedRun>();
+  return results;
 }
 
 /** Nothing of a run stays in a group that it left; the title becomes that of a remaining run. */
@@ -124,16 +129,14 @@ const forgets = `UPDATE groups SET count = max(0, count - 1), kept = max(0, kept
     CROSS JOIN runs AS other WHERE other.project = ?1 AND other.id = one.value AND other.id <> ?2 AND ${standingGroup("other.group_id")} = groups.id
     ORDER BY other."row"->>'what' = groups.title DESC, one.key LIMIT 1), '')`;
 
-/** Removes runs, also expired ones, from the groups that list them. Call it before their rows are deleted. */
-export function leaveAllGroups(db: Database, project: string, ids: readonly string[]): Statement[] {
-  const leave = (id: string) =>
-    db
-      .prepare(
-        `${forgets} WHERE project = ?1 AND (instr(recent, ?2 || ' ') > 0
-         OR id = (SELECT ${standingGroup("group_id")} FROM runs WHERE runs.project = ?1 AND runs.id = ?2))`,
-      )
-      .bind(project, id);
-  return [...ids.map(leave), withoutEmpty(db, project)];
+/**
+ * Removes runs, also expired ones, from the groups that list them. Call it before their rows are deleted. Each group is
+ * found by its key: to look through all groups for each run would take longer than D1 allows.
+ */
+export function leaveAllGroups(db: Database, project: string, grouped: readonly GroupedRun[]): Statement[] {
+  const leave = ({ id, group }: GroupedRun) =>
+    db.prepare(`${forgets} WHERE project = ?1 AND id = ${standingGroup("?3")}`).bind(project, id, group);
+  return [...grouped.map(leave), withoutEmpty(db, project)];
 }
 
 interface Leaving {

@@ -1,5 +1,5 @@
 import { eraseRuns } from "./erase-run.ts";
-import { readEntries } from "../journal.ts";
+import { readEntries, readMinutes } from "../journal.ts";
 import type { Database } from "../platform-ports.ts";
 import type { StoreDeps } from "./save-delivery.ts";
 import type { ErasedSubject, Term } from "../trace-store.ts";
@@ -43,22 +43,19 @@ async function entriesFrom(
   project: string,
   { term, from }: { term: Term; from: number },
 ): Promise<{ found: JournalEntry[]; end: number | undefined }> {
-  const { results } = await db
-    .prepare(
-      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2 AND instr(entries, ?3) > 0
-       ORDER BY minute LIMIT ?4`,
-    )
-    .bind(project, Math.floor(from / entriesPerMinute), term.hash, minutesPerRequest)
-    .all<{ minute: number; entries: string }>();
-  const found = results.flatMap(({ minute, entries }) => {
-    return readEntries(entries).flatMap((entry, index): JournalEntry[] => {
-      const position = minute * entriesPerMinute + index;
-      return entry[term.kind] === term.hash && position >= from ? [{ id: entry.id, position }] : [];
-    });
-  });
+  const query = { also: "instr(entries, ?5) > 0", value: term.hash, limit: minutesPerRequest, reads: 1 };
+  const first = Math.floor(from / entriesPerMinute);
+  const found: JournalEntry[] = [];
+  let behind: number | undefined;
+  for await (const { minutes, last, more } of readMinutes(db, project, { ...query, from: first })) {
+    for (const { minute, entries } of minutes)
+      for (const [index, entry] of readEntries(entries).entries()) {
+        const position = minute * entriesPerMinute + index;
+        if (entry[term.kind] === term.hash && position >= from) found.push({ id: entry.id, position });
+      }
+    behind = more ? (last + 1) * entriesPerMinute : undefined;
+  }
   const next = found[idsPerRequest]?.position;
-  const last = results.length < minutesPerRequest ? undefined : results.at(-1);
-  const behind = last && (last.minute + 1) * entriesPerMinute;
   return { found: found.slice(0, idsPerRequest), end: next ?? behind };
 }
 

@@ -1,19 +1,14 @@
 import type { RunRow } from "../../../src/api/schema/run-row.ts";
-import { type JournalEntry, readEntries } from "../journal.ts";
+import { type JournalEntry, type Minute, readEntries, readMinutes } from "../journal.ts";
 import { standingGroup } from "../groups/groups.ts";
 import type { Database } from "../platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
 import type { Absence, Term } from "../trace-store.ts";
-import { compact } from "../../../src/core/compact.ts";
 import type { RunPage, RunQuery } from "../run-query.ts";
 
-interface Minute {
-  minute: number;
-  entries: string;
-}
-
-/** Minutes read per round, and runs examined per page. A filter that matches little gets a short page with `next`. */
-const minutesPerRound = 200;
+/** Minutes per read, reads and runs examined per page. A filter that matches little gets a short page with `next`. */
+const minutesPerRead = 200;
+const readsPerPage = 200;
 const runsPerPage = 2_000;
 
 /** Lists runs, newest first. The journal gives the order and the rows give the rest, so no index on time is needed. */
@@ -39,39 +34,26 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
   const runs: RunRow[] = [];
   const seen = new Set(without);
   let looked = 0;
-  let upTo = query.before?.minute ?? minuteOf(query.until ?? query.now);
-  let resume = query.before;
-  while (looked < runsPerPage) {
-    const minutes = await journalMinutes(db, query, upTo);
+  let beyond: number | undefined;
+  for await (const { minutes, last, more } of minutesOf(db, query)) {
     for (const { minute, entries } of minutes) {
-      const ids = newestFirst(readEntries(entries), minute, resume).filter((id) => !seen.has(id));
-      const rows = await rowsOf(db, query.project, ids);
-      for (const id of ids) {
+      const ids = newestFirst(readEntries(entries), minute, query.before).filter((id) => !seen.has(id));
+      for await (const [id, run] of eachRow(db, query.project, ids)) {
         seen.add(id);
         looked += 1;
-        const run = rows.get(id);
         if (run && matches(run, query)) runs.push(run);
-        if (runs.length === query.limit) return { runs, next: { minute, id } };
+        if (runs.length === query.limit || looked === runsPerPage) return { runs, next: { minute, id } };
       }
-      if (looked >= runsPerPage) return { runs, next: { minute, id: ids.at(-1) ?? "" } };
     }
-    const last = minutes.at(-1);
-    if (!last || minutes.length < minutesPerRound) return { runs, next: undefined };
-    upTo = last.minute - 1;
-    resume = undefined;
+    beyond = more ? last - 1 : undefined;
   }
-  return { runs, next: undefined };
+  return { runs, next: beyond === undefined ? undefined : { minute: beyond, id: "" } };
 }
 
-async function journalMinutes(db: Database, query: RunQuery, upTo: number): Promise<Minute[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute <= ?2 AND minute >= ?3
-       ORDER BY minute DESC LIMIT ?4`,
-    )
-    .bind(query.project, upTo, minuteOf(query.since ?? 0), minutesPerRound)
-    .all<Minute>();
-  return results;
+function minutesOf(db: Database, query: RunQuery) {
+  const { project, since = 0, until, now, before } = query;
+  const range = { from: minuteOf(since), to: before?.minute ?? minuteOf(until ?? now) };
+  return readMinutes(db, project, { ...range, newestFirst: true, limit: minutesPerRead, reads: readsPerPage });
 }
 
 /** Ids of one minute's kept runs, newest first, after the place where the previous page ended. */
@@ -140,6 +122,21 @@ export async function rowsOf(db: Database, project: string, ids: readonly string
   return new Map(results.map((record) => [record.id, readRun(record)]));
 }
 
+const rowsAtOnce = 500;
+
+/** The rows of runs, in this order and some at a time: a minute may have tens of thousands. */
+async function* eachRow(
+  db: Database,
+  project: string,
+  ids: readonly string[],
+): AsyncGenerator<[id: string, run: RunRow | undefined]> {
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    const some = ids.slice(at, at + rowsAtOnce);
+    const rows = await rowsOf(db, project, some);
+    for (const id of some) yield [id, rows.get(id)];
+  }
+}
+
 function matches(run: RunRow, query: RunQuery): boolean {
   if (run.expires_at <= query.now) return false;
   if (query.status !== undefined && run.status !== query.status) return false;
@@ -158,9 +155,8 @@ export function hasLabel({ labels = {} }: Pick<RunRow, "labels">, label: { name?
   return labels[label.name] === label.value;
 }
 
-/** Minutes per query, and queries per search. */
-const minutesPerSearch = 2_000;
-const searchesPerFind = 20;
+/** Minutes per read, and reads per search. */
+const searched = { limit: 2_000, reads: 100 };
 export const maxMatches = 200;
 
 /** The newest runs with these terms that have rows; erased and expired ones do not count. */
@@ -170,18 +166,12 @@ export async function findRows(
   { terms, now }: { terms: readonly Term[]; now: number },
 ): Promise<RunRow[]> {
   const runs = new Map<string, RunRow>();
-  let until: number | undefined;
-  for (let search = 0; search < searchesPerFind; search += 1) {
-    const found = await entriesOf(db, project, { terms, ...compact({ until }) });
-    const rows = await rowsOf(db, project, [...new Set(found.map(({ entry }) => entry.id))]);
-    for (const { entry } of found) {
-      const run = rows.get(entry.id);
-      if (run && run.expires_at > now) runs.set(run.id, run);
+  for await (const found of entriesOf(db, project, { terms })) {
+    const ids = [...new Set(found.map(({ entry }) => entry.id))].filter((id) => !runs.has(id));
+    for await (const [id, run] of eachRow(db, project, ids)) {
+      if (run && run.expires_at > now) runs.set(id, run);
       if (runs.size === maxMatches) return [...runs.values()];
     }
-    const last = found.at(-1)?.minute;
-    if (last === undefined || new Set(found.map(({ minute }) => minute)).size < minutesPerSearch) break;
-    until = last - 1;
   }
   return [...runs.values()];
 }
@@ -192,46 +182,55 @@ export async function windowBatches(
   project: string,
   ids: readonly string[],
 ): Promise<{ id: string; batch: string }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT minute, entries FROM journal WHERE project = ?1 AND instr(entries, 'w') > 0
-         AND EXISTS (SELECT 1 FROM json_each(?2) AS needle WHERE instr(entries, needle.value || 'w') > 0)`,
-    )
-    .bind(project, JSON.stringify(ids))
-    .all<Minute>();
   const wanted = new Set(ids);
-  return results.flatMap(({ entries }) =>
-    readEntries(entries).flatMap(({ id, batch }) => (batch !== undefined && wanted.has(id) ? [{ id, batch }] : [])),
-  );
+  const also = `instr(entries, 'w') > 0
+    AND EXISTS (SELECT 1 FROM json_each(?5) AS needle WHERE instr(entries, needle.value || 'w') > 0)`;
+  const found: { id: string; batch: string }[] = [];
+  for await (const { minutes } of readMinutes(db, project, { ...searched, also, value: JSON.stringify(ids) })) {
+    for (const { id, batch } of minutes.flatMap(({ entries }) => readEntries(entries)))
+      if (batch !== undefined && wanted.has(id)) found.push({ id, batch });
+  }
+  return found;
 }
 
-/** Journal entries with one of these terms, or with this id; newest minute first. */
-export async function entriesOf(
-  db: Database,
-  project: string,
-  search: { terms?: readonly Term[]; id?: string; since?: number; until?: number },
-): Promise<{ minute: number; entry: JournalEntry }[]> {
+interface DatedEntry {
+  minute: number;
+  entry: JournalEntry;
+}
+
+interface EntrySearch {
+  terms?: readonly Term[];
+  id?: string;
+  since?: number;
+}
+
+/** Journal entries with one of these terms, or with this id; newest minute first, read by read. */
+export async function* entriesOf(db: Database, project: string, search: EntrySearch): AsyncGenerator<DatedEntry[]> {
   const needles = search.id === undefined ? (search.terms ?? []).map((term) => term.hash) : [search.id];
-  if (needles.length === 0) return [];
-  const { results } = await db
-    .prepare(
-      `SELECT minute, entries FROM journal WHERE project = ?1 AND minute >= ?2 AND minute <= ?4
-         AND EXISTS (SELECT 1 FROM json_each(?3) AS needle WHERE instr(entries, needle.value) > 0)
-       ORDER BY minute DESC LIMIT ?5`,
-    )
-    .bind(
-      project,
-      minuteOf(search.since ?? 0),
-      JSON.stringify(needles),
-      search.until ?? Number.MAX_SAFE_INTEGER,
-      minutesPerSearch,
-    )
-    .all<Minute>();
-  return results.flatMap(({ minute, entries }) => {
-    return readEntries(entries)
-      .filter((entry) => entry.id === search.id || (search.terms ?? []).some((term) => entry[term.kind] === term.hash))
-      .map((entry) => ({ minute, entry }));
-  });
+  if (needles.length === 0) return;
+  const also = "EXISTS (SELECT 1 FROM json_each(?5) AS needle WHERE instr(entries, needle.value) > 0)";
+  const query = {
+    ...searched,
+    from: minuteOf(search.since ?? 0),
+    newestFirst: true,
+    also,
+    value: JSON.stringify(needles),
+  };
+  const isWanted = (entry: JournalEntry) =>
+    entry.id === search.id || (search.terms ?? []).some((term) => entry[term.kind] === term.hash);
+  for await (const { minutes } of readMinutes(db, project, query))
+    yield minutes.flatMap((one) => entriesIn(one, isWanted));
+}
+
+function entriesIn({ minute, entries }: Minute, isWanted: (entry: JournalEntry) => boolean): DatedEntry[] {
+  return readEntries(entries).flatMap((entry) => (isWanted(entry) ? [{ minute, entry }] : []));
+}
+
+/** All journal entries of a run, newest minute first. */
+export async function entriesOfRun(db: Database, project: string, search: { id: string; since?: number }) {
+  const found: DatedEntry[] = [];
+  for await (const entries of entriesOf(db, project, search)) found.push(...entries);
+  return found;
 }
 
 /** Why a run has no row. */
@@ -241,7 +240,7 @@ export async function absenceOf(db: Database, project: string, id: string, since
     .bind(project, id)
     .all();
   if (results.length > 0) return "erased";
-  const found = await entriesOf(db, project, { id });
+  const found = await entriesOfRun(db, project, { id });
   const newest = found[0];
   if (!newest) return "never_seen";
   if (found.some(({ entry }) => entry.fate === "kept" || entry.fate === "lifted")) return "expired";

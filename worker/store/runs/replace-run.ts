@@ -2,12 +2,12 @@ import { continues } from "../../ingest/continue-runs.ts";
 import { type GroupResult, groupsAfter, groupStatement } from "../groups/count-groups.ts";
 import { leaveGroup, moveGroup } from "../groups/groups.ts";
 import { insertReleases, summedReleases } from "../groups/releases.ts";
-import { writeEntries } from "../journal.ts";
+import { minuteWithRoom, writeEntries } from "../journal.ts";
 import type { Bucket, Database, Statement } from "../platform-ports.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions, Term, WaitingRun } from "../trace-store.ts";
 import { type Body, packBodies, unpackSome } from "./body-codec.ts";
 import { buriedOf, notePut, takeOut } from "./erase-body.ts";
-import { entriesOf, rowsOf } from "./query-runs.ts";
+import { entriesOf, entriesOfRun, rowsOf } from "./query-runs.ts";
 import { minuteOf } from "./row-mapping.ts";
 import { contentKey, entryOf, indexColumns, prefixes, type StoreDeps, windowKey } from "./save-delivery.ts";
 
@@ -89,7 +89,7 @@ function note(db: Database, { project, run, now, delivery, lifted }: Omit<Upsert
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, lifted)
-       SELECT ?1, ?2, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
+       SELECT ?1, ${minuteWithRoom("?2")}, 0, 0, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)
        ON CONFLICT (project, minute) DO UPDATE SET lifted = lifted + excluded.lifted, entries = entries || excluded.entries`,
     )
@@ -138,11 +138,22 @@ export async function waitingRuns(
   project: string,
   search: { terms: readonly Term[]; since: number },
 ): Promise<WaitingRun[]> {
-  const found = (await entriesOf(db, project, search)).filter(({ entry }) => entry.fate === "window");
-  const ids = new Set(found.map(({ entry }) => entry.id));
-  const batches = [...new Set(found.flatMap(({ entry }) => entry.batch ?? []))].slice(0, mostObjects);
-  const bodies = (await Promise.all(batches.map((batch) => bodiesOf(bucket, windowKey(project, batch), ids)))).flat();
-  const lifted = await rowsOf(db, project, [...ids]);
+  const ids = new Set<string>();
+  const batches = new Set<string>();
+  for await (const found of entriesOf(db, project, search)) {
+    for (const { entry } of found.filter((one) => one.entry.fate === "window")) {
+      ids.add(entry.id);
+      if (entry.batch !== undefined) batches.add(entry.batch);
+    }
+    if (batches.size >= mostObjects) break;
+  }
+  const some = [...batches].slice(0, mostObjects);
+  const bodies = (await Promise.all(some.map((batch) => bodiesOf(bucket, windowKey(project, batch), ids)))).flat();
+  const lifted = await rowsOf(
+    db,
+    project,
+    bodies.map(({ head }) => head.id),
+  );
   const waiting = bodies.filter(({ head }) => !lifted.has(head.id));
   return [...new Map(waiting.map(({ head }) => [head.id, toRun(head)])).values()];
 }
@@ -156,7 +167,7 @@ export async function waitingRun(
   project: string,
   { id, since }: { id: string; since: number },
 ): Promise<Body | undefined> {
-  const found = await entriesOf(db, project, { id, since });
+  const found = await entriesOfRun(db, project, { id, since });
   const batches = found.flatMap(({ entry }) => (entry.fate === "window" && entry.batch ? [entry.batch] : []));
   let most: Body | undefined;
   for (const batch of [...new Set(batches)].slice(0, mostObjects)) {

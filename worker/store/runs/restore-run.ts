@@ -1,7 +1,7 @@
 import type { RunFacts } from "../../../src/api/schema/run-row.ts";
 import type { BodyHead } from "./body-codec.ts";
 import { groupStatement, hitOf } from "../groups/count-groups.ts";
-import { writeEntries } from "../journal.ts";
+import { minuteWithRoom, writeEntries } from "../journal.ts";
 import { moveGroup } from "../groups/groups.ts";
 import type { Database, Statement } from "../platform-ports.ts";
 import { insertReleases, summedReleases } from "../groups/releases.ts";
@@ -59,7 +59,7 @@ export function inserting(db: Database, place: StoredBody): Statement[] {
   const count = db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases)
-       SELECT ?1, ?2, 1, 1, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
+       SELECT ?1, ${minuteWithRoom("?2")}, 1, 1, 0, 0, 0, '', ?3, ?6 WHERE EXISTS
          (SELECT 1 FROM runs WHERE project = ?1 AND id = ?4 AND delivery = ?5)
        ON CONFLICT (project, minute) DO UPDATE SET received = received + 1, stored = stored + 1, entries = entries || excluded.entries,
          releases = ${summedReleases}`,

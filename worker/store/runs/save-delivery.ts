@@ -2,10 +2,10 @@ import { workerPlatform } from "../../http/platform.ts";
 import type { RunClass } from "../../../src/api/schema/run-row.ts";
 import { packBodies } from "./body-codec.ts";
 import { buriedOf, notePut, type PutBody, takeOut } from "./erase-body.ts";
-import { type JournalEntry, writeEntries, writeReasons } from "../journal.ts";
+import { type JournalEntry, minuteWithRoom, writeEntries, writeReasons } from "../journal.ts";
 import { type GroupResult, groupsAfter, groupStatement } from "../groups/count-groups.ts";
 import { moveGroup } from "../groups/groups.ts";
-import type { Bucket, Database, Statement } from "../platform-ports.ts";
+import { type Bucket, type Database, inParts, type Statement } from "../platform-ports.ts";
 import { minuteOf } from "./row-mapping.ts";
 import type { Delivery, KeptRun, SaveResult } from "../trace-store.ts";
 import { countedReleases, insertReleases, releaseCounts, summedReleases } from "../groups/releases.ts";
@@ -43,7 +43,7 @@ export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery
     ...delivery.window.runs.map(({ head }) => ({ id: head.id, object: windowKey(delivery.project, batch) })),
   ];
   const { project, id, at, newReleases = [] } = delivery;
-  const inserts = placed.length > 0 ? [insertRuns(db, delivery, placed)] : [];
+  const inserts = insertRuns(db, delivery, placed);
   const moves = (delivery.moves ?? []).flatMap((move) => moveGroup(db, project, move));
   const groups =
     delivery.hits.length > 0 ? [groupStatement(db, { project, delivery: id, at, hits: delivery.hits })] : [];
@@ -68,7 +68,7 @@ export async function saveDelivery({ db, bucket }: StoreDeps, delivery: Delivery
   ]);
   if (put.length > 0) await takeOut(bucket, put, results.at(-1)?.results ?? []);
   return {
-    stored: placed.length > 0 ? (results[0]?.meta.changes ?? 0) : 0,
+    stored: results.slice(0, inserts.length).reduce((sum, { meta }) => sum + (meta.changes ?? 0), 0),
     groups:
       groups.length > 0
         ? groupsAfter(results[inserts.length + 1 + moves.length]?.results ?? [], delivery.hits, id)
@@ -112,18 +112,20 @@ export function contentKey(lines: readonly string[]): string {
 }
 
 /** `OR IGNORE`: a run that another request stored meanwhile stays unchanged, and no row is written. */
-function insertRuns(db: Database, { project, id, at }: Delivery, placed: PlacedRun[]): Statement {
+function insertRuns(db: Database, { project, id, at }: Delivery, placed: PlacedRun[]): Statement[] {
   const rows = placed.map(({ run, object, line }) => ({ ...indexColumns(run), object, line }));
-  return db
-    .prepare(
-      `INSERT OR IGNORE INTO runs
+  const insert = (json: string) =>
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO runs
          (project, id, received_at, expires_at, delivery, object, line, class, failed, group_id, weight, rating, row)
        SELECT ?1, value->>'id', ?3, value->>'expires_at', ?4, value->>'object', value->>'line', value->>'class',
               value->>'failed', value->>'group', value->>'weight', value->>'rating', value->>'facts'
        FROM json_each(?2) WHERE NOT EXISTS
          (SELECT 1 FROM tombstones WHERE tombstones.project = ?1 AND tombstones.id = value->>'id')`,
-    )
-    .bind(project, JSON.stringify(rows), at, id);
+      )
+      .bind(project, json, at, id);
+  return inParts(rows, insert);
 }
 
 export function indexColumns(run: KeptRun) {
@@ -154,7 +156,7 @@ function upsertJournal(db: Database, delivery: Delivery, batch: string): Stateme
   return db
     .prepare(
       `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries, releases, latency)
-       SELECT ?1, ?2, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")}, ?13 FROM
+       SELECT ?1, ${minuteWithRoom("?2")}, ?3, n, ?6, ?7 + ?8 - n, ?9, ?10, ?11, ${countedReleases("?12", "?4")}, ?13 FROM
          (SELECT count(*) AS n FROM json_each(?5) CROSS JOIN runs
           WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.delivery = ?4) WHERE true
        ON CONFLICT (project, minute) DO UPDATE SET

@@ -1,6 +1,6 @@
 import type { ExportLine, LineOf } from "../../../src/api/schema/export.ts";
 import { type JournalEntry, writeEntries, writeReasons } from "../journal.ts";
-import type { Statement } from "../platform-ports.ts";
+import { inParts, type Statement } from "../platform-ports.ts";
 import { summedReleases } from "../groups/releases.ts";
 import { erasedTitle, minuteOf } from "../runs/row-mapping.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
@@ -17,22 +17,6 @@ export interface ImportRequest {
 
 export interface ImportContext extends Omit<ImportRequest, "lines" | "line"> {
   parts: StoreDeps;
-}
-
-/** Maximum characters of a bound value: D1 takes 2 MB, and a character may take three bytes. */
-const charactersPerStatement = 500_000;
-
-/** Makes as few statements as the size of the rows allows. */
-export function inParts(rows: readonly object[], statement: (json: string) => Statement): Statement[] {
-  const parts: string[][] = [];
-  let size = 0;
-  for (const text of rows.map((row) => JSON.stringify(row))) {
-    const last = parts.at(-1);
-    if (last && size + text.length <= charactersPerStatement) last.push(text);
-    else parts.push([text]);
-    size = last && parts.at(-1) === last ? size + text.length : text.length;
-  }
-  return parts.map((texts) => statement(`[${texts.join(",")}]`));
 }
 
 export function importReleases({ parts: { db }, project }: ImportContext, lines: LineOf<"release">[]): Statement[] {

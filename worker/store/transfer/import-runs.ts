@@ -5,7 +5,8 @@ import { appendEntries, type RecordEntry } from "../records/append-entries.ts";
 import { packRecord } from "../records/pack-record.ts";
 import { type BodyHead, packBodies, traceLine } from "../runs/body-codec.ts";
 import { contentKey, entryOf, prefixes, windowKey } from "../runs/save-delivery.ts";
-import { type ImportContext, inParts, noteEntries } from "./import-index.ts";
+import { inParts } from "../platform-ports.ts";
+import { type ImportContext, noteEntries } from "./import-index.ts";
 
 /** Stores successes that wait for feedback in one object of the window, which their entries name. */
 export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {

@@ -68,13 +68,13 @@ function withoutCopies(lines: JsonObject[]): JsonObject[] {
       known.set(id, line);
       return true;
     }
-    const said = before instanceof Set ? before : new Set([saidIn(before)]);
+    const said = before instanceof Set ? before : new Set([contentKey(before)]);
     known.set(id, said);
-    return said.size < said.add(saidIn(line)).size;
+    return said.size < said.add(contentKey(line)).size;
   });
 }
 
-function saidIn({ type = null, message = null, toolUseResult = null }: JsonObject): string {
+function contentKey({ type = null, message = null, toolUseResult = null }: JsonObject): string {
   return canonicalJson([type, message, toolUseResult]);
 }
 

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../schema/json.ts";
 import type { RunStatus, TraceEvent } from "../../schema/trace.ts";
 import { inTime } from "../fields/in-time.ts";
 import { callsOfEvents } from "./codex-calls.ts";
-import { isSaid, saidIn } from "./codex-said.ts";
+import { isMessageItem, messagesByLine } from "./codex-messages.ts";
 import { failuresOfCalls, withFailures } from "./codex-failures.ts";
 import { isExecStream, readExecStream } from "./codex-exec.ts";
 import { isProtocol, streamOfProtocol } from "./codex-protocol.ts";
@@ -142,7 +142,7 @@ function messageOf(end: JsonObject): string | undefined {
  */
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
-  const said = saidIn(lines);
+  const said = messagesByLine(lines);
   const counted = new Set<number>();
   let fence = 0;
   let spoken: Turn | undefined;
@@ -217,7 +217,7 @@ function otherOf(line: JsonObject, reported: Set<string>): TraceEvent[] {
       }),
     ];
   }
-  if (isSaid(line) || repeated.has(type)) return [];
+  if (isMessageItem(line) || repeated.has(type)) return [];
   if (line["type"] === "event_msg" && /^(?:error|turn_aborted)$/.test(type)) {
     const message: Json = first(payload, "message", "reason", "error") ?? type;
     const otherwise = type === "turn_aborted" ? "cancelled" : "exception";

@@ -59,7 +59,7 @@ export function readGeminiSession(input: FormatInput, hash: (text: string) => st
   const last = messages.findLast(({ type }) => type === "gemini" || type === "user" || type === "error");
   const failed = last?.["type"] === "error" ? asText(last["content"]) : undefined;
   if (failed !== undefined) events.push({ type: "error", kind: kindOfError(failed, "model"), error: failed });
-  const answer = last?.["type"] === "gemini" && objectsOf(last["toolCalls"]).length === 0 ? saidIn(last) : "";
+  const answer = last?.["type"] === "gemini" && objectsOf(last["toolCalls"]).length === 0 ? messageText(last) : "";
   if (answer !== "") events.push({ type: "final_output", content: answer });
   const model = messages.map((message) => textOf(message["model"])).find((name) => name !== undefined);
   const id = textOf(first(head, "sessionId", "session_id"));
@@ -77,10 +77,11 @@ export function readGeminiSession(input: FormatInput, hash: (text: string) => st
 function eventsOf(message: JsonObject, index: number): TraceEvent[] {
   const type = asText(message["type"]);
   const when = isoOf(message["timestamp"]);
-  if (type === "user") return [present({ type: "input_message", role: "user", content: saidIn(message), at: when })];
+  if (type === "user")
+    return [present({ type: "input_message", role: "user", content: messageText(message), at: when })];
   if (type !== "gemini") return [present({ type: "other", name: type, data: message, at: when })];
   const thoughts = objectsOf(message["thoughts"]).map((thought) => ({ ...thought, type: "thought" }));
-  const said = saidIn(message);
+  const said = messageText(message);
   const calls = objectsOf(message["toolCalls"]).map((call) => ({ call, id: textOf(call["id"]) }));
   const answered = said !== "" || thoughts.length > 0 || message["model"] !== undefined || calls.length === 0;
   return [
@@ -110,7 +111,7 @@ function eventsOf(message: JsonObject, index: number): TraceEvent[] {
   ];
 }
 
-function saidIn(message: JsonObject): string {
+function messageText(message: JsonObject): string {
   return readMessages({ role: "user", content: message["content"] ?? "" })
     .map(({ text }) => text)
     .join("");

@@ -35,10 +35,10 @@ export const httpRecording: TraceFormat = {
     const exchanges = modelExchanges(recorded, { name: input.name, platform });
     const others = recorded.flatMap((one) => one?.url ?? []);
     if (exchanges.length === 0 && others.length > 0) throw asksNoModel(input.name, others);
-    const skipped = others.length - exchanges.length;
+    const aside = notesOn({ others: others.length - exchanges.length, halves: halvesIn(input.json) });
     return runsOf(exchanges).map((run, index) => {
       const id = `http-${platform.hash(JSON.stringify([index, ...run.map(signOf)])).slice(0, 16)}`;
-      return readRun(run, id, skipped);
+      return readRun(run, id, aside);
     });
   },
 };
@@ -125,7 +125,24 @@ function signOf({ url, request, body, input, output, answer }: HttpExchange): un
   return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, answer.error?.message ?? null];
 }
 
-function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): ReadTrace {
+/** Number of entries of a recording that have a request or an answer alone, as the last one of a file that was cut off. */
+function halvesIn(json: Json | undefined): number {
+  const isHalf = ({ request, response }: JsonObject) => isObject(request) !== isObject(response);
+  return objectsOf(listOf(interactionsIn(json))).filter((one) => !("scope" in one) && isHalf(one)).length;
+}
+
+function notesOn({ others, halves }: { others: number; halves: number }): string[] {
+  return [
+    ...(others > 0
+      ? [
+          `${others} ${others === 1 ? "exchange with another service was" : "exchanges with other services were"} left aside`,
+        ]
+      : []),
+    ...(halves > 0 ? [`${halves} ${halves === 1 ? "exchange has" : "exchanges have"} no request or no answer`] : []),
+  ];
+}
+
+function readRun(exchanges: HttpExchange[], run_id: string, aside: readonly string[]): ReadTrace {
   const nodes = inTurn(exchanges.map(nodeOf));
   const retried = exchanges.filter(({ retries }) => retries > 0).length;
   const notes = [
@@ -133,11 +150,7 @@ function readRun(exchanges: HttpExchange[], run_id: string, skipped: number): Re
     ...(exchanges.some(({ asked }) => !asked)
       ? ["only answers were recorded: requests and tool results are unknown"]
       : []),
-    ...(skipped > 0
-      ? [
-          `${skipped} ${skipped === 1 ? "exchange with another service was" : "exchanges with other services were"} left aside`,
-        ]
-      : []),
+    ...aside,
   ];
   const source = onceARun(exchanges.map(({ url }) => ({ url })));
   const read = traceFromSpans(nodes, { run_id, format: "http-recording", source, notes });

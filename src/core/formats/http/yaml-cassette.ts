@@ -10,7 +10,7 @@ const tooWide = /^ {1000}/m;
 export function isCassette(text: string): boolean {
   return (
     !/^[\s\uFEFF]*[{[]/.test(text) &&
-    /^(?:interactions|http_interactions|messages|requests):/m.test(text.slice(0, 8192))
+    /^\uFEFF?(?:interactions|http_interactions|messages|requests):/m.test(text.slice(0, 8192))
   );
 }
 

@@ -115,15 +115,15 @@ function ofAssistant(messages: Message[]): Message[] {
 
 function chainOf(row: JsonObject): Partial<SpanNode> {
   return {
-    input: saidIn(row["inputs"], "user"),
-    output: saidIn(row["outputs"], "assistant").filter(({ role }) => role === "assistant"),
+    input: messagesIn(row["inputs"], "user"),
+    output: messagesIn(row["outputs"], "assistant").filter(({ role }) => role === "assistant"),
   };
 }
 
 const names = ["messages", "input", "question", "query", "prompt", "output", "answer", "result", "response", "outputs"];
 
 /** What a chain received or returned: messages, the text in a known member, or else the whole value. */
-function saidIn(value: Json | undefined, role: string): Message[] {
+function messagesIn(value: Json | undefined, role: string): Message[] {
   if (value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0)) return [];
   if (typeof value === "string") return [{ ...emptyMessage(role), text: value }];
   const member = first(value, ...names);

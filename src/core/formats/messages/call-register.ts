@@ -1,11 +1,25 @@
 import type { Json } from "../../schema/json.ts";
 import type { ToolCallEvent } from "../../schema/trace.ts";
+import { equalJson } from "../../matching/equal-json.ts";
 import { type OpenCall, OpenCalls } from "./open-calls.ts";
 
 interface Entry extends OpenCall {
   /** True if a tool's own span represents the call. */
   spanned: boolean;
   answered: boolean;
+  /** The output of its result, if a request showed it. */
+  output: Json | undefined;
+}
+
+/** The number of results with one id that a result is compared with. */
+const mostCompared = 64;
+
+/** The calls with one id, in order: some servers count calls anew in each answer. */
+interface SameId {
+  /** `undefined`: a call of an earlier turn. */
+  entries: (Entry | undefined)[];
+  /** Calls before this place have their span. */
+  spansTo: number;
 }
 
 /** One mention of a call: a model asks for it, a span runs it, or a later request repeats it. */
@@ -15,12 +29,20 @@ export interface CallMention {
   args: Json | undefined;
 }
 
+/** A result in a request or an answer. */
+interface ResultMention {
+  id: string | undefined;
+  name: string | undefined;
+  output: Json;
+}
+
 /**
  * Every call of a run once, even if several spans mention it. A mention matches by id, else by name and arguments, else
- * by name. The oldest match counts.
+ * by name. The oldest match counts. If several calls have one id, `before` tells which is meant: the number of calls, or
+ * results, with this id that the request shows before the mention.
  */
 export class CallRegister {
-  private readonly byId = new Map<string, Entry>();
+  private readonly byId = new Map<string, SameId>();
   private readonly byEvent = new Map<ToolCallEvent, Entry>();
   private readonly unanswered = new Unanswered();
   private readonly unansweredByName = new Map<string, Unanswered>();
@@ -30,9 +52,10 @@ export class CallRegister {
 
   add(event: ToolCallEvent, from: "model" | "span"): void {
     const spanned = from === "span";
-    const entry: Entry = { event, order: this.byEvent.size, claimed: false, spanned, answered: false };
+    const order = this.byEvent.size;
+    const entry: Entry = { event, order, claimed: false, spanned, answered: false, output: undefined };
     this.byEvent.set(event, entry);
-    if (event.call_id !== undefined) this.byId.set(event.call_id, entry);
+    if (event.call_id !== undefined) this.name(event.call_id, entry);
     this.unanswered.push(entry);
     const named = this.unansweredByName.get(event.tool_name) ?? new Unanswered();
     this.unansweredByName.set(event.tool_name, named);
@@ -42,7 +65,7 @@ export class CallRegister {
 
   /** The call that a tool's span ran, if a model asked for it before. */
   claimForSpan(mention: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(mention, "span");
+    const entry = this.find(mention, "span", (same) => firstWithoutSpan(same));
     if (!entry) return undefined;
     entry.spanned = true;
     this.learnId(entry, mention.id);
@@ -50,34 +73,63 @@ export class CallRegister {
   }
 
   /** The call that a model asked for, if its span came first. */
-  claimForModel(mention: CallMention): ToolCallEvent | undefined {
-    const entry = this.find(mention, "model");
+  claimForModel(mention: CallMention, before: () => number): ToolCallEvent | undefined {
+    const entry = this.find(mention, "model", ({ entries }) => entries[before()]);
     if (!entry) return undefined;
     this.learnId(entry, mention.id);
     return entry.event;
   }
 
-  isKnown(id: string): boolean {
-    return this.byId.has(id);
+  /**
+   * Whether the call was mentioned before. An answer in `group` asks for another call with the same id if the one with
+   * that id is of this answer or has its result, and differs.
+   */
+  isKnown({ id, name, args }: CallMention, before: () => number, group?: string): boolean {
+    const same = id === undefined ? undefined : this.byId.get(id);
+    if (!same || same.entries.length <= before()) return false;
+    const last = same.entries.at(-1);
+    if (group === undefined || !last || (!last.answered && last.event.group !== group)) return true;
+    return last.event.tool_name === name && equalJson(last.event.tool_args, args ?? {});
+  }
+
+  /** Notes a call of an earlier turn, so that a later one with its id is not taken for it. */
+  passOver(id: string): void {
+    this.name(id, undefined);
   }
 
   /** The call that a result answers. Undefined if the call is unknown or already has a result. */
-  openCall({ id, name }: { id: string | undefined; name: string | undefined }): ToolCallEvent | undefined {
+  openCall({ id, name, output }: ResultMention, before: () => number): ToolCallEvent | undefined {
     if (id === undefined)
       return (name === undefined ? this.unanswered : this.unansweredByName.get(name))?.first()?.event;
-    const entry = this.byId.get(id);
-    return !entry || entry.answered ? undefined : entry.event;
+    const { entries = [] } = this.byId.get(id) ?? {};
+    const last = entries.at(-1);
+    if (entries.length < 2) return last && !last.answered ? last.event : undefined;
+    const meant = entries[before()];
+    if (meant && !meant.answered) return meant.event;
+    // Another agent's request does not show what came before. A result that is shown again is no news.
+    const again =
+      !last ||
+      last.answered ||
+      entries.slice(-mostCompared).some((one) => one?.answered && equalJson(one.output, output));
+    return again ? undefined : last.event;
   }
 
-  close(event: ToolCallEvent): void {
+  close(event: ToolCallEvent, output?: Json): void {
     const entry = this.byEvent.get(event);
-    if (entry) entry.answered = true;
+    if (!entry) return;
+    entry.answered = true;
+    entry.output = output;
   }
 
-  private find({ id, name, args }: CallMention, by: "span" | "model"): Entry | undefined {
-    const known = id === undefined ? undefined : this.byId.get(id);
-    if (known) {
-      const open = !known.claimed && known.spanned === (by === "model");
+  private find(
+    { id, name, args }: CallMention,
+    by: "span" | "model",
+    among: (same: SameId) => Entry | undefined,
+  ): Entry | undefined {
+    const same = id === undefined ? undefined : this.byId.get(id);
+    if (same?.entries.some((entry) => entry !== undefined)) {
+      const known = among(same);
+      const open = known !== undefined && !known.claimed && known.spanned === (by === "model");
       if (open) known.claimed = true;
       return open ? known : undefined;
     }
@@ -89,8 +141,23 @@ export class CallRegister {
   private learnId(entry: Entry, id: string | undefined): void {
     if (id === undefined || entry.event.call_id !== undefined) return;
     entry.event.call_id = id;
-    this.byId.set(id, entry);
+    this.name(id, entry);
   }
+
+  private name(id: string, entry: Entry | undefined): void {
+    const same = this.byId.get(id);
+    if (same) same.entries.push(entry);
+    else this.byId.set(id, { entries: [entry], spansTo: 0 });
+  }
+}
+
+function firstWithoutSpan(same: SameId): Entry | undefined {
+  let entry = same.entries[same.spansTo];
+  while (same.spansTo < same.entries.length && (entry === undefined || entry.claimed || entry.spanned)) {
+    same.spansTo += 1;
+    entry = same.entries[same.spansTo];
+  }
+  return entry;
 }
 
 /** Calls without a result, in order. Answered calls, and those with their own span, are skipped permanently. */

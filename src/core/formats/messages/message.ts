@@ -1,3 +1,4 @@
+import { equalJson } from "../../matching/equal-json.ts";
 import { append } from "../../append.ts";
 import { modelApis } from "../../providers/index.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -186,12 +187,21 @@ function readCalls(value: JsonObject, message: Message): void {
   const kept = own.length > 0 ? own : objectsOf(at(value, "additional_kwargs", "tool_calls"));
   const legacy = at(value, "function_call");
   const asked = (isObject(legacy) ? [...kept, { function: legacy }] : kept).map(readCall);
-  const known = new Set(asked.length === 0 ? [] : message.calls.map(({ id }) => id));
+  const inParts = new Set(asked.length === 0 ? [] : message.calls.map(({ id }) => id));
+  const known = new Map<string, MessageCall>();
   for (const call of asked) {
-    if (call.id !== undefined && known.has(call.id)) continue;
-    known.add(call.id);
+    if (call.id !== undefined) {
+      const before = known.get(call.id);
+      // Some servers give each call of an answer the same id. Only the same call again is no call.
+      if (inParts.has(call.id) || (before && isSameCall(before, call))) continue;
+      known.set(call.id, call);
+    }
     message.calls.push(call);
   }
+}
+
+function isSameCall(one: MessageCall, other: MessageCall): boolean {
+  return one.name === other.name && equalJson(one.args, other.args);
 }
 
 /** Reads a call as Chat Completions, LangChain or a flat object write it. */

@@ -36,8 +36,7 @@ export function pickText(attributes: Attributes, ...names: string[]): string | u
 
 /** The value of the first attribute present, parsed if it is JSON text. */
 export function pickJson(attributes: Attributes, ...names: string[]): Json | undefined {
-  const value = pick(attributes, ...names);
-  return decoded(value);
+  return decoded(pick(attributes, ...names));
 }
 
 function unquoted(text: string): Json {
@@ -65,7 +64,7 @@ export function messagesInDecoded(read: Json | undefined, written: Json | undefi
   if (found.length > 0) return found;
   // A message without content is an empty answer. Its JSON is not its text.
   if (presentOutput(read) === undefined) return messages;
-  return [{ ...emptyMessage(role), text: saidIn(read, written) }];
+  return [{ ...emptyMessage(role), text: answerText(read, written) }];
 }
 
 /** An answer of the AI SDK that only calls tools: a list of calls, or a result with such a list. */
@@ -93,7 +92,7 @@ export function decoded(value: Json | undefined): Json | undefined {
 }
 
 /** The only text of a framework's own answer, else all of it. */
-function saidIn(value: Json, written: Json | undefined): string {
+function answerText(value: Json, written: Json | undefined): string {
   for (const name of ["content", "response", "output", "text", "answer", "result", "raw", "final_output"]) {
     const member = at(value, name);
     if (typeof member === "string" && member !== "") return member;
@@ -143,7 +142,7 @@ function unwrapCandidate(item: Json): Json {
     : item;
 }
 
-const usageNames = {
+const usageNames: Record<keyof Usage, readonly string[]> = {
   input: [
     "gen_ai.usage.input_tokens",
     "gen_ai.usage.prompt_tokens",
@@ -181,13 +180,8 @@ const usageNames = {
 };
 
 export function usageIn(attributes: Attributes): Usage | undefined {
-  const usage = present({
-    input: numberOf(pick(attributes, ...usageNames.input)),
-    output: numberOf(pick(attributes, ...usageNames.output)),
-    cached: numberOf(pick(attributes, ...usageNames.cached)),
-    cache_write: numberOf(pick(attributes, ...usageNames.cache_write)),
-    reasoning: numberOf(pick(attributes, ...usageNames.reasoning)),
-  });
+  const counts = Object.entries(usageNames).map(([name, names]) => [name, numberOf(pick(attributes, ...names))]);
+  const usage: Usage = present(Object.fromEntries(counts));
   return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
@@ -216,8 +210,8 @@ export function errorOf(span: OtlpSpan, kind: SpanNode["kind"]): CallError | und
   const exception = span.events.find(
     ({ name }) => name === "exception" || name === "gen_ai.client.operation.exception",
   );
-  if (!span.failed && !exception && span.attributes["error.type"] === undefined) return undefined;
-  if (span.ok) return undefined;
+  const isFailed = span.failed || exception !== undefined || span.attributes["error.type"] !== undefined;
+  if (span.ok || !isFailed) return undefined;
   const recorded = exception && pickText(exception.attributes, "exception.message", "exception.type");
   const message =
     span.statusMessage ?? recorded ?? pickText(span.attributes, "error.message", "error.type") ?? "failed";

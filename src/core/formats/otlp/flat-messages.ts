@@ -55,24 +55,24 @@ function isSame(a: Members, b: Members): boolean {
 }
 
 function inOrder(indices: number[]): number[] {
-  const sorted = indices.every((index, place) => place === 0 || index > (indices[place - 1] ?? 0));
+  const sorted = indices.every((index, at) => at === 0 || index > (indices[at - 1] ?? 0));
   return sorted ? indices : indices.toSorted((a, b) => a - b);
 }
 
 function membersUnder(attributes: Attributes, prefix: string): Map<number, Members> | undefined {
   let found: Map<number, Members> | undefined;
-  const places = placesUnder(prefix);
+  const names = indexedNamesUnder(prefix);
   // Attributes have no prototype, so every key is their own.
   for (const key in attributes) {
-    const place = placeOf(places, key, prefix);
-    if (!place) continue;
+    const name = indexedNameOf(names, key, prefix);
+    if (!name) continue;
     found ??= new Map();
-    let members = found.get(place.index);
+    let members = found.get(name.index);
     if (!members) {
       members = { paths: [], values: [] };
-      found.set(place.index, members);
+      found.set(name.index, members);
     }
-    members.paths.push(place.path);
+    members.paths.push(name.path);
     members.values.push(attributes[key] ?? null);
   }
   return found;
@@ -84,30 +84,30 @@ interface IndexedName {
   path: Path;
 }
 
-type Places = Map<string, IndexedName | undefined>;
+type IndexedNames = Map<string, IndexedName | undefined>;
 
 const maxKnown = 5000;
 /** No convention has longer keys, and cached keys stay in memory until the process ends. */
 const longestKnown = 200;
-const known = new Map<string, Places>();
+const known = new Map<string, IndexedNames>();
 
 /** Parsed keys under a prefix. Spans repeat the same keys, and there are few prefixes. */
-function placesUnder(prefix: string): Places {
-  const places: Places = known.get(prefix) ?? new Map();
-  known.set(prefix, places);
-  return places;
+function indexedNamesUnder(prefix: string): IndexedNames {
+  const names: IndexedNames = known.get(prefix) ?? new Map();
+  known.set(prefix, names);
+  return names;
 }
 
-function placeOf(places: Places, key: string, prefix: string): IndexedName | undefined {
-  const place = places.get(key);
-  if (place !== undefined || places.has(key)) return place;
-  const fresh = placeIn(key, prefix);
-  if (places.size < maxKnown && key.length <= longestKnown) places.set(key, fresh);
+function indexedNameOf(names: IndexedNames, key: string, prefix: string): IndexedName | undefined {
+  const name = names.get(key);
+  if (name !== undefined || names.has(key)) return name;
+  const fresh = parsedIndexedName(key, prefix);
+  if (names.size < maxKnown && key.length <= longestKnown) names.set(key, fresh);
   return fresh;
 }
 
 /** Undefined for names that would reach a prototype, and for indices that no list has. */
-function placeIn(key: string, prefix: string): IndexedName | undefined {
+function parsedIndexedName(key: string, prefix: string): IndexedName | undefined {
   if (!key.startsWith(prefix) || key.charAt(prefix.length) !== ".") return undefined;
   const [index = "", ...path] = key.slice(prefix.length + 1).split(".");
   if (!/^\d+$/.test(index) || path.length >= maxParts || [index, ...path].some(isUnsafe)) return undefined;

@@ -1,13 +1,15 @@
 import { append } from "../../append.ts";
 import type { Json } from "../../schema/json.ts";
-import type { ModelCallEvent, ToolCallEvent, TraceEvent } from "../../schema/trace.ts";
+import type { ToolCallEvent, TraceEvent } from "../../schema/trace.ts";
 import { CallRegister } from "../messages/call-register.ts";
 import { kindOfError } from "../../run/error-text.ts";
 import { earlierContent } from "../messages/earlier-content.ts";
 import { asText, at, present } from "../fields/fields.ts";
 import { keyOf, KnownHistory } from "../messages/known-history.ts";
+import { ShownBefore } from "../messages/shown-before.ts";
 import { LateEvents } from "./late-events.ts";
-import { answerOf, type Message, type MessageCall } from "../messages/message-shape.ts";
+import { modelEvent } from "./model-event.ts";
+import { answerOf, type Message, type MessageCall, type MessageResult } from "../messages/message-shape.ts";
 import type { SpanNode } from "./span-node.ts";
 import { stepContent } from "./step-content.ts";
 import { endOf, whenOf } from "./span-times.ts";
@@ -32,6 +34,7 @@ export class SpanEvents {
   private readonly outputs = new Set<string>();
   /** Keys of messages from earlier turns. */
   private readonly earlier = new Set<string>();
+  private shown = new ShownBefore([]);
   private readonly tools: ToolSpans;
   private readonly modelsTellInput: boolean;
   private readonly modelsTellInstructions: boolean;
@@ -89,33 +92,18 @@ export class SpanEvents {
   private addModel(node: SpanNode): void {
     const fresh = this.history.fresh(node.input, node.output);
     const first = this.lastModel === -1;
-    for (const message of fresh) {
+    this.shown = new ShownBefore(node.input);
+    for (const message of this.shown.from(node.input.length - fresh.length)) {
       if (first) this.addEarlier(message, node);
       else if (!this.earlier.has(keyOf(message))) this.addFresh(message, node);
     }
-    const { calls, said, extras, results } = answerOf(node.output);
-    this.outputs.add(said);
-    const event: ModelCallEvent = present({
-      type: "model_call",
-      model: node.model,
-      params: node.params,
-      output:
-        said === "" && (node.output.length === 0 || calls.length + results.length + extras.length > 0)
-          ? undefined
-          : said,
-      finish_reason: node.finish,
-      usage: node.usage,
-      cost: node.cost,
-      error: node.error,
-      extras: extras.length === 0 ? undefined : extras,
-      attributes: node.rest,
-      ...whenOf(node),
-    });
-    this.lastModel = this.events.push(event) - 1;
+    const answer = answerOf(node.output);
+    this.outputs.add(answer.said);
+    this.lastModel = this.events.push(modelEvent(node, answer)) - 1;
     const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
     if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
-    for (const call of calls) this.addAsked(call, node);
-    for (const result of results) this.addResult(result, node);
+    for (const call of answer.calls) this.addRequestedCall(call, node);
+    for (const result of answer.results) this.addResult(result, node);
   }
 
   /**
@@ -125,7 +113,8 @@ export class SpanEvents {
   private addEarlier(message: Message, node: SpanNode): void {
     const group = `${node.id}/${keyOf(message)}`;
     const calls = message.calls.filter((call) => !this.isOfRun(call, group));
-    const open = message.results.filter((result) => this.calls.openCall(result));
+    for (const { id } of calls) if (id !== undefined) this.calls.passOver(id);
+    const open = message.results.filter((result) => this.openCall(result));
     const results = message.results.filter((result) => !open.includes(result));
     if (calls.length + results.length === 0) {
       this.addFresh(message, node);
@@ -139,9 +128,10 @@ export class SpanEvents {
   }
 
   /** True if the call is known from its span or an earlier answer. Adds what this answer knows about the call. */
-  private isOfRun(mention: MessageCall, group: string): boolean {
-    const ran = this.calls.claimForModel(mention);
-    if (!ran) return mention.id !== undefined && this.calls.isKnown(mention.id);
+  private isOfRun(mention: MessageCall, group: string, answer?: string): boolean {
+    const before = () => this.shown.calls(mention.id);
+    const ran = this.calls.claimForModel(mention, before);
+    if (!ran) return this.calls.isKnown(mention, before, answer);
     ran.group ??= group;
     if (ran["args_unknown"] === true) {
       ran.tool_args = mention.args;
@@ -150,10 +140,15 @@ export class SpanEvents {
     return true;
   }
 
-  private addAsked(mention: MessageCall, node: SpanNode, group = node.id): void {
-    if (this.isOfRun(mention, group)) return;
+  private openCall(result: MessageResult): ToolCallEvent | undefined {
+    return this.calls.openCall(result, () => this.shown.results(result.id));
+  }
+
+  /** `group`: that of a message in a request. Absent: the answer of the node. */
+  private addRequestedCall(mention: MessageCall, node: SpanNode, group?: string): void {
+    if (this.isOfRun(mention, group ?? node.id, group === undefined ? node.id : undefined)) return;
     const at = node.end === undefined ? undefined : isoOfMillis(node.end);
-    const event = callEvent(mention, { group, at, parent: node.id });
+    const event = callEvent(mention, { group: group ?? node.id, at, parent: node.id });
     this.pushCall(event, "model");
     const began = this.events[this.lastModel]?.at;
     if (began !== undefined) this.askedAt.set(event, began);
@@ -171,7 +166,7 @@ export class SpanEvents {
     if (message.role === "assistant") {
       // This answer was not recorded itself. Its calls are a group of their own.
       const group = `${node.id}/${keyOf(message)}`;
-      for (const call of message.calls) this.addAsked(call, node, group);
+      for (const call of message.calls) this.addRequestedCall(call, node, group);
       if (message.text !== "" && !this.outputs.has(message.text)) {
         this.events.push(
           present({ type: "input_message", role: "assistant", content: message.text, at, parent: node.id }),
@@ -187,15 +182,15 @@ export class SpanEvents {
     return isInstruction(message) ? this.modelsTellInstructions : this.modelsTellInput;
   }
 
-  private addResult(result: Message["results"][number], node: SpanNode): void {
-    const call = this.calls.openCall(result);
+  private addResult(result: MessageResult, node: SpanNode): void {
+    const call = this.openCall(result);
     if (!call) return;
     const late = this.tools.cameLate(call);
     if (late) {
       this.addTool(late);
       return;
     }
-    this.calls.close(call);
+    this.calls.close(call, result.output);
     const at = node.start === undefined ? undefined : isoOfMillis(node.start);
     this.events.push(resultEvent({ ...result, id: call.call_id }, { at, parent: node.id }));
   }
@@ -224,7 +219,8 @@ export class SpanEvents {
 
   private addOther(node: SpanNode): void {
     const root = this.roots.has(node);
-    if (root) for (const message of node.input) if (!this.modelsTell(message)) this.addFresh(message, node);
+    this.shown = new ShownBefore(root ? node.input : []);
+    for (const message of this.shown.from(0)) if (!this.modelsTell(message)) this.addFresh(message, node);
     const { error } = node;
     const known = error === undefined || (!root && this.failures.has(error.message));
     const data = this.onlySteps && !root ? stepContent(node) : node.rest;

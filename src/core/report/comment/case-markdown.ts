@@ -7,7 +7,6 @@ import type { CaseResult } from "../../schema/result.ts";
 import type { AttemptResult, Outcome } from "../../schema/attempt-result.ts";
 import { attentionOf } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
-import { reasonItself } from "../../verdict/not-exercised.ts";
 import { standingWords } from "../../verdict/suite/summary.ts";
 import { attentionMarks } from "./case-table.ts";
 import { type Conversation, conversationPart, spacedJson } from "./conversation.ts";
@@ -47,10 +46,7 @@ export function caseFold(result: CaseResult, { open, editBase, conversation, pic
   const parts = [
     why.length > longestBrief ? text(why) : "",
     result.weak === undefined ? "" : `Weak: ${text(result.weak)}`,
-    list(
-      "Altered",
-      (result.altered ?? []).map((change) => text(change)),
-    ),
+    list("Altered", (result.altered ?? []).map(text)),
     ...(attempt === undefined ? [] : checkParts(result, attempt)),
     conversation === undefined ? "" : conversationPart(conversation, writesOf(result, attempt) !== undefined),
     picture === true && conversation?.replayed ? timelinePicture(conversation.replayed) : "",
@@ -74,7 +70,7 @@ function briefOf(words: string): string {
 /** What went wrong in a reproduced failure, else the reason of the standing. */
 function whyOf(result: CaseResult, attempt: AttemptResult | undefined): string {
   if (result.verdict !== "reproduced" || result.standing === "altered" || result.live_model || attempt === undefined)
-    return reasonItself(result);
+    return result.reason;
   return (
     writesOf(result, attempt) ??
     attempt.signatures
@@ -116,11 +112,7 @@ function checkParts(result: CaseResult, attempt: AttemptResult): string[] {
       : []),
     list(
       "Missing",
-      misses.map((miss) =>
-        missLines(miss)
-          .map((line) => text(line))
-          .join("; "),
-      ),
+      misses.map((miss) => missLines(miss).map(text).join("; ")),
     ),
     // A reproduced failure has nothing to review yet.
     list("Needs review", result.verdict === "reproduced" ? [] : openChecks(result).map(decisionText)),
@@ -153,10 +145,7 @@ function smallPrint(result: CaseResult, attempt: AttemptResult): string[] {
 
 function named(names: string[]): string {
   const more = names.length > mostListed ? ` and ${names.length - mostListed} more` : "";
-  return `${names
-    .slice(0, mostListed)
-    .map((name) => text(name))
-    .join(", ")}${more}`;
+  return `${names.slice(0, mostListed).map(text).join(", ")}${more}`;
 }
 
 /** The decision on an open check, or why there is none. A judge's text is as untrusted as the run's. */

@@ -1,4 +1,4 @@
-import { notExercisedText, reasonItself } from "../../verdict/not-exercised.ts";
+import { notExercisedText } from "../../verdict/not-exercised.ts";
 import type { CaseResult } from "../../schema/result.ts";
 import { type Attention, attentionOf } from "../../verdict/suite/attention.ts";
 import { trialCountsText } from "../../verdict/trial/trial-text.ts";
@@ -73,8 +73,7 @@ function evidenceOf(result: CaseResult, { runUrl, base }: TableLinks): string {
 
 /** The evidence: the counts of a trial, why a person is needed, or the source of the answers. */
 function evidenceText(result: CaseResult, base: string | undefined): string {
-  const { trial, live_model: live, standing } = result;
-  const reason = reasonItself(result);
+  const { trial, live_model: live, standing, reason } = result;
   if (live && trial !== undefined && trial.blocks.length > 0) return `live: ${safe(trialCountsText(trial, { base }))}`;
   if (attentionOf[standing] === "needs you") return safe(reason);
   const counts = shownAttempt(result)?.counts;

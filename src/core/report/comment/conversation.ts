@@ -12,7 +12,7 @@ export interface Conversation {
 }
 
 const mostWrites = 3;
-const longestSaid = 240;
+const longestText = 240;
 
 /** A table of what the agent wrote and said in the failed run and in the replay. Rows that are equal become a list. */
 export function conversationPart({ recorded, replayed }: Conversation, writesKnown: boolean): string {
@@ -45,7 +45,7 @@ function wroteOf(run: Run): string {
 
 function decisionText({ final_output: output, said }: Run): string {
   const text = output === undefined ? (said.at(-1) ?? "") : outputText(output);
-  return text.trim() === "" ? nothing : untrustedMarkdownText(text, { max: longestSaid });
+  return text.trim() === "" ? nothing : untrustedMarkdownText(text, { max: longestText });
 }
 
 /** JSON with a space after each comma and colon, where a narrow column may break it. */

@@ -3,7 +3,7 @@ import type { CaseResult, ReplayReport } from "../../schema/result.ts";
 import { attentionCounts, attentionOf } from "../../verdict/suite/attention.ts";
 import { exceededWords } from "../../verdict/base/against-base.ts";
 import { onWordText } from "../../verdict/attempt/evidence.ts";
-import { isWeak, lacksKey, noneToReplay, unprovenWords } from "../../verdict/suite/summary.ts";
+import { isWeak, lacksKey, unprovenWords } from "../../verdict/suite/summary.ts";
 import { sandboxLines } from "../evidence-text.ts";
 import { untrustedMarkdownText } from "../untrusted.ts";
 import type { Standing } from "../../schema/result.ts";
@@ -12,7 +12,7 @@ import { openChecks } from "../shown-attempt.ts";
 
 /** What to do first, in a sentence. Commands stand between backticks. */
 export function nextAct({ cases, summary }: ReplayReport): string {
-  if (cases.length === 0 && !hasNone(summary)) return "Next: nothing to do.";
+  if (cases.length === 0 && summary.left_out !== undefined) return "Next: nothing to do.";
   if (cases.length === 0) return "Next: make a case with `npx replaykit scaffold <trace.json> --out cases/<id>`.";
   const blocked = acts.find(([standing]) => cases.some((result) => result.blocks && result.standing === standing));
   const act = blocked ?? acts.find(([standing]) => (summary.standings[standing] ?? 0) > 0);
@@ -75,16 +75,11 @@ export function verdictLine(report: ReplayReport): VerdictLine {
   return { mark, words: report.summary.not_sandboxed === undefined ? words : `${words} Not sandboxed.` };
 }
 
-/** True if the repository has no cases, false if all were left out: retired or not affected. */
-function hasNone({ headline }: ReplayReport["summary"]): boolean {
-  return !headline.startsWith(noneToReplay);
-}
-
 /** Green only if every guard was conclusive. */
 function verdictOf({ cases, summary }: ReplayReport): VerdictLine {
   if (cases.length === 0) {
     if (!summary.ok) return { mark: "🔴", words: "No case was judged." };
-    return { mark: "⚪", words: hasNone(summary) ? "No cases yet." : "No case to replay." };
+    return { mark: "⚪", words: summary.left_out === undefined ? "No cases yet." : "No case to replay." };
   }
   const blocking = cases.filter(({ blocks }) => blocks);
   const regressed = blocking.filter(({ standing }) => attentionOf[standing] === "regressed");
@@ -138,7 +133,8 @@ export function productOf(suite: string | undefined): string {
 }
 
 function factsOf({ cases, summary }: ReplayReport): string {
-  if (cases.length === 0) return hasNone(summary) ? "this repository has no case" : "its cases were left out";
+  const { left_out } = summary;
+  if (cases.length === 0) return left_out === undefined ? "this repository has no case" : "its cases were left out";
   const strong = cases.filter((result) => !isWeak(result));
   const weak = attentionCounts(cases.filter(isWeak));
   const apart = weak === "" ? "" : `. Weak cases, which an idle agent passes too, are counted apart: ${weak}`;

@@ -1,6 +1,6 @@
 import type { CaseResult } from "../../schema/result.ts";
 import type { Outcome } from "../../schema/attempt-result.ts";
-import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { fullReason, notExercisedText } from "../../verdict/not-exercised.ts";
 import { guardsOnWord } from "../../verdict/attempt/evidence.ts";
 import { decisionText } from "./case-markdown.ts";
 import { attentionMarks } from "./case-table.ts";
@@ -9,7 +9,7 @@ import { openChecks, decidedPasses, shownAttempt } from "../shown-attempt.ts";
 import { untrustedMarkdownText } from "../untrusted.ts";
 
 const mostNamed = 20;
-const mostSaid = 10;
+const mostListed = 10;
 
 /** Cases that need no action, in one closed fold. */
 export function quietFold(attention: "holding" | "quarantined" | "skipped", cases: CaseResult[]): string {
@@ -21,8 +21,8 @@ export function quietFold(attention: "holding" | "quarantined" | "skipped", case
 /** The reasons of quarantined cases: a case that is fixed says so there. */
 function quarantineReasons(cases: CaseResult[]): string {
   const lines = cases
-    .slice(0, mostSaid)
-    .map(({ case_id, reason }) => `- ${idOf(case_id)}: ${untrustedMarkdownText(reason, { max: 160 })}\n`);
+    .slice(0, mostListed)
+    .map((result) => `- ${idOf(result.case_id)}: ${untrustedMarkdownText(fullReason(result), { max: 160 })}\n`);
   return `\n${lines.join("")}`;
 }
 
@@ -36,8 +36,8 @@ function quietBody(cases: CaseResult[]): string {
     ...saidOfAll(cases, "needs review", openChecks),
     ...saidOfAll(cases, "passed by judgement", decidedPasses),
   ];
-  const rest = said.length > mostSaid ? [`- and ${said.length - mostSaid} more`] : [];
-  const list = [...said.slice(0, mostSaid).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
+  const rest = said.length > mostListed ? [`- and ${said.length - mostListed} more`] : [];
+  const list = [...said.slice(0, mostListed).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
   return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${stoppedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 
@@ -45,8 +45,8 @@ function quietBody(cases: CaseResult[]): string {
 function onWordBody(cases: CaseResult[]): string {
   const guards = guardsOnWord(cases);
   if (guards.length === 0) return "";
-  const named = guards.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = guards.length > mostSaid ? ` and ${guards.length - mostSaid} more` : "";
+  const named = guards.slice(0, mostListed).map(({ case_id }) => idOf(case_id));
+  const more = guards.length > mostListed ? ` and ${guards.length - mostListed} more` : "";
   return `\nOn the runner's word, since some calls did not pass through the gateway: ${named.join(", ")}${more}\n`;
 }
 
@@ -54,10 +54,10 @@ function onWordBody(cases: CaseResult[]): string {
 function replacedBody(cases: CaseResult[]): string {
   const replaced = cases.filter(({ not_exercised: tools = [] }) => tools.length > 0);
   const tools = [...new Set(replaced.flatMap(({ not_exercised = [] }) => not_exercised))];
-  const words = notExercisedText(tools.slice(0, mostSaid));
+  const words = notExercisedText(tools.slice(0, mostListed));
   if (words === undefined) return "";
-  const named = replaced.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = replaced.length > mostSaid ? ` and ${replaced.length - mostSaid} more` : "";
+  const named = replaced.slice(0, mostListed).map(({ case_id }) => idOf(case_id));
+  const more = replaced.length > mostListed ? ` and ${replaced.length - mostListed} more` : "";
   return `\n${named.join(", ")}${more}: ${untrustedMarkdownText(words, { max: 600 })}\n`;
 }
 
@@ -65,8 +65,8 @@ function replacedBody(cases: CaseResult[]): string {
 function untriedBody(cases: CaseResult[]): string {
   const untried = cases.filter((result) => (shownAttempt(result)?.counts.text_errors ?? 0) > 0);
   if (untried.length === 0) return "";
-  const named = untried.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = untried.length > mostSaid ? ` and ${untried.length - mostSaid} more` : "";
+  const named = untried.slice(0, mostListed).map(({ case_id }) => idOf(case_id));
+  const more = untried.length > mostListed ? ` and ${untried.length - mostListed} more` : "";
   return `\nExceptions were not exercised, since the recordings do not say whether a tool raised its error or returned it: ${named.join(", ")}${more}\n`;
 }
 
@@ -74,8 +74,8 @@ function untriedBody(cases: CaseResult[]): string {
 function stoppedBody(cases: CaseResult[]): string {
   const stopped = cases.filter(({ attempts }) => attempts.some((attempt) => timeoutText(attempt) !== undefined));
   if (stopped.length === 0) return "";
-  const named = stopped.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = stopped.length > mostSaid ? ` and ${stopped.length - mostSaid} more` : "";
+  const named = stopped.slice(0, mostListed).map(({ case_id }) => idOf(case_id));
+  const more = stopped.length > mostListed ? ` and ${stopped.length - mostListed} more` : "";
   return `\nThe runner did not end by itself and was stopped at its timeout: ${named.join(", ")}${more}\n`;
 }
 
@@ -86,16 +86,16 @@ function pooledBody(cases: CaseResult[]): string {
     return count === 0 ? [] : [`${idOf(result.case_id)} (${count})`];
   });
   if (leaning.length === 0) return "";
-  const more = leaning.length > mostSaid ? ` and ${leaning.length - mostSaid} more` : "";
-  return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostSaid).join(", ")}${more}\n`;
+  const more = leaning.length > mostListed ? ` and ${leaning.length - mostListed} more` : "";
+  return `\nLean on pooled reads, which other cases or kept runs recorded: ${leaning.slice(0, mostListed).join(", ")}${more}\n`;
 }
 
 /** Cases that needed a key. Recording their answers makes the key unnecessary. */
 function askedBody(cases: CaseResult[]): string {
   const liveCases = cases.filter(({ attempts }) => attempts.some(({ counts }) => counts.live > 0));
   if (liveCases.length === 0) return "";
-  const named = liveCases.slice(0, mostSaid).map(({ case_id }) => idOf(case_id));
-  const more = liveCases.length > mostSaid ? ` and ${liveCases.length - mostSaid} more` : "";
+  const named = liveCases.slice(0, mostListed).map(({ case_id }) => idOf(case_id));
+  const more = liveCases.length > mostListed ? ` and ${liveCases.length - mostListed} more` : "";
   return `\nAsked a live model: ${named.join(", ")}${more}. \`/replaykit record <case>\` keeps its answers, so that no key is needed.\n`;
 }
 

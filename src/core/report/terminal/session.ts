@@ -2,7 +2,7 @@ import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts"
 import type { AttemptResult, Verdict } from "../../schema/attempt-result.ts";
 import { isConclusive } from "../../verdict/attempt/check-outcomes.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
-import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { fullReason, notExercisedText } from "../../verdict/not-exercised.ts";
 import { onWord, onWordReason } from "../../verdict/attempt/evidence.ts";
 import { type Colour, createPaint, wrapText } from "./terminal-text.ts";
 import { countsText, exceptionText, missLines, sandboxLines, timeoutText, wroteText } from "../evidence-text.ts";
@@ -74,10 +74,9 @@ function trialLine({ trial }: CaseResult, { live, said }: { live: SessionStyle["
   return said.includes(counts) ? [] : [`  Attempts: ${counts}`];
 }
 
-function happenedWords(
-  { reason, verdict, standing, live_model }: CaseResult,
-  attempt: AttemptResult | undefined,
-): string {
+function happenedWords(result: CaseResult, attempt: AttemptResult | undefined): string {
+  const { verdict, standing, live_model } = result;
+  const reason = fullReason(result);
   if (live_model && decisions[standing]) return reason;
   if (verdict !== "reproduced" || !attempt) return reason;
   return attempt.signatures.map(signatureWords).join("; ");

@@ -3,7 +3,7 @@ import type { Outcome } from "../../schema/attempt-result.ts";
 import { againstBaseLine } from "../../verdict/base/against-base.ts";
 import { type Attention, attentionOf, countOf, groupByAttention } from "../../verdict/suite/attention.ts";
 import { recordsAgain } from "../../verdict/missing-command.ts";
-import { notExercisedText } from "../../verdict/not-exercised.ts";
+import { fullReason, notExercisedText } from "../../verdict/not-exercised.ts";
 import { headlineForPeople, isWeak, spendLines, standingWords, unprovenWords } from "../../verdict/suite/summary.ts";
 import { type Colour, createPaint, type Paint } from "./terminal-text.ts";
 import {
@@ -55,7 +55,7 @@ export function reportText(report: ReplayReport, options: { colour?: boolean } =
 }
 
 function caseLines(result: CaseResult, paint: Paint): string[] {
-  const { case_id, title, reason, commands, attempts, blocks, live_because, weak } = result;
+  const { case_id, title, commands, attempts, blocks, live_because, weak } = result;
   const failed = attempts[0]?.assertions.filter(({ outcome }) => outcome === "fail") ?? [];
   const counts = attempts.at(-1)?.counts;
   const untried = counts && exceptionText(counts);
@@ -69,7 +69,7 @@ function caseLines(result: CaseResult, paint: Paint): string[] {
   const exactly = word === attentionOf[result.standing] ? "" : ` (${word})`;
   return [
     `  ${safe(case_id)}${exactly}  ${safe(title)}`,
-    `    ${safe(reason)}`,
+    `    ${safe(fullReason(result))}`,
     ...(weak === undefined ? [] : [paint("dim", `    weak: ${safe(weak)}`)]),
     ...(blocks ? failed.map(({ check, message }) => `    failed: ${safe(check)}: ${safe(message)}`) : []),
     ...(attempts.at(-1)?.stderr ?? []).slice(-3).map((line) => paint("dim", `    stderr: ${safe(line)}`)),

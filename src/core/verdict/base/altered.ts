@@ -36,12 +36,15 @@ export interface GuardComparison {
   changedPrograms?: ChangedPrograms | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;
+  /** Paths of the head's cases that cannot be read. */
+  unreadable?: readonly string[];
 }
 
 export interface AlteredGuard {
   case_id: string;
   title: string;
   path: string;
+  /** True if the head has no version of it that can be read. */
   deleted: boolean;
   /** What was altered, one short sentence each. */
   changes: string[];
@@ -54,14 +57,19 @@ export function compareGuards(
   comparison: GuardComparison = {},
 ): AlteredGuard[] {
   const heads = new Map(head.map((version) => [version.case.id, version]));
+  const unreadable = new Set(comparison.unreadable);
   return base.flatMap((before) => {
     if (before.case.state !== "guard") return [];
     const after = heads.get(before.case.id);
-    const changes = after ? guardChanges(before, after, comparison) : ["the guard was deleted"];
+    const changes = after ? guardChanges(before, after, comparison) : [goneWords(unreadable.has(before.path))];
     if (changes.length === 0) return [];
     const { id: case_id, title } = before.case;
     return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
   });
+}
+
+function goneWords(isUnreadable: boolean): string {
+  return isUnreadable ? "its files cannot be read any more" : "the guard was deleted";
 }
 
 /**

@@ -6,7 +6,6 @@ import { decideFix, unpaired } from "../trial/decide-fix.ts";
 import { blockSize, decideByEvidence } from "../trial/statistics.ts";
 import { isConclusive } from "../attempt/check-outcomes.ts";
 import { failedByProvider } from "../attempt/evidence.ts";
-import { withNotExercised } from "../not-exercised.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "../trial/trial-text.ts";
 import { compact } from "../../compact.ts";
 import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "../trial/trial.ts";
@@ -31,20 +30,15 @@ export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[
     const { trial, standing, state } = result;
     if (standing === "quarantined" || standing === "skipped") return result;
     if (state === "open" && result.live_model && result.verdict === "fixed" && trial === undefined) {
-      return withReason({ ...result, ...unpaired(result, rules) });
+      return { ...result, ...unpaired(result, rules) };
     }
     if (trial === undefined) return result;
     const next =
       trial.question === "worse"
         ? suspect(result, { trial, proven: worse.has(result), rules })
         : decideFix(result, { trial, proven: fixed.has(result), rules, tested });
-    return standing === "altered" ? { ...result, verdict: next.verdict } : withReason({ ...result, ...next });
+    return standing === "altered" ? { ...result, verdict: next.verdict } : { ...result, ...next };
   });
-}
-
-/** Puts the warning about unexercised tools back before the new reason. */
-function withReason(result: CaseResult): CaseResult {
-  return { ...result, reason: withNotExercised(result.reason, result.not_exercised) };
 }
 
 function decided(

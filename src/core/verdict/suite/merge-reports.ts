@@ -2,7 +2,7 @@ import { ReplayKitError } from "../../error.ts";
 import type { CaseResult, ReplayReport, Standing } from "../../schema/result.ts";
 import { decideSuite, liveSummary } from "./decide-suite.ts";
 import { blockSize } from "../trial/statistics.ts";
-import { buildReport, inOtherShard, leftOutIn, type ReportOptions } from "./summary.ts";
+import { buildReport, type ReportOptions } from "./summary.ts";
 
 export interface NamedReport {
   /** The file that it was read from, for messages. */
@@ -51,18 +51,17 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   const failOn: Standing[] = first.report.summary.fail_on;
   const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
   const left_out = leftOut(reports);
-  // Each case of the plan is in one of the shards, so it cannot be in another one of all.
-  const explained = left_out !== undefined && !left_out.endsWith(inOtherShard);
-  const expected = plan.cases > 0 && !explained;
+  const expected = plan.cases > 0 && left_out === undefined;
   return decidedAgain(cases, reports, { failOn, duration_ms, expected, left_out });
 }
 
 /** Why all shards together have no result; `undefined` if one has results, or there are no cases. */
 function leftOut(reports: NamedReport[]): string | undefined {
-  const reasons = reports.map(({ report }) => leftOutIn(report));
+  const reasons = reports.map(({ report }) => report.summary.left_out);
   if (reasons.includes(undefined)) return undefined;
-  // A shard that got no case of the plan knows nothing of the others.
-  return reasons.find((reason) => reason?.endsWith(inOtherShard) === false) ?? reasons[0];
+  // A shard that got no case of the plan knows nothing of the others; not every shard can be one of these.
+  const told = reports.find(({ report: { shard } }) => shard?.cases === 0 || (shard?.own_cases ?? 0) > 0);
+  return told?.report.summary.left_out;
 }
 
 /** Number of cases of the plan. Deleted guards, and the base's versions of altered ones, do not count. */

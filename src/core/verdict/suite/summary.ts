@@ -34,7 +34,7 @@ export const standingWords: Record<Standing, string> = {
 export interface ReportOptions {
   /** True if there should be cases to judge; a run that judges none then fails. */
   expected?: boolean | undefined;
-  /** Why no case has a result, such as `the 3 cases are retired`. Shown if there are no results. */
+  /** Why no case has a result. Shown if there are no results. */
   left_out?: string | undefined;
   duration_ms?: number | undefined;
   /** Figures of all guards on live models. */
@@ -55,16 +55,17 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
     if (blocks) blocking += 1;
     if (standing !== "skipped") judged += 1;
   }
-  const none = judged === 0 && (cases.length > 0 || options.expected === true);
-  const weak = cases.filter(isWeak).length;
+  const { not_sandboxed, live, expected } = options;
+  const none = judged === 0 && (cases.length > 0 || expected === true);
+  const weak = cases.filter(isWeak).length || undefined;
+  const left_out = cases.length === 0 ? options.left_out : undefined;
   const spend = spendOf(cases, "spend");
-  const judgeSpend = spendOf(cases, "judge_spend");
+  const judge_spend = spendOf(cases, "judge_spend");
   return {
     version: resultVersion,
     summary: {
       total: cases.length,
       standings: ordered(standings),
-      ...compact({ weak: weak || undefined }),
       verdicts,
       blocking,
       fail_on: failOn,
@@ -73,17 +74,11 @@ export function buildReport(cases: CaseResult[], failOn: Standing[], options: Re
         none,
         blocking,
         spend,
-        judgeSpend,
-        open: options.not_sandboxed !== undefined,
-        empty: options.left_out === undefined ? noCases : `${noneToReplay}: ${options.left_out}`,
+        judgeSpend: judge_spend,
+        open: not_sandboxed !== undefined,
+        empty: left_out === undefined ? noCases : `No case to replay: ${left_out}`,
       }),
-      ...compact({
-        spend,
-        judge_spend: judgeSpend,
-        not_sandboxed: options.not_sandboxed,
-        setups: unlessEmpty(options.setups),
-        live: options.live,
-      }),
+      ...compact({ weak, left_out, spend, judge_spend, not_sandboxed, setups: unlessEmpty(options.setups), live }),
       duration_ms: options.duration_ms ?? cases.reduce((sum, { duration_ms }) => sum + duration_ms, 0),
     },
     cases,
@@ -130,19 +125,6 @@ interface HeadlineFacts {
   open: boolean;
   /** Text for a report without results. */
   empty: string;
-}
-
-/** The start of the headline if there are cases but none was replayed. */
-export const noneToReplay = "No case to replay";
-
-/** Why a shard has no case of a plan that has some. */
-export const inOtherShard = "in another shard";
-
-/** Why the cases of a report without results were left out; `undefined` if it has results, or there are no cases. */
-export function leftOutIn({ cases, summary }: ReplayReport): string | undefined {
-  const { headline } = summary;
-  const isLeftOut = cases.length === 0 && headline.startsWith(`${noneToReplay}: `);
-  return isLeftOut ? headline.slice(noneToReplay.length + 2) : undefined;
 }
 
 const noCases = "No cases yet: make one with npx replaykit scaffold <trace.json> --out cases/<id>";

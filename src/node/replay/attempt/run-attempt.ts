@@ -10,7 +10,7 @@ import { respelledRun } from "../../../core/replay/letter-case.ts";
 import { recordedRun, underRecordedNames } from "../../../core/replay/recorded-run.ts";
 import { pairWithChecks } from "../../../core/replay/pair-with-checks.ts";
 import { judgeSubject } from "../../../core/judge/judge-prompt.ts";
-import { caseInput, caseTurn } from "../../../core/run/case-input.ts";
+import { caseInput, caseInputs, caseTurn } from "../../../core/run/case-input.ts";
 import { failureInText, providerMiss } from "../../../core/models/provider-failure.ts";
 import { runFromOutput } from "../../../core/run/run-from-output.ts";
 import { outputText } from "../../../core/run/text-of.ts";
@@ -105,6 +105,7 @@ function requestOf({ prepared, attempt }: AttemptSubject, context: ReplayContext
     attempt,
     now: prepared.now,
     input: caseInput(prepared.loaded.case),
+    inputs: caseInputs(prepared.loaded.case),
     turn: caseTurn(prepared.loaded.case),
     timeoutMs: timeoutOf(prepared, context),
     network: reachesProviders(prepared),

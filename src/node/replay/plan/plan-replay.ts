@@ -11,7 +11,7 @@ import { scratchFolder } from "../../files/scratch-folder.ts";
 export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
   folders: string[];
-  shard?: { index: number; of: number; plan: string; cases: number; live_guards: number };
+  shard?: { index: number; of: number; plan: string; cases: number; own_cases: number; live_guards: number };
 }
 
 /** Chooses the cases of this replay: the selected ones, and of those the ones of this shard. */
@@ -29,7 +29,8 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   const plan = planShards([...paths.keys()], shard.of, weights);
   const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
   const live_guards = selected.filter((folder) => isLiveGuard(folder, prepare)).length;
-  return { folders, shard: { ...shard, plan: plan.hash, cases: selected.length, live_guards } };
+  const counts = { cases: selected.length, own_cases: folders.length, live_guards };
+  return { folders, shard: { ...shard, plan: plan.hash, ...counts } };
 }
 
 /** True for a guard that may meet a live model. The suite's error rate is shared by all of them, over all shards. */
@@ -124,7 +125,12 @@ function matchesFile(file: string, glob: string): boolean {
   return posix.matchesGlob(shown, pattern.replaceAll(/(^|[/{,(|])\./g, `$1${dotted}.`));
 }
 
-/** What a replay with these options would do and cost. Runs nothing. Throws if no case can be replayed. */
+/** Whether other cases of the suite are judged elsewhere, so that cases which cannot be replayed do not stop them. */
+export function isPart({ shard, partial }: Pick<ReplayOptions, "shard" | "partial">): boolean {
+  return shard !== undefined || partial === true;
+}
+
+/** What a replay with these options would do and cost. Runs nothing. Throws if no case of a whole suite can be replayed. */
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = scratchFolder("plan-");
   try {
@@ -133,7 +139,7 @@ export function planOf(options: ReplayOptions): SuitePlan {
     const { folders } = planReplay(options, prepare);
     const faults: ReplayKitError[] = [];
     const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
-    if (faults[0] && faults.length === folders.length) throw faults[0];
+    if (faults[0] && faults.length === folders.length && !isPart(options)) throw faults[0];
     return planSuite(planned, config);
   } finally {
     rmSync(scratch, { recursive: true, force: true });

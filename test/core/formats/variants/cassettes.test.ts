@@ -3,6 +3,8 @@ import { stringify } from "yaml";
 import { readCassette } from "../../../../src/core/formats/http/yaml-cassette.ts";
 import type { Json } from "../../../../src/core/schema/json.ts";
 import { growth, tooMuchGrowth } from "../../../support/growth.ts";
+import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
+import { nodePlatform } from "../../../../src/node/platform.ts";
 import { only } from "./counts.ts";
 
 const url = "https://api.openai.com/v1/chat/completions";
@@ -59,6 +61,23 @@ describe("cassettes as libraries write them", () => {
     expect(() => only({ text: cassette("") })).toThrow(
       /cannot be read as a cassette in YAML, line \d+: Missing closing 'quote/,
     );
+  });
+
+  it("says that the last exchange of one that was cut off is not whole", () => {
+    const asked = { request: { uri: url, body: JSON.stringify(request) } };
+    const whole = { ...asked, response: { body: { string: JSON.stringify(answer) } } };
+    const notesOf = (...interactions: Json[]) =>
+      readTraces({ name: "f", text: stringify({ version: 1, interactions }) }, { platform: nodePlatform })[0]?.notes;
+    expect(notesOf(whole, asked)).toEqual(["1 exchange has no request or no answer"]);
+    expect(notesOf(whole)).toEqual([]);
+  });
+
+  it("reads one that begins with a byte order mark", () => {
+    const responses = [{ body: { string: JSON.stringify(answer) } }];
+    const requests = [{ uri: url, body: JSON.stringify(request) }];
+    const text = stringify({ requests, responses });
+    expect(only({ text: `\ufeff${text}` })).toEqual(only({ text }));
+    expect(() => only({ text: `\ufeff\ufeff${text}` })).toThrow();
   });
 
   it("looks for such texts in no more time than the cassette is long", () => {

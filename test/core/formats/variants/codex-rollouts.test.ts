@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callsOfEvents } from "../../../../src/core/formats/codex/codex-calls.ts";
-import { saidIn } from "../../../../src/core/formats/codex/codex-said.ts";
+import { messagesByLine } from "../../../../src/core/formats/codex/codex-messages.ts";
 import { objectOf } from "../../../../src/core/formats/fields/fields.ts";
 import { readTraces } from "../../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../../src/core/schema/json.ts";
@@ -226,7 +226,7 @@ describe("rollouts of Codex", () => {
 
   it("compares what events and items say in a time that grows with their number only", () => {
     const spoken = ({ length }: string) =>
-      saidIn(
+      messagesByLine(
         Array.from({ length }, (_, n) => [
           line("50.000", "response_item", {
             type: "message",
@@ -244,7 +244,7 @@ describe("rollouts of Codex", () => {
     const content = [{ type: "input_text", text: "# Files: a.png\n\nfinish up the users work" }];
     const item = line("46.911", "response_item", { type: "message", role: "user", content });
     const event = line("46.912", "event_msg", { type: "user_message", message: "finish up the users work" });
-    const said = (lines: JsonObject[]) => [...saidIn(lines).values()].flat().map(({ text }) => text);
+    const said = (lines: JsonObject[]) => [...messagesByLine(lines).values()].flat().map(({ text }) => text);
     expect(said([item, event])).toEqual(["# Files: a.png\n\nfinish up the users work"]);
     const other = line("46.912", "event_msg", { type: "user_message", message: "finish it" });
     expect(said([item, other])).toEqual(["# Files: a.png\n\nfinish up the users work", "finish it"]);

@@ -29,6 +29,12 @@ describe("a guard of the base that cannot be read", () => {
   });
 });
 
+it("a guard that the head breaks is altered as one that it deletes, and is not called deleted", () => {
+  const changes = (unreadable: string[]) => compareGuards([guard()], [], { unreadable }).map((one) => one.changes);
+  expect(changes(["cases/a"])).toEqual([["its files cannot be read any more"]]);
+  expect(changes(["cases/b"])).toEqual([["the guard was deleted"]]);
+});
+
 describe("a guard's checks and recordings", () => {
   it("are altered by what makes them hold more easily, and not by an assertion more", () => {
     const easier = guard();

@@ -292,31 +292,34 @@ describe("shards", () => {
     });
   });
 
-  const empty = (index: number, why: string, cases = 3): ReplayReport => ({
+  const empty = (index: number, why: string, [own_cases, cases]: [number, number]): ReplayReport => ({
     ...buildReport([], failOn, { left_out: why }),
-    shard: { index, of: 2, plan: "p", cases },
+    shard: { index, of: 2, plan: "p", cases, own_cases },
   });
   const mergedOf = (...reports: ReplayReport[]) =>
     mergeReports(reports.map((one, index) => ({ name: `${index}`, report: one }))).summary;
 
   it("say why they have nothing to replay, as one replay does, if none of them has", () => {
     const unaffected = "the 3 cases are not affected by this change";
-    expect(mergedOf(empty(1, unaffected, 0), empty(2, unaffected, 0))).toMatchObject({
+    expect(mergedOf(empty(1, unaffected, [0, 0]), empty(2, unaffected, [0, 0]))).toMatchObject({
       ok: true,
       headline: `No case to replay: ${unaffected}`,
     });
-    const retired = empty(2, "the 3 cases are retired, or left out");
-    expect(mergedOf(empty(1, "the 3 cases are in another shard"), retired)).toMatchObject({
+    const retired = empty(2, "the 3 cases are retired, none in another shard", [3, 3]);
+    expect(mergedOf(empty(1, "the 3 cases are in another shard", [0, 3]), retired)).toMatchObject({
       ok: true,
-      headline: "No case to replay: the 3 cases are retired, or left out",
+      headline: "No case to replay: the 3 cases are retired, none in another shard",
     });
   });
 
   it("fail if a shard lost the results of a plan with cases", () => {
-    const lost = { ...empty(2, ""), ...buildReport([], failOn) };
+    const lost = { ...empty(2, "", [3, 3]), ...buildReport([], failOn) };
     const away = "the 3 cases are in another shard";
-    for (const other of [lost, empty(2, away)])
-      expect(mergedOf(empty(1, away), other)).toMatchObject({ ok: false, headline: "Failed: no case was judged" });
+    for (const other of [lost, empty(2, away, [0, 3])])
+      expect(mergedOf(empty(1, away, [0, 3]), other)).toMatchObject({
+        ok: false,
+        headline: "Failed: no case was judged",
+      });
   });
 
   it("keep what only one of them knows of a fix: why no base was compared, and how often the case failed", () => {

@@ -4,7 +4,7 @@ import type { Node, Program } from "acorn";
  * Where a path leads in a source: to something that can be wrapped, to another module (`from`), or to a reason why it
  * cannot be (`fault`).
  */
-export interface Place {
+export interface PathTarget {
   fault?: string;
   /** A module, or the modules of `export *`. */
   from?: string | string[];
@@ -19,5 +19,5 @@ export interface NamedFunction {
   node: Node;
 }
 
-export function locate(program: Program, path: string): Place | undefined;
+export function locate(program: Program, path: string): PathTarget | undefined;
 export function listFunctions(program: Program): NamedFunction[];

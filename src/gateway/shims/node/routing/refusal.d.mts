@@ -1,4 +1,9 @@
 import type { Program } from "acorn";
-import type { Place } from "./places.d.mts";
+import type { PathTarget } from "./places.d.mts";
 
-export function refusalText(refused: { tool: string; at: string; place: Place | undefined; program: Program }): string;
+export function refusalText(refused: {
+  tool: string;
+  at: string;
+  place: PathTarget | undefined;
+  program: Program;
+}): string;

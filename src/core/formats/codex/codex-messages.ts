@@ -14,36 +14,36 @@ const nearby = 16;
  * The messages of each line: those of items, and of events that no item repeats. Rollouts that were cut or thinned out
  * may lack items.
  */
-export function saidIn(lines: JsonObject[]): Map<JsonObject, Message[]> {
-  const said = new Map<JsonObject, Message[]>();
+export function messagesByLine(lines: JsonObject[]): Map<JsonObject, Message[]> {
+  const byLine = new Map<JsonObject, Message[]>();
   const texts: string[] = [];
-  const spoken: { line: JsonObject; message: Message; place: number }[] = [];
+  const eventMessages: { line: JsonObject; message: Message; place: number }[] = [];
   for (const line of lines) {
-    if (isSaid(line)) {
+    if (isMessageItem(line)) {
       const messages = readMessages(objectOf(line["payload"])).map(withSpeaker);
-      said.set(line, messages);
+      byLine.set(line, messages);
       append(
         texts,
         messages.map(({ text }) => text.trim()),
       );
     } else {
       const message = messageOfEvent(line);
-      if (message) spoken.push({ line, message, place: texts.length });
+      if (message) eventMessages.push({ line, message, place: texts.length });
     }
   }
   const whole = new Set(texts);
-  const inEvents = new Set(spoken.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
-  for (const { line, message, place } of spoken) {
+  const inEvents = new Set(eventMessages.flatMap(({ line, message }) => (isItemEvent(line) ? [] : [message.text])));
+  for (const { line, message, place } of eventMessages) {
     const { text } = message;
     if (text === "" || whole.has(text) || (isItemEvent(line) && inEvents.has(text))) continue;
     const around = texts.slice(Math.max(0, place - nearby), place + nearby);
-    if (!around.some((longer) => longer.includes(text))) said.set(line, [message]);
+    if (!around.some((longer) => longer.includes(text))) byLine.set(line, [message]);
   }
-  return said;
+  return byLine;
 }
 
 /** True for a response item that is not a snapshot of files; Codex writes one before each turn. */
-export function isSaid({ type, payload }: JsonObject): boolean {
+export function isMessageItem({ type, payload }: JsonObject): boolean {
   return type === "response_item" && at(payload, "type") !== "ghost_snapshot";
 }
 

@@ -1,0 +1,177 @@
+import { expect, test } from "vitest";
+import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { projectHash, runKey } from "../../worker/http/platform.ts";
+import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
+import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
+import { expireRows } from "../../worker/store/expire-rows.ts";
+import { type Fate, writeEntries } from "../../worker/store/journal.ts";
+import type { Database, Statement } from "../../worker/store/platform-ports.ts";
+import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
+
+const day = 86_400_000;
+const minute = 60_000;
+const at = Date.UTC(2026, 10, 1);
+const settings = projectSettingsSchema.parse({ sampling: { success: 1 } });
+const context: ProjectContext = {
+  project: "p",
+  settings,
+  redactHash: projectHash("k", "p", "redact"),
+  subjectHash: projectHash("k", "p", "subject"),
+};
+
+/** What SQLite looks through for a statement, the outer table first. */
+function planOf({ raw }: ReturnType<typeof createSqliteDatabase>, sql: string): string {
+  return String(raw.prepare(`EXPLAIN QUERY PLAN ${sql}`).get()?.["detail"]);
+}
+
+/** A store with the project `p`, over a database with D1's limits. It counts the bytes of each answer. */
+function openStore() {
+  const sqlite = createSqliteDatabase();
+  const answered: number[] = [];
+  const db: Database = {
+    batch: (statements) => sqlite.batch(statements),
+    prepare: (sql) => counted(sqlite.prepare(sql)),
+  };
+  function counted(statement: Statement): Statement {
+    return {
+      ...statement,
+      bind: (...values) => counted(statement.bind(...values)),
+      async all() {
+        const answer = await statement.all<never>();
+        answered.push(JSON.stringify(answer.results).length);
+        return answer;
+      },
+    };
+  }
+  sqlite.raw.exec(`INSERT INTO projects (id, settings, created_at) VALUES ('p', '${JSON.stringify(settings)}', 0)`);
+  const parts = { db: sqlite, bucket: createMemoryBucket() };
+  return { sqlite, db, parts, store: createTraceStore({ ...parts, db }), answered };
+}
+
+const idOf = (n: number) => n.toString(16).padStart(24, "0");
+
+/** Writes the journal of so many minutes, each with so many runs of the user. */
+function fillJournal(
+  { raw }: ReturnType<typeof createSqliteDatabase>,
+  { minutes, runs, fate = "kept", user }: { minutes: number; runs: number; fate?: Fate; user?: string | undefined },
+): void {
+  const insert = raw.prepare(
+    "INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries) VALUES ('p', ?, 0, 0, 0, 0, 0, '', ?)",
+  );
+  for (let index = 0; index < minutes; index += 1) {
+    const entries = Array.from({ length: runs }, (_, n) => ({ id: idOf(index * runs + n), fate, user }));
+    insert.run(at / minute + index, writeEntries(entries));
+  }
+}
+
+function addRow({ raw }: ReturnType<typeof createSqliteDatabase>, n: number, expires: number): void {
+  const facts = JSON.stringify({ run_id: `r${n}`, status: "success", events: 1, tool_calls: 0, bytes: 2 });
+  raw
+    .prepare(
+      `INSERT INTO runs (project, id, received_at, expires_at, delivery, object, line, class, failed, weight, row)
+       VALUES ('p', ?, ?, ?, 'd', 'o', 0, 'success', 0, 1, ?)`,
+    )
+    .run(idOf(n), at, expires, facts);
+}
+
+test("a sweep takes any number of runs, as after a retention was shortened", async () => {
+  const { sqlite, parts, answered, db } = openStore();
+  fillJournal(sqlite, { minutes: 40, runs: 3_000 });
+  addRow(sqlite, 0, at + 1);
+  addRow(sqlite, 119_999, at + 1);
+  addRow(sqlite, 60_000, at + 300 * day);
+  expect(await expireRows(db, at + 20 * day, 2_000)).toMatchObject({ runs: 2 });
+  expect(sqlite.raw.prepare("SELECT id FROM runs").all()).toMatchObject([{ id: idOf(60_000) }]);
+  expect(Math.max(...answered)).toBeLessThan(5_000_000);
+  expect(parts.bucket.objects.size).toBe(0);
+});
+
+test("lists, searches and erasures take no more of busy minutes than an isolate holds", async () => {
+  const { sqlite, store, answered } = openStore();
+  const { user } = subjectsOf(context, { user: "anonymous" });
+  fillJournal(sqlite, { minutes: 12, runs: 20_000, user });
+  for (const n of [0, 239_998, 239_999]) addRow(sqlite, n, at + 300 * day);
+  const now = at + 12 * minute;
+  const term = { kind: "user" as const, hash: user ?? "" };
+  const listed = await store.list({ project: "p", now, limit: 50 });
+  expect(listed).toMatchObject({
+    runs: [{ run_id: "r239999" }, { run_id: "r239998" }],
+    next: { id: idOf(238_000) },
+  });
+  expect((await store.find("p", [term], now)).map(({ run_id }) => run_id)).toEqual(["r239998", "r239999", "r0"]);
+  expect(await store.waiting("p", [term], 0)).toEqual([]);
+  expect(await store.absence("p", idOf(3), 0)).toBe("expired");
+  expect(await store.eraseSubject("p", term, now)).toEqual({ runs: 100, objects: 0, more: true });
+  expect(Math.max(...answered)).toBeLessThan(5_000_000);
+});
+
+test("a list goes on where its reads ended, also over minutes without a kept run", async () => {
+  const { sqlite, store } = openStore();
+  fillJournal(sqlite, { minutes: 450, runs: 1, fate: "sampled" });
+  const kept = writeEntries([{ id: idOf(9_999), fate: "kept" }]);
+  sqlite.raw.prepare("UPDATE journal SET entries = ? WHERE minute = ?").run(kept, at / minute + 3);
+  addRow(sqlite, 9_999, at + 300 * day);
+  const { runs, next } = await store.list({ project: "p", now: at + day, limit: 50 });
+  expect([runs.map(({ run_id }) => run_id), next]).toEqual([["r9999"], undefined]);
+});
+
+let deliveries = 0;
+function send({ store }: ReturnType<typeof openStore>, traces: object[], now = at) {
+  const newId = () => `d${(deliveries += 1)}`;
+  const items = traces.map((trace) => ({ ok: true as const, trace: trace as TraceRun }));
+  const repeatable = { key: newId(), digest: "d" };
+  return ingestRuns(items, context, { store, now: () => now, newId }, repeatable);
+}
+
+test("a request of as many runs as may be is stored, whatever their labels and names are", async () => {
+  const opened = openStore();
+  const labels = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`label-${n}`, "é".repeat(200)]));
+  const traces = Array.from({ length: 1_000 }, (_, n) => goodTrace(`r${n}`, { labels }));
+  const long = "n".repeat(2_500_000);
+  const named = { agent: { name: long, version: long }, model: { name: long }, source: { format: long } };
+  const failed = failedTrace("long", { ...named, events: [{ type: "error", error: long }] });
+  const { answers } = await send(opened, [...traces, failed]);
+  expect(new Set(answers.map(({ outcome }) => outcome))).toEqual(new Set(["stored"]));
+  expect(opened.sqlite.raw.prepare("SELECT count(*) AS n FROM runs").get()).toEqual({ n: 1_001 });
+});
+
+test("a minute takes more runs than a row of the journal holds", async () => {
+  const opened = openStore();
+  const { sqlite, store } = opened;
+  fillJournal(sqlite, { minutes: 1, runs: 68_962, fate: "sampled" });
+  for (const n of [1, 2])
+    expect(await send(opened, [goodTrace(`r${n}`)])).toMatchObject({ answers: [{ outcome: "stored" }] });
+  await send(opened, [goodTrace("r3")], at - minute);
+  const minutes = sqlite.raw
+    .prepare("SELECT minute - ? AS minute, stored FROM journal ORDER BY minute")
+    .all(at / minute);
+  expect(minutes).toEqual([
+    { minute: -1, stored: 1 },
+    { minute: 0, stored: 0 },
+    { minute: 1, stored: 2 },
+  ]);
+  const { runs } = await store.list({ project: "p", now: at + minute, limit: 50 });
+  expect(runs.map(({ run_id }) => run_id)).toEqual(["r2", "r1", "r3"]);
+});
+
+test("an erased run leaves its group by the group's key, however many groups there are", async () => {
+  const opened = openStore();
+  const { sqlite, parts } = opened;
+  const updates = new Set<string>();
+  const prepare = (sql: string) => {
+    if (sql.startsWith("UPDATE groups")) updates.add(sql);
+    return sqlite.prepare(sql);
+  };
+  await send(opened, [failedTrace("gone"), failedTrace("stays")]);
+  const store = createTraceStore({ ...parts, db: { ...sqlite, prepare } });
+  await store.erase("p", runKey("p", "gone"), at);
+  expect((await store.groups("p", { limit: 2 })).map(({ count, recent }) => [count, recent])).toEqual([
+    [1, [runKey("p", "stays")]],
+  ]);
+  expect([...updates].map((sql) => planOf(sqlite, sql))).toEqual([expect.stringContaining("project=? AND id=?")]);
+  const each = "UPDATE groups SET count = 0 WHERE project = ?1 AND instr(recent, ?2) > 0";
+  expect(planOf(sqlite, each)).not.toContain("id=?");
+});
