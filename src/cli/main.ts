@@ -6,6 +6,7 @@ import { type CommandSpec, type ExitCode, exitCode } from "./command.ts";
 import { commands } from "./commands.ts";
 import { asFlag, parseCommandLine } from "./flag-values.ts";
 import { commandHelp, fittedHelp, overview, topicHelp } from "./help.ts";
+import { withRemedy } from "./system-fault.ts";
 import { createTerminal, terminalColumns, type TerminalStreams } from "./terminal.ts";
 
 /** What a command line needs from its process. */
@@ -29,7 +30,7 @@ export async function main(argv: string[], host: HostProcess): Promise<ExitCode>
     if (name === "help") return say(host, helpFor(argv.slice(1), host));
     return await runCommand(find(argv, host), host);
   } catch (error) {
-    return report(error, argv.slice(0, endOfFlags(argv)).includes("--json"), host);
+    return report(withRemedy(error), argv.slice(0, endOfFlags(argv)).includes("--json"), host);
   }
 }
 

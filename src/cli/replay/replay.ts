@@ -35,12 +35,15 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("plan")) return exitCode.ok;
   const report = await replayWithProgress(context, project, cases);
   if (flags.text("repeat") !== undefined) return tellRates(context, report, project);
-  await writeReports(context, report, project);
-  saveDurations(context, report);
+  // A verdict that cost money is shown even if no file can be written. With --json, standard output has one document.
+  if (flags.on("json")) await writeFiles(context, report, project);
   if (flags.on("json")) terminal.print(reportJson(report));
   else if (single) terminal.print(reportSession(report, { colour: terminal.colour, columns: terminal.columns }));
   else terminal.print(reportText(report, { colour: terminal.colour }));
-  if (!flags.on("json")) tellEvidence(context, report, project);
+  if (!flags.on("json")) {
+    tellEvidence(context, report, project);
+    await writeFiles(context, report, project);
+  }
   if (cases.length === 0 && !flags.on("json"))
     terminal.note("Next: npx replaykit scaffold trace.json --out cases/my-case");
   return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
@@ -171,6 +174,11 @@ function saveDurations({ flags, cwd }: CommandContext, report: ReplayReport): vo
   if (file === undefined || flags.text("shard") !== undefined) return;
   const path = resolve(cwd, file);
   writeDurations(path, mergeDurations(readDurations(path), report));
+}
+
+async function writeFiles(context: CommandContext, report: ReplayReport, project: Project): Promise<void> {
+  await writeReports(context, report, project);
+  saveDurations(context, report);
 }
 
 async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport, project: Project): Promise<void> {

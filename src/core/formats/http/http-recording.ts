@@ -92,6 +92,10 @@ function unreadable(json: Json | undefined): JsonObject[] {
 }
 
 function holdsNoRequest(name: string, exchange: JsonObject): ReplayKitError {
+  if (["api", "request", "status"].every((member) => member in exchange))
+    return new ReplayKitError("unknown_format", `${name} holds only the models' answers of a run that was recorded`, {
+      hint: `give its trace: ${name.replace(/\.model\.json$/, ".json")}`,
+    });
   const members = Object.keys(exchange).slice(0, namedAddresses).join(", ");
   return new ReplayKitError(
     "unknown_format",

@@ -1,6 +1,7 @@
 import { plural } from "../../checks/check-result.ts";
 import type { CaseResult, TrialResult } from "../../schema/result.ts";
 import type { Spend } from "../../schema/attempt-result.ts";
+import { shellArgument } from "../../text/shell-word.ts";
 import { logAboveTolerated } from "./statistics.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
@@ -20,10 +21,10 @@ export function decideFix(
   const { head, base } = trialCounts(trial);
   const verdict = head.not_held === 0 ? "fixed" : commonest(trial.head);
   const failing = logAboveTolerated(head.not_held, head.of, trial.tolerated) >= notFixed;
-  const { case_id, commands } = result;
+  const { case_id } = result;
   if (proven && !failing) {
-    const kept = { ...commands, guard: `npx replaykit guard ${case_id}` };
-    return { verdict: "fixed", standing: "newly-fixed", reason: `fixed: ${counts}`, blocks: false, commands: kept };
+    const guard = withGuard(result, rules);
+    return { verdict: "fixed", standing: "newly-fixed", reason: `fixed: ${counts}`, blocks: false, ...guard };
   }
   if (head.reproduced > 0) {
     const less = proven ? "less often than on the base, but still there" : "the known failure is still there";
@@ -65,12 +66,23 @@ interface UnprovenFix {
 function missingPairs(
   result: CaseResult,
   { trial, rate, tested, rules, counts }: UnprovenFix,
-): Pick<CaseResult, "reason" | "attempts_needed"> {
+): Pick<CaseResult, "reason" | "attempts_needed" | "commands"> {
   const rule = { ...trial, alpha: fixAlpha, tested, mostBlocks: rules.mostBlocks };
   const pairs = pairsMissing({ ...trial, redraws: 0 }, rule, rate);
-  if (pairs === undefined) return { reason: `${counts}; proof would take more pairs than are allowed` };
+  if (pairs === undefined)
+    return { reason: `${counts}; proof would take more pairs than are allowed`, commands: result.commands };
   const price = priceOf(result, pairs * 2);
-  return { reason: `${counts}; about ${pairs} more pairs would prove it${price}`, attempts_needed: pairs };
+  return {
+    reason: `${counts}; about ${pairs} more pairs would prove it${price}`,
+    attempts_needed: pairs,
+    ...withGuard(result, rules),
+  };
+}
+
+/** The command that proves the fix and keeps it. Without the base it would refuse. */
+function withGuard({ case_id, commands }: CaseResult, { base }: SuiteRules): Pick<CaseResult, "commands"> {
+  const beside = base === undefined || /\s/.test(base) ? "<base>" : shellArgument(base); // no ref has a blank
+  return { commands: { ...commands, guard: `npx replaykit guard ${case_id} --base ${beside}` } };
 }
 
 /** The cost of this many more attempts, estimated from the attempts that were made. */

@@ -40,20 +40,7 @@ export function sumOf(left: Spend, right: Spend): Spend {
 /** Evidence of the gateway; `undefined` if it saw nothing, so that the runner's report has to do. */
 export function evidenceOf(
   session: Session,
-  {
-    written,
-    end,
-    effects,
-    fixtures,
-    runId,
-    endings,
-    isolated,
-    unconsumed,
-    liveAfter,
-    redactor,
-    user,
-    pooled,
-  }: EndedRun,
+  { written, end, effects, fixtures, runId, endings, isolated, redactor, user, pooled, ...answered }: EndedRun,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
@@ -67,15 +54,14 @@ export function evidenceOf(
   const misses = [...session.misses()];
   const models = observations.filter(({ type }) => type === "model");
   const wasLive = models.some(({ how }) => how === "live");
-  const textErrors = countOfUnknownOrigin(seen.calls, fixtures);
   const counts = countsOf(session, {
     missed: misses.length + session.erredReads(),
     uncontrolled: uncontrolled.length,
     isolated,
-    unconsumed,
+    unconsumed: answered.unconsumed,
     ...compact({
-      live_after: wasLive ? liveAfter : undefined,
-      text_errors: textErrors || undefined,
+      live_after: wasLive ? answered.liveAfter : undefined,
+      text_errors: countOfUnknownOrigin(seen.calls, fixtures) || undefined,
       declined: declined.length || undefined,
       user: user && session.simulatedTurns() > 0 ? user.by : undefined,
     }),

@@ -95,6 +95,20 @@ describe("cassettes as libraries write them", () => {
     );
   });
 
+  it("names the trace beside a recording of the models' answers", () => {
+    const exchange = { api: "openai-chat", request, status: 200, response: { ok: true } };
+    const alone = JSON.stringify({ version: 1, exchanges: [exchange] });
+    expect(() => only({ name: "out/trace.model.json", text: alone })).toThrow(
+      expect.objectContaining({
+        message: "out/trace.model.json holds only the models' answers of a run that was recorded",
+        hint: "give its trace: out/trace.json",
+      }),
+    );
+    expect(() => only({ name: "trace.model.json", text: alone.replace("status", "state") })).toThrow(
+      "records no HTTP request with its answer",
+    );
+  });
+
   it("names what stands in the place of requests, where calls went over gRPC or a socket", () => {
     const cassette = (interaction: Json) => stringify({ version: 1, interactions: [interaction] });
     expect(() => only({ text: cassette({ request_sample: { json: request }, response_sample: {} }) })).toThrow(

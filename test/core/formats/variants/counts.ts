@@ -17,7 +17,7 @@ export interface Counts {
 const options = { platform: nodePlatform };
 
 /** What each run of an input holds, to compare as a whole. */
-export function countsOf(input: { json?: Json; text?: string; bytes?: Uint8Array }): Counts[] {
+export function countsOf(input: { name?: string; json?: Json; text?: string; bytes?: Uint8Array }): Counts[] {
   return readTraces({ name: "sample", ...input }, options).map(({ trace, format }) => {
     const { events, status } = trace;
     const results = events.filter((event) => event.type === "tool_result");
@@ -33,7 +33,7 @@ export function countsOf(input: { json?: Json; text?: string; bytes?: Uint8Array
   });
 }
 
-export function only(input: { json?: Json; text?: string; bytes?: Uint8Array }): Counts {
+export function only(input: { name?: string; json?: Json; text?: string; bytes?: Uint8Array }): Counts {
   const [first, ...more] = countsOf(input);
   if (!first || more.length > 0) throw new Error(`${more.length + (first ? 1 : 0)} runs, not one`);
   return first;

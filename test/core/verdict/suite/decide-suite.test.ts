@@ -214,7 +214,7 @@ describe("an open case that looks fixed", () => {
     expect(result).toMatchObject({
       standing: "newly-fixed",
       reason: "fixed: failed 0 of 8 on this branch, 8 of 8 on main",
-      commands: { guard: "npx replaykit guard fix" },
+      commands: { guard: "npx replaykit guard fix --base main" },
     });
   });
 
@@ -237,6 +237,14 @@ describe("an open case that looks fixed", () => {
       "fixed in 1 attempt; no base was given; about 4 more pairs would prove it ($0.08)".replace("($", "(about $"),
     ]);
     expect(reason(alone, { rates: new Map([["fix", 0.5]]) })[1]).toBeGreaterThan(4);
+    // Only beside a base does the next command prove it.
+    const next = (result: CaseResult, base?: string) =>
+      decideSuite([result], { ...rules, base }).map(({ commands }) => commands.guard);
+    expect(next(alone)).toEqual(["npx replaykit guard fix --base <base>"]);
+    const early = fix([["reproduced", 0]], [["reproduced", 2]]);
+    expect(next(early, "it's")).toEqual([`npx replaykit guard fix --base 'it'\\''s'`]);
+    expect(next(early, "the base")).toEqual(["npx replaykit guard fix --base <base>"]);
+    expect(next(fix(holding, holding))).toEqual([undefined]);
   });
 
   it("is still failing where the head shows the failure too, however much less", () => {
