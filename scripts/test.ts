@@ -15,7 +15,7 @@ const checks = ["npm run typecheck", "npm run lint", "vitest run --config test/w
  */
 const lean = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** Lets Go, in which the checks are written, collect garbage only at this size: that was a third of their work. */
+/** Lets Go, in which the checks are written, collect garbage only at this size: that was a quarter of their work. */
 const uncollected = { GOGC: "off", GOMEMLIMIT: "3GiB" };
 
 const tests = spawn("vitest", ["run", "--retry", "1"], { stdio: "inherit", env: { ...process.env, ...lean } });
