@@ -120,10 +120,10 @@ describe("a budget", () => {
 it("--candidate-config compares another command", async () => {
   await using shop = await shopRepository();
   const [agent, config] = ["agent.mjs", "replaykit.yaml"].map((name) => readFileSync(join(shop.path, name), "utf8"));
-  const rehearsed = async (model: string) => {
+  const rehearsed = async (model: string, ...cases: string[]) => {
     writeFileSync(join(shop.path, "other.mjs"), (agent ?? "").replace("old-model", model));
     writeFileSync(join(shop.path, "other.yaml"), (config ?? "").replace("agent.mjs", "other.mjs"));
-    const args = ["rehearse", "--candidate-config", "other.yaml", "--budget", "1", "--json"];
+    const args = ["rehearse", ...cases, "--candidate-config", "other.yaml", "--budget", "1", "--json"];
     const { exit, stdout } = await cli(args, { cwd: shop.path, env: shop.env });
     const [candidate] = read(stdout).candidates;
     return { exit, name: candidate?.name, outcome: candidate?.outcome, counts: candidate?.counts };
@@ -134,5 +134,5 @@ it("--candidate-config compares another command", async () => {
     outcome: "better",
     counts: { better: 3, worse: 0, same: 3, not_compared: 0 },
   });
-  expect(await rehearsed("stingy")).toMatchObject({ exit: 1, outcome: "worse" });
+  expect(await rehearsed("stingy", "in-time-1", "in-time-2", "in-time-3")).toMatchObject({ exit: 1, outcome: "worse" });
 });

@@ -25,7 +25,10 @@ const operation: Operation = {
 };
 
 /** What every store of runs must do; `open` gives an empty one. */
-export function runStoreContract(open: () => RunStore | Promise<RunStore>, { numRuns = 25 } = {}): void {
+export function runStoreContract(
+  open: () => RunStore | Promise<RunStore>,
+  runs: Pick<fc.Parameters, "numRuns" | "endOnFailure"> = { numRuns: 25 },
+): void {
   it("gives back runs, operations and steps as they were put", async () => {
     const store = await open();
     await store.createRun(runNamed("a"));
@@ -103,7 +106,7 @@ export function runStoreContract(open: () => RunStore | Promise<RunStore>, { num
           expect(await texts()).toEqual(wanted);
         },
       ),
-      { numRuns },
+      runs,
     );
   });
 }

@@ -20,12 +20,12 @@ async function createRef(call: Call): Promise<Answer> {
   if (!/^refs\/[^/]+\/./.test(name))
     throw new Problem(422, "Reference name must start with 'refs/' and contain two slashes");
   if ((await git.object(oid))?.type !== "commit") throw new Problem(422, "Object does not exist");
-  await git
-    .run(["check-ref-format", name])
-    .catch(() => Promise.reject(new Problem(422, `${name} is not a valid ref name.`)));
-  await git
-    .run(["update-ref", name, oid, noObject])
-    .catch(() => Promise.reject(new Problem(422, "Reference already exists")));
+  await git.run(["update-ref", name, oid, noObject]).catch(async () => {
+    await git.run(["check-ref-format", name]).catch(() => {
+      throw new Problem(422, `${name} is not a valid ref name.`);
+    });
+    throw new Problem(422, "Reference already exists");
+  });
   return { status: 201, body: refView(call, name, oid) };
 }
 
@@ -124,9 +124,26 @@ async function createTree(call: Call): Promise<Answer> {
   return { status: 201, body: { sha, url: call.state.url, truncated: false, tree } };
 }
 
+/** A commit's content: a line for each field, an empty line, and the message. */
+function partsOf(content: string) {
+  const end = content.indexOf("\n\n");
+  const fields = content.slice(0, end);
+  const [, name = "", email = "", seconds = ""] = /^author (.*) <(.*)> (\d+) /m.exec(fields) ?? [];
+  return {
+    tree: /^tree (.*)$/m.exec(fields)?.[1] ?? "",
+    parents: [...fields.matchAll(/^parent (.*)$/gm)].map(([, parent = ""]) => parent),
+    name,
+    email,
+    date: new Date(Number(seconds) * 1000).toISOString().replace(".000Z", "Z"),
+    message: content.slice(end).trim(),
+  };
+}
+
 export async function commitView(call: Call, oid: string) {
-  const out = await call.repository.git.run(["show", "-s", "--format=%H%x00%T%x00%P%x00%an%x00%ae%x00%aI%x00%B", oid]);
-  const [sha = "", tree = "", parents = "", name = "", email = "", date = "", message = ""] = out.split("\0");
+  const commit = await call.repository.git.object(`${oid}^{commit}`);
+  if (!commit) throw notFound();
+  const { tree, parents, name, email, date, message } = partsOf(commit.content.toString());
+  const sha = commit.oid;
   const url = `${call.state.url}/repos/${call.repository.fullName}/git/commits/${sha}`;
   return {
     sha,
@@ -135,9 +152,9 @@ export async function commitView(call: Call, oid: string) {
     html_url: `${call.state.url}/${call.repository.fullName}/commit/${sha}`,
     author: { name, email, date },
     committer: { name, email, date },
-    message: message.trim(),
+    message,
     tree: { sha: tree, url },
-    parents: parents.split(" ").flatMap((parent) => (parent === "" ? [] : [{ sha: parent, url, html_url: url }])),
+    parents: parents.map((parent) => ({ sha: parent, url, html_url: url })),
     verification: { verified: false, reason: "unsigned", signature: null, payload: null, verified_at: null },
   };
 }
@@ -164,7 +181,7 @@ export const gitDataRoutes: Record<string, Route> = {
     inTurn(call.repository, () => deleteRef(call)),
   ),
   "GET /repos/{owner}/{repo}/git/matching-refs/{ref}": reads("contents", async (call) => {
-    const found = await call.repository.git.refs(`refs/${param(call, "ref")}`);
+    const found = call.repository.git.refs(`refs/${param(call, "ref")}`);
     return { list: found.map(({ name, oid }) => refView(call, name, oid)) };
   }),
   "POST /repos/{owner}/{repo}/git/blobs": writes("contents", createBlob),

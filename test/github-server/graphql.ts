@@ -131,7 +131,7 @@ function repositoryNode(repository: Repository, state: State) {
         byteSize: object.content.length,
         text,
         isTruncated: false,
-        entries: () => entriesOf(repository, object.oid),
+        entries: () => repository.git.entries(object.oid),
         blame: ({ path }: { path: string }) => blameOf(repository, object.oid, path),
       };
     },
@@ -143,14 +143,6 @@ function repositoryNode(repository: Repository, state: State) {
     refs: (wanted: { refPrefix: string; first?: number; after?: string | null }) =>
       refConnection(repository, wanted, state),
   };
-}
-
-async function entriesOf(repository: Repository, tree: string) {
-  const listed = await repository.git.run(["ls-tree", "-z", tree]);
-  return listed.split("\0").flatMap((line) => {
-    const match = /^\d+ (\w+) \w+\t(.*)$/s.exec(line);
-    return match ? [{ type: match[1], name: match[2] }] : [];
-  });
 }
 
 /** Each line a range of its own. */
@@ -169,7 +161,7 @@ async function refConnection(
   { refPrefix, first = 0, after }: { refPrefix: string; first?: number; after?: string | null },
   state: State,
 ) {
-  const all = (await repository.git.refs(refPrefix)).map(({ name }) => name);
+  const all = repository.git.refs(refPrefix).map(({ name }) => name);
   const from = after ? Number(after) : 0;
   const nodes = all.slice(from, from + first).map((name) => ({
     ...refNode(repository, name),

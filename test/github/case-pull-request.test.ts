@@ -33,7 +33,7 @@ async function outcome({ server }: TestGithub, branch = "replaykit/loop-1") {
     git.run(["rev-list", "--count", `main..${branch}`]),
     git.run(["diff", "--name-only", `main...${branch}`]),
   ]);
-  const branches = (await git.refs("refs/heads/replaykit/")).map(({ name }) => name.slice(11));
+  const branches = git.refs("refs/heads/replaykit/").map(({ name }) => name.slice(11));
   return {
     branches,
     commits: Number(commits),

@@ -163,7 +163,7 @@ describe("a failure whose case waits in an open pull request", () => {
     expect(open).toHaveLength(1);
     const closed = pullsOf(test).filter(({ state }) => state !== "open");
     for (const { body } of closed) expect(body).toMatch(/^The failure already has a pull request: #\d+\.$/);
-    const branches = await test.server.repository("acme/agent").git.refs("refs/heads/replaykit/");
+    const branches = test.server.repository("acme/agent").git.refs("refs/heads/replaykit/");
     expect(branches.map(({ name }) => name)).toEqual([`refs/heads/${open[0]?.pull?.head}`]);
     const id = open[0]?.pull?.head.slice("replaykit/".length) ?? "";
     // Each of the ten runs is counted once, however often its calls had to be repeated.

@@ -231,7 +231,7 @@ describe("the test GitHub's doors", () => {
     for (const name of ["a", "b", "c", "d", "e", "f", "g"]) statuses.push(await create(name));
     // Octokit hides that the third answer broke off: its data is an empty text.
     expect(statuses).toEqual([503, 502, "ok", 500, 429, "ok", "ok"]);
-    const there = await github.repository("acme/agent").git.refs("refs/heads/");
+    const there = github.repository("acme/agent").git.refs("refs/heads/");
     expect(there.map(({ name }) => name.slice(11))).toEqual(["b", "c", "f", "g", "main"]);
     expect(github.writes).toHaveLength(4);
   });

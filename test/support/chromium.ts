@@ -21,7 +21,14 @@ export async function chromiumFor(what: string): Promise<Browser | undefined> {
 }
 
 /** Starts the browser that npm installed, the same on every machine; an installed one only if CHROMIUM_PATH names it. */
-export function launchChromium(): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
+  const browser = await launch();
+  // Just below Vitest's limit, so that the error of a test that hangs names the element. A busy machine needs more than half a minute.
+  browser.on("context", (context) => context.setDefaultTimeout(170_000));
+  return browser;
+}
+
+function launch(): Promise<Browser> {
   const named = process.env["CHROMIUM_PATH"];
   if (named !== undefined) return chromium.launch({ executablePath: named });
   const folder = unpacked();

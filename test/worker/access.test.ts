@@ -288,22 +288,23 @@ describe("roles", () => {
       "/runs/r-1/promote",
     ];
     const actionsOf = async (email: string) => {
-      const shown = await Promise.all(
-        pages.map(async (path) => (await ask({ path: `${path}?project=billing`, jwt: identity(email) })).text()),
-      );
+      const shown: string[] = [];
+      // One after another: a project's limit on requests at once would refuse some.
+      for (const path of pages)
+        shown.push(await (await ask({ path: `${path}?project=billing`, jwt: identity(email) })).text());
       const forms = shown.flatMap((page) => [...page.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => form));
       const posts = forms.filter((form) => form.includes('method="post"') && form.includes("<button"));
       return new Set(posts.map((form) => /action="([^"]+)"/.exec(form)?.[1] ?? ""));
     };
-    const [viewer, promoter, admin] = await Promise.all(
-      ["vera@acme.example", "paul@acme.example", "ada@acme.example"].map(actionsOf),
-    );
+    const viewer = await actionsOf("vera@acme.example");
+    const promoter = await actionsOf("paul@acme.example");
+    const admin = await actionsOf("ada@acme.example");
     const anybody = ["/find", "/sign-out"];
-    expect([...(viewer ?? [])].filter((action) => !anybody.includes(action))).toEqual([]);
+    expect([...viewer].filter((action) => !anybody.includes(action))).toEqual([]);
     const revokes = (action: string) => action.startsWith("/tokens/");
-    expect([...(promoter ?? [])].filter(revokes)).toEqual([]);
-    expect([...(admin ?? [])].some(revokes)).toBe(true);
-    const acting = [...(promoter ?? [])].filter((action) => !anybody.includes(action));
+    expect([...promoter].filter(revokes)).toEqual([]);
+    expect([...admin].some(revokes)).toBe(true);
+    const acting = [...promoter].filter((action) => !anybody.includes(action));
     expect(acting.length).toBeGreaterThan(2);
     // The twin: what the promoter is shown is refused to the viewer, who was not shown it.
     for (const path of acting) {

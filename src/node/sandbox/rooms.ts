@@ -141,7 +141,7 @@ class RoomsOfView {
       const { keeper = 0 } = await asked;
       return this.roomOf({ room, keeper, turn: 1 });
     } catch (error) {
-      void this.drop({ room });
+      await this.drop({ room }); // the next try gets its memory
       throw error;
     }
   }

@@ -237,8 +237,8 @@ test.each([
   "::1",
   "%2540",
   "DE89 3704 ",
-])("takes linear time on 1 MB of %j", (unit) => {
-  expect(growth((text) => redactor().text(text), unit, 1_000_000)).toBeLessThan(tooMuchGrowth);
+])("takes linear time on 250 kB of %j", (unit) => {
+  expect(growth((text) => redactor().text(text), unit, 250_000)).toBeLessThan(tooMuchGrowth);
 });
 
 function shape(value: unknown): unknown {
