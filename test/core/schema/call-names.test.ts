@@ -70,7 +70,7 @@ const readers: Record<string, Reader> = {
       }
     },
     wanted: wantedShort,
-    places: ["fixtures/tools\\.json: calls\\[0\\]\\.tool_name", "calls\\[0\\]\\.tool_args"],
+    places: ["fixtures/tools\\.json:1: calls\\[0\\]\\.tool_name", "calls\\[0\\]\\.tool_args"],
   },
   "a check on one call": {
     read: (call) => {
