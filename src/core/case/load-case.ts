@@ -93,16 +93,16 @@ function readVersioned<T>({ text, fileName, schema, version, code }: VersionedFi
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const lineOf = linesOf(text);
-  const messages = schemaProblems(parsed.error, value).map(
-    ({ message, path }) => `${fileName}${lineOf(path)}: ${message}`,
-  );
-  throw new ReplayKitError(code, messages.slice(0, 5).join("\n"), {
+  const messages = schemaProblems(parsed.error, value)
+    .slice(0, 5)
+    .map(({ message, path }) => `${fileName}${lineOf(path)}: ${message}`);
+  throw new ReplayKitError(code, messages.join("\n"), {
     hint: `correct the file, or make the case again with \`npx replaykit scaffold\`${code === "invalid_trace" ? `; ${traceShape}` : ""}`,
   });
 }
 
 /** More text takes too long to read again only for the lines. */
-const mostForLines = 1_000_000;
+const mostForLines = 200_000;
 
 /** Returns the line of a member, as `:7`; empty if it is not known. JSON is YAML, whose reader keeps the lines. */
 function linesOf(text: string): (path: Path) => string {

@@ -71,9 +71,15 @@ function withValues(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withValues(item)]));
 }
 
-/** Whether a text is a number that keeps all its digits. A longer one, such as an id, may equal another when rounded. */
+/**
+ * Whether a text is a number that keeps all its digits. A longer one, such as an id, may equal another when rounded. A
+ * fraction may have 17 digits: languages write as many as they need to read the same number again.
+ */
 function isExact(text: string): boolean {
-  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) && Number.isSafeInteger(Number(text.replace(".", "")));
+  if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text)) return false;
+  const number = Number(text);
+  const isWrittenSo = !Number.isInteger(number) && String(number) === text;
+  return isWrittenSo || Number.isSafeInteger(Number(text.replace(".", "")));
 }
 
 function isUnsafe(value: number): boolean {

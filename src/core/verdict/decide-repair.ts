@@ -128,7 +128,7 @@ function undecided({ kind, verdict }: RepairReplay, count: number, subject: Case
   const more = count > 1 ? ` (and ${count - 1} more)` : "";
   if (kind === "case")
     return {
-      reason: `the case is ${subject.standing}: ${subject.reason}${more}`,
+      reason: `the case is ${subject.standing}: ${fullReason(subject)}${more}`,
       hint: subject.commands.add_recordings ?? subject.commands.reproduce,
     };
   return {

@@ -89,6 +89,8 @@ describe("completeCalls", () => {
       completeCalls([write("pay", { id: reported })], [write("pay", { id: seen }, { error: failed })])[0]?.error;
     expect(pairs("9007199254740993", "9007199254740992")).toBeUndefined();
     expect(pairs("0.30000000000000001", "0.3")).toBeUndefined();
+    expect(pairs("0.30000000000000004", 0.1 + 0.2)).toEqual(failed);
+    expect(pairs("0.30000000000000005", 0.1 + 0.2)).toBeUndefined();
     expect(pairs("9007199254740992", 2 ** 53)).toEqual(failed);
     expect(pairs("9007199254740991", 2 ** 53 - 1)).toEqual(failed);
   });

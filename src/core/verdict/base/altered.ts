@@ -61,15 +61,29 @@ export function compareGuards(
   return base.flatMap((before) => {
     if (before.case.state !== "guard") return [];
     const after = heads.get(before.case.id);
-    const changes = after ? guardChanges(before, after, comparison) : [goneWords(unreadable.has(before.path))];
+    const changes = after
+      ? guardChanges(before, after, comparison)
+      : goneChanges(before, unreadable.has(before.path), comparison);
     if (changes.length === 0) return [];
     const { id: case_id, title } = before.case;
     return [{ case_id, title, path: before.path, deleted: after === undefined, changes }];
   });
 }
 
-function goneWords(isUnreadable: boolean): string {
-  return isUnreadable ? "its files cannot be read any more" : "the guard was deleted";
+/** A guard that neither side can read is altered only by a change of its folder. */
+function goneChanges(before: GuardVersion, isUnreadable: boolean, comparison: GuardComparison): string[] {
+  if (!isUnreadable) return ["the guard was deleted"];
+  if (before.unreadable !== undefined) return uncomparedChanges(before, before.path, comparison);
+  return ["its files cannot be read any more"];
+}
+
+function uncomparedChanges(
+  { path, unreadable }: GuardVersion,
+  now: string,
+  { changed = [] }: GuardComparison,
+): string[] {
+  const touched = path !== now || changed.some((file) => file.startsWith(`${path}/`));
+  return touched ? [`changed, and the base's version cannot be compared: ${unreadable}`] : [];
 }
 
 /**
@@ -111,15 +125,9 @@ export function deletedGuard(guard: AlteredGuard, { accepted, base }: { accepted
   };
 }
 
-function guardChanges(
-  before: GuardVersion,
-  after: GuardVersion,
-  { selecting = [], changed = [], changedPrograms = () => [], judge }: GuardComparison,
-): string[] {
-  if (before.unreadable !== undefined) {
-    const touched = before.path !== after.path || changed.some((file) => file.startsWith(`${before.path}/`));
-    return touched ? [`changed, and the base's version cannot be compared: ${before.unreadable}`] : [];
-  }
+function guardChanges(before: GuardVersion, after: GuardVersion, comparison: GuardComparison): string[] {
+  if (before.unreadable !== undefined) return uncomparedChanges(before, after.path, comparison);
+  const { selecting = [], changedPrograms = () => [], judge } = comparison;
   const [a, b] = [before.case, after.case];
   const kept = new Set(b.assertions.map(canonical));
   const dropped = a.assertions.filter((check) => !kept.has(canonical(check))).length;

@@ -52,7 +52,17 @@ export function mergeReports(reports: NamedReport[]): ReplayReport {
   const duration_ms = Math.max(...reports.map(({ report }) => report.summary.duration_ms));
   const left_out = leftOut(reports);
   const expected = plan.cases > 0 && left_out === undefined;
-  return decidedAgain(cases, reports, { failOn, duration_ms, expected, left_out });
+  const merged = decidedAgain(cases, reports, { failOn, duration_ms, expected, left_out });
+  refuseUntried(merged);
+  return merged;
+}
+
+/** A shard does not know whether others could replay their cases. If none could, no policy makes that green. */
+function refuseUntried({ cases, summary }: ReplayReport): void {
+  const [first, ...others] = cases.filter(({ standing }) => standing !== "altered");
+  const isUntried = ({ verdict, attempts }: CaseResult) => verdict === "error" && attempts.length === 0;
+  if (!summary.ok || !first || ![first, ...others].every(isUntried)) return;
+  throw new ReplayKitError("runner_failed", `not one case could be replayed; ${first.path}: ${first.reason}`);
 }
 
 /** Why all shards together have no result; `undefined` if one has results, or there are no cases. */

@@ -26,6 +26,11 @@ describe("a guard of the base that cannot be read", () => {
     expect(changesOf(base, [guard("", { path: "cases/b" })], { changed: [] })).toHaveLength(1);
     expect(changesOf(base, [], {})).toEqual([["deleted"]]);
     expect(changesOf(base, [guard()], { changed: ["cases/ab/case.yaml"] })).toEqual([]);
+    const broken = (changed: string[]) => compareGuards(base, [], { unreadable: ["cases/a"], changed });
+    expect(broken(["cases/ab/case.yaml"])).toEqual([]);
+    expect(broken(["cases/a/notes.md"])).toMatchObject([
+      { deleted: true, changes: [expect.stringMatching("changed")] },
+    ]);
   });
 });
 

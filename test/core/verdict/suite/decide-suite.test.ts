@@ -322,6 +322,16 @@ describe("shards", () => {
       });
   });
 
+  it("are refused if not one case of theirs could be replayed, though no policy calls that red", () => {
+    const broken = (id: string): CaseResult => ({ ...lucky(id), verdict: "error", standing: "error", attempts: [] });
+    const untried = ["a", "b"].map((id) => ({ ...broken(id), reason: "no program", blocks: false, trial: undefined }));
+    const [one, two] = untried.map((result, index) => report(index + 1, [result], 0));
+    if (!one || !two) throw new Error("there is no report");
+    expect([one.summary.ok, two.summary.ok]).toEqual([true, true]);
+    expect(() => mergedOf(one, two)).toThrow("not one case could be replayed; cases/a: no program");
+    expect(mergedOf(one, report(2, [lucky("b")], 1))).toMatchObject({ ok: true });
+  });
+
   it("keep what only one of them knows of a fix: why no base was compared, and how often the case failed", () => {
     const untried = tried("looks-fixed", undefined, [live("fixed")], "open");
     const own = {
