@@ -51,8 +51,8 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
 }
 
 function minutesOf(db: Database, query: RunQuery) {
-  const { project, since = 0, until, now, before } = query;
-  const range = { from: minuteOf(since), to: before?.minute ?? minuteOf(until ?? now) };
+  const { project, since = 0, until = Number.MAX_SAFE_INTEGER, before } = query;
+  const range = { from: minuteOf(since), to: before?.minute ?? minuteOf(until) };
   return readMinutes(db, project, { ...range, newestFirst: true, limit: minutesPerRead, reads: readsPerPage });
 }
 
