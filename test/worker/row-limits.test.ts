@@ -108,6 +108,18 @@ test("lists, searches and erasures take no more of busy minutes than an isolate 
   expect(Math.max(...answered)).toBeLessThan(5_000_000);
 });
 
+test("a list of runs that a filter leaves out takes few calls to storage, whatever minutes they came in", async () => {
+  const { sqlite, store, answered } = openStore();
+  fillJournal(sqlite, { minutes: 2_100, runs: 1 });
+  addRow(sqlite, 50, at + 300 * day);
+  const now = at + day;
+  const page = await store.list({ project: "p", now, limit: 50 });
+  expect(page).toMatchObject({ runs: [], next: { minute: at / minute + 100, id: idOf(100) } });
+  expect(answered.length).toBeLessThan(40);
+  const { runs, next } = await store.list({ project: "p", now, limit: 50, before: page.next });
+  expect([runs.map(({ run_id }) => run_id), next]).toEqual([["r50"], undefined]);
+});
+
 test("a list goes on where its reads ended, also over minutes without a kept run", async () => {
   const { sqlite, store } = openStore();
   fillJournal(sqlite, { minutes: 450, runs: 1, fate: "sampled" });
