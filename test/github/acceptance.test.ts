@@ -9,6 +9,7 @@ import { compareGuards, fixturesHash } from "../../src/core/verdict/base/altered
 import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { acceptancesOn } from "../../src/github/acceptance/acceptance-record.ts";
 import { answerComment } from "../../src/github/comment/answer-comment.ts";
+import { readHeadReport } from "../../src/github/comment/head-report.ts";
 import { withSection } from "../../src/github/comment/comment-sections.ts";
 import type { Github } from "../../src/github/github.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
@@ -67,11 +68,13 @@ function resultOf(more: Partial<CaseResult>): CaseResult {
 const reportOf = (more: Partial<CaseResult> = {}): ReplayReport =>
   buildReport([resultOf(more)], ["broken"], { duration_ms: 1, expected: true });
 
+const evidence = "runs/20261126-101500-search-loop/trace.json";
+
 /** What the replay of the head leaves: its report, and our comment about it. */
 function show(report = reportOf(), { commit = headOf(), branch = "weak", from = "acme/agent" } = {}): number {
   const seed = { event: "pull_request", name: "ReplayKit", conclusion: "failure", head_repository: from };
   const run = test.server.addRun("acme/agent", { ...seed, head_sha: commit, head_branch: branch });
-  const content = { "report.json": JSON.stringify(report) };
+  const content = { "report.json": JSON.stringify(report), [evidence]: "first" };
   test.server.addArtifact("acme/agent", { run, name: "replaykit-report", files: content });
   const section = { key: "0123456789ab", commit, shown: shownDigest(report, hash), body: "### 🔴 1 case needs you" };
   const body = `<!-- replaykit -->\n${withSection(undefined, section, 60_000)}`;
@@ -141,12 +144,12 @@ it("counts every acceptance of one head, and none of another name", async () => 
 
 describe("two suites", () => {
   /** The newer run of another workflow, with a guard of its own; `seen` is the report that the comment shows of it. */
-  function showShop(seen?: ReplayReport): { first: number; second: number } {
+  function showShop({ seen, id = "shop-loop" }: { seen?: ReplayReport; id?: string } = {}) {
     const first = show();
-    const other = reportOf({ case_id: "shop-loop", path: "shop/cases/shop-loop" });
+    const other = reportOf({ case_id: id, path: `shop/cases/${id}` });
     const seed = { event: "pull_request", conclusion: "failure", head_repository: "acme/agent", head_branch: "weak" };
     const second = test.server.addRun("acme/agent", { ...seed, name: "Shop", head_sha: headOf() });
-    const content = { "report.json": JSON.stringify(other) };
+    const content = { "report.json": JSON.stringify(other), [evidence]: "shop" };
     test.server.addArtifact("acme/agent", { run: second, name: "replaykit-report", files: content });
     const [own] = commentsOf();
     const shown = shownDigest(seen ?? other, hash);
@@ -173,8 +176,17 @@ describe("two suites", () => {
     expect(await isTaken(headOf(), weaker)).toBe(true);
   });
 
+  it("have each its own evidence, also of cases with the same id", async () => {
+    showShop({ id: "search-loop" });
+    const command = { name: "accept" as const, target: "all", commit: undefined, because: undefined };
+    const head = await readHeadReport(place(), { id: 1, by: "mona", at: "9", command });
+    const ofCase = (path: string) =>
+      "refused" in head ? head.refused : new TextDecoder().decode(head.evidenceOf(path).get(evidence));
+    expect([folder, "shop/cases/search-loop"].map(ofCase)).toEqual(["first", "shop"]);
+  });
+
   it("are not both covered if one's report is not what was shown, which the answer says", async () => {
-    const { first } = showShop(reportOf({ case_id: "shop-loop", reason: "another" }));
+    const { first } = showShop({ seen: reportOf({ case_id: "shop-loop", reason: "another" }) });
     expect((await ask("all")).words).toMatch(
       /; 1 suite above is not covered: replay what is missing, then ask again\.$/,
     );

@@ -131,6 +131,7 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     first,
     select,
     changedFiles: policy.changedFiles,
+    partial: altered.length > 0,
   };
   if (mayAskModels(context, config)) tellPlan(planned);
   const report = await replayCases(context, {
@@ -138,7 +139,6 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     earlier: base && (await earlierAttempts(context, { root, base: base.commit })),
     altered: Object.fromEntries(altered.map(({ case_id, changes }) => [case_id, changes])),
     alteredAccepted: accepted,
-    partial: altered.length > 0,
   });
   // The base's guards are replayed in the first shard only.
   if (context.inputs.shard !== undefined && context.inputs.shard.index !== 1) return report;

@@ -94,7 +94,8 @@ async function readAccepted(
   if (known !== result.case_id) return "its folder now holds another case";
   const updated = acceptedBehaviour(before, result);
   if ("problem" in updated) return updated.problem;
-  const answers = addedAnswers(updated.files, { result, evidence: head.evidence, wanted: result.verdict });
+  const evidence = head.evidenceOf(result.path);
+  const answers = addedAnswers(updated.files, { result, evidence, wanted: result.verdict });
   const after = access.redact(answers.files);
   const changes = [...updated.changes, ...answers.notes];
   return { result, as: "behaviour", before, after, changes };

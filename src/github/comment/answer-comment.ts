@@ -110,9 +110,12 @@ function guarding(target: string): WantedChange {
     },
     // Adds what the models answered in the good attempt, as `replaykit guard` does: the next pull request may have no
     // key.
-    after: (files, { evidence }, result) => {
+    after: (files, { evidenceOf }, result) => {
       const state = editCaseYaml(files["case.yaml"] ?? "", [{ path: ["state"], value: "guard" }]);
-      return addedAnswers({ ...files, "case.yaml": state }, { result, evidence, wanted: "fixed" });
+      return addedAnswers(
+        { ...files, "case.yaml": state },
+        { result, evidence: evidenceOf(result.path), wanted: "fixed" },
+      );
     },
     unchanged: ({ case_id }) => `${case_id} is a guard already`,
     headline: (ids) => `test(cases): guard ${ids.length === 1 ? ids[0] : `${ids.length} fixed cases`}`,
@@ -123,7 +126,8 @@ function recording(target: string): WantedChange {
   return {
     cases: ({ report }) => report.cases.filter(({ case_id }) => case_id === target),
     none: (head) => absentCase(target, head),
-    after: (files, { evidence }, result) => addedAnswers(files, { result, evidence, wanted: "fixed" }),
+    after: (files, { evidenceOf }, result) =>
+      addedAnswers(files, { result, evidence: evidenceOf(result.path), wanted: "fixed" }),
     unchanged: nothingToRecord,
     headline: () => `test(cases): record what answered ${target}`,
   };

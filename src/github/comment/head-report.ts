@@ -43,8 +43,8 @@ export interface HeadReport {
   runs: number[];
   /** Number of suites that the comment shows and that are not in it. */
   missing: number;
-  /** Evidence files, by their path in the artifact. */
-  evidence: Map<string, Uint8Array>;
+  /** The evidence files of the run that replayed the case in this folder, by their path in the artifact. */
+  evidenceOf: (path: string) => ReadonlyMap<string, Uint8Array>;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function readHeadReport(
   return { pull: { ...pull, headRepository }, fromFork, ...shown };
 }
 
-type ShownReport = Pick<HeadReport, "report" | "shown" | "runs" | "missing" | "evidence">;
+type ShownReport = Pick<HeadReport, "report" | "shown" | "runs" | "missing" | "evidenceOf">;
 
 /**
  * The newest report of the head that is shown and has the command's case. If none has it, the newest that is shown, so
@@ -110,18 +110,16 @@ async function shownReport(
 /** The reports of several suites as one. A case that two of them replayed is in it once, as the newest run left it. */
 function asOne(found: ShownReport[], first: ShownReport, { hash }: PullRequestAccess): ShownReport {
   if (found.length === 1) return first;
-  const seen = new Set<string>();
-  const cases = found.flatMap(({ report }) => {
-    const fresh = report.cases.filter(({ path }) => !seen.has(path));
-    for (const { path } of fresh) seen.add(path);
-    return fresh;
-  });
+  const from = new Map<string, ShownReport>();
+  for (const one of found) for (const { path } of one.report.cases) if (!from.has(path)) from.set(path, one);
+  const cases = found.flatMap((one) => one.report.cases.filter(({ path }) => from.get(path) === one));
   return {
     ...first,
     report: { ...first.report, cases },
     shown: hash(found.map(({ shown }) => shown).join()),
     runs: found.flatMap(({ runs }) => runs),
-    evidence: new Map(found.toReversed().flatMap(({ evidence }) => [...evidence])),
+    // Two suites may each have a case of this id.
+    evidenceOf: (path) => (from.get(path) ?? first).evidenceOf(path),
   };
 }
 
@@ -135,5 +133,5 @@ async function readReport(access: PullRequestAccess, run: number): Promise<Shown
   const bytes = evidence?.get("report.json");
   if (evidence === undefined || bytes === undefined) return undefined;
   const report = access.readReport(bytes);
-  return { report, shown: shownDigest(report, access.hash), runs: [run], missing: 0, evidence };
+  return { report, shown: shownDigest(report, access.hash), runs: [run], missing: 0, evidenceOf: () => evidence };
 }

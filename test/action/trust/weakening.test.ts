@@ -43,6 +43,7 @@ it("a guard cannot be hidden by breaking its file: the base's version is replaye
   const broken = await repository.pullRequest({
     branch: "broken-file",
     files: { "agent.py": brokenAgent, "cases/search-loop/fixtures/tools.json": "{\n ]" },
+    env: { OPENAI_API_KEY: "k" }, // a key makes the replay tell its price first
   });
   expect({
     exit: broken.exit,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { CallRegister } from "../../../src/core/formats/messages/call-register.ts";
 import { readTraces } from "../../../src/core/formats/input/read-traces.ts";
 import type { Json, JsonObject } from "../../../src/core/schema/json.ts";
 import { observedTrace } from "../../../src/gateway/observed-trace.ts";
 import { nodePlatform } from "../../../src/node/platform.ts";
+import { growthBetween, tooMuchGrowth } from "../../support/growth.ts";
 
 /** A message as Chat Completions writes it. */
 interface Told {
@@ -333,4 +335,19 @@ it("a call whose tool's span came before the first request is of this run", () =
   };
   expect(callsIn(spans(true))).toEqual(["c find_order"]);
   expect(callsIn(spans(false))).toEqual([]);
+});
+
+it("many calls of earlier turns with one id take time in proportion to their number", () => {
+  const register = (count: number) => {
+    const calls = new CallRegister();
+    let known = 0;
+    for (let index = 0; index < count; index += 1) {
+      const mention = { id: "a", name: "find_order", args: { index } };
+      if (calls.claimForModel(mention, () => index) || calls.isKnown(mention, () => index)) known += 1;
+      calls.passOver("a");
+    }
+    return known;
+  };
+  expect(register(100)).toBe(0);
+  expect(growthBetween(register, 20_000, 80_000)).toBeLessThan(tooMuchGrowth);
 });

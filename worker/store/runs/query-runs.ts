@@ -10,6 +10,8 @@ import type { RunPage, RunQuery } from "../run-query.ts";
 const minutesPerRead = 200;
 const readsPerPage = 200;
 const runsPerPage = 2_000;
+/** Later than the present one, since the entries of a busy minute go on in the next ones. */
+const lastMinute = Number.MAX_SAFE_INTEGER;
 
 /** Lists runs, newest first. The journal gives the order and the rows give the rest, so no index on time is needed. */
 export async function listRuns(db: Database, query: RunQuery): Promise<RunPage> {
@@ -27,7 +29,7 @@ async function listGroup(db: Database, query: RunQuery, { id, kept, newest }: Ne
   if (before && !newest.includes(before.id)) return listByTime(db, { ...query, group: id }, newest);
   const page = await listChosen(db, { ...query, group: undefined }, newest);
   const more = page.next === undefined && kept > newest.length;
-  return more ? { ...page, next: { minute: minuteOf(query.now), id: "" } } : page;
+  return more ? { ...page, next: { minute: lastMinute, id: "" } } : page;
 }
 
 async function listByTime(db: Database, query: RunQuery, without: readonly string[]): Promise<RunPage> {
@@ -36,14 +38,17 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
   let looked = 0;
   let beyond: number | undefined;
   for await (const { minutes, last, more } of minutesOf(db, query)) {
-    for (const { minute, entries } of minutes) {
-      const ids = newestFirst(readEntries(entries), minute, query.before).filter((id) => !seen.has(id));
-      for await (const [id, run] of eachRow(db, query.project, ids)) {
-        seen.add(id);
-        looked += 1;
-        if (run && matches(run, query)) runs.push(run);
-        if (runs.length === query.limit || looked === runsPerPage) return { runs, next: { minute, id } };
-      }
+    const places = new Map<string, number>();
+    for (const { minute, entries } of minutes)
+      for (const id of newestFirst(readEntries(entries), minute, query.before))
+        if (!seen.has(id) && !places.has(id)) places.set(id, minute);
+    const atOnce = Math.max(query.limit, 100); // each read is a call to storage: minutes with one run share one
+    for await (const [id, run] of eachRow(db, query.project, [...places.keys()], atOnce)) {
+      seen.add(id);
+      looked += 1;
+      if (run && matches(run, query)) runs.push(run);
+      const next = { minute: places.get(id) ?? 0, id };
+      if (runs.length === query.limit || looked === runsPerPage) return { runs, next };
     }
     beyond = more ? last - 1 : undefined;
   }
@@ -51,8 +56,8 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
 }
 
 function minutesOf(db: Database, query: RunQuery) {
-  const { project, since = 0, until, now, before } = query;
-  const range = { from: minuteOf(since), to: before?.minute ?? minuteOf(until ?? now) };
+  const { project, since = 0, until, before } = query;
+  const range = { from: minuteOf(since), to: before?.minute ?? (until === undefined ? lastMinute : minuteOf(until)) };
   return readMinutes(db, project, { ...range, newestFirst: true, limit: minutesPerRead, reads: readsPerPage });
 }
 
@@ -122,16 +127,15 @@ export async function rowsOf(db: Database, project: string, ids: readonly string
   return new Map(results.map((record) => [record.id, readRun(record)]));
 }
 
-const rowsAtOnce = 500;
-
 /** The rows of runs, in this order and some at a time: a minute may have tens of thousands. */
 async function* eachRow(
   db: Database,
   project: string,
   ids: readonly string[],
+  atOnce = 500,
 ): AsyncGenerator<[id: string, run: RunRow | undefined]> {
-  for (let at = 0; at < ids.length; at += rowsAtOnce) {
-    const some = ids.slice(at, at + rowsAtOnce);
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce);
     const rows = await rowsOf(db, project, some);
     for (const id of some) yield [id, rows.get(id)];
   }

@@ -18,6 +18,8 @@ const mostCompared = 64;
 interface SameId {
   /** `undefined`: a call of an earlier turn. */
   entries: (Entry | undefined)[];
+  /** True if one of them is of this run. */
+  isOfRun: boolean;
   /** Calls before this place have their span. */
   spansTo: number;
 }
@@ -127,7 +129,7 @@ export class CallRegister {
     among: (same: SameId) => Entry | undefined,
   ): Entry | undefined {
     const same = id === undefined ? undefined : this.byId.get(id);
-    if (same?.entries.some((entry) => entry !== undefined)) {
+    if (same?.isOfRun === true) {
       const known = among(same);
       const open = known !== undefined && !known.claimed && known.spanned === (by === "model");
       if (open) known.claimed = true;
@@ -145,9 +147,10 @@ export class CallRegister {
   }
 
   private name(id: string, entry: Entry | undefined): void {
-    const same = this.byId.get(id);
-    if (same) same.entries.push(entry);
-    else this.byId.set(id, { entries: [entry], spansTo: 0 });
+    const same = this.byId.get(id) ?? { entries: [], isOfRun: false, spansTo: 0 };
+    same.entries.push(entry);
+    same.isOfRun ||= entry !== undefined;
+    this.byId.set(id, same);
   }
 }
 
