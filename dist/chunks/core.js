@@ -785,19 +785,19 @@ function required(e,t,n){let r=e[t];if(r!==void 0)return r;throw new P(`invalid_
 function readSourceTrace(e,t){return readVersioned({text:e,fileName:t,schema:y,version:1,code:`invalid_trace`})}
 function readToolFixtures(e,t){return readVersioned({text:e,fileName:t,schema:Vi,version:1,code:`invalid_fixtures`})}
 function readModelFixtures(e,t){return readVersioned({text:e,fileName:t,schema:Wi,version:2,code:`invalid_fixtures`})}
-function readVersioned({text:e,fileName:t,schema:n,version:r,code:i}){let a=withVersion(j(e,{name:t}),t,r),o=n.safeParse(a);if(o.success)return o.data;let s=linesOf(e),c=schemaProblems(o.error,a).map(({message:e,path:n})=>`${t}${s(n)}: ${e}`);throw new P(i,c.slice(0,5).join(`
+function readVersioned({text:e,fileName:t,schema:n,version:r,code:i}){let a=withVersion(j(e,{name:t}),t,r),o=n.safeParse(a);if(o.success)return o.data;let s=linesOf(e),c=schemaProblems(o.error,a).slice(0,5).map(({message:e,path:n})=>`${t}${s(n)}: ${e}`);throw new P(i,c.join(`
 `),{hint:`correct the file, or make the case again with \`npx replaykit scaffold\`${i===`invalid_trace`?`; ${O}`:``}`})}
 function linesOf(e){try{let{lineOf:t}=e.length>Ro?{lineOf:()=>void 0}:readYaml(e,``);return e=>t(e)===void 0?``:`:${t(e)}`}catch(e){if(e instanceof P)return()=>``;throw e}}
 function withVersion(e,t,n){if(!v(e))return e;let r=e.version;if(typeof r==`number`&&r>n)throw newerVersion(t,r,n);return r===void 0?{...e,version:n}:e}
 var Ro;
-function init_load_case(){return(init_load_case=e((()=>{l(),init_text_outputs(),lt(),init_fixtures(),h(),init_yaml_file(),init_case_yaml(),init_migrate(),Ro=1e6})))()}
+function init_load_case(){return(init_load_case=e((()=>{l(),init_text_outputs(),lt(),init_fixtures(),h(),init_yaml_file(),init_case_yaml(),init_migrate(),Ro=2e5})))()}
 function completeCalls(e,t){let n=pairCalls(e,t);return e.map((e,t)=>{let r=n[t];return r?completed(e,r):e})}
 function pairCalls(e,t){let n=takeFrom(t,keyOf),r=e.map(e=>n(e)),i=new Set(r),a=takeFrom(t.filter(e=>!i.has(e)),looseKeyOf);return r.map((t,n)=>t??a(e[n]))}
 function takeFrom(e,t){let n=/* @__PURE__ */ new Map;for(let r of e.toReversed()){let e=n.get(t(r));e?e.push(r):n.set(t(r),[r])}return e=>e&&n.get(t(e))?.pop()}
 function completed(e,t){let n=e.effect_guessed&&!t.effect_guessed;return{...e,args:t.args,...n?{effect:t.effect,effect_guessed:!1}:{},group:e.group??t.group,output:e.output??t.output,error:e.error??t.error,simulated:e.simulated||t.simulated,...V({said_before:t.said_before})}}
 function looseKeyOf({tool:e,args:t}){return keyOf({tool:e,args:withValues(t)})}
 function withValues(e){return typeof e==`boolean`?String(e):typeof e==`string`?isExact(e)?Number(e):e:typeof e==`number`?isUnsafe(e)?String(BigInt(e)):e:Array.isArray(e)?e.map(withValues):v(e)?Object.fromEntries(Object.entries(e).map(([e,t])=>[e,withValues(t)])):e}
-function isExact(e){return/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)&&Number.isSafeInteger(Number(e.replace(`.`,``)))}
+function isExact(e){if(!/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e))return!1;let t=Number(e);return!Number.isInteger(t)&&String(t)===e||Number.isSafeInteger(Number(e.replace(`.`,``)))}
 function isUnsafe(e){return Number.isInteger(e)&&!Number.isSafeInteger(e)}
 function keyOf({tool:e,args:t}){return`${e}\n${u(t)}`}
 function init_complete_calls(){return(init_complete_calls=e((()=>{})))()}
