@@ -131,7 +131,8 @@ async function replay(context: ModeContext, workspace: Workspace, { base, folder
     first,
     select,
     changedFiles: policy.changedFiles,
-    partial: altered.length > 0,
+    // The base's version is judged beside these cases.
+    partial: altered.some(({ case_id }) => !accepted.has(case_id)),
   };
   if (mayAskModels(context, config)) tellPlan(planned);
   const report = await replayCases(context, {
