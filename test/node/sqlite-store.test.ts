@@ -184,6 +184,9 @@ describe("the store in SQLite", () => {
       expect.stringMatching(/^run a step 0: /),
     ]);
     expect(await store.getRun("b")).toMatchObject({ run_id: "b" });
+    const later = open(folder);
+    database.exec("DROP TABLE checkpoints");
+    await expect((async () => later.getCheckpoint("b", "0"))()).rejects.toThrow("no such table");
   });
 
   it("says which step is damaged", async () => {

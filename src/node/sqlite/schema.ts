@@ -60,12 +60,17 @@ export function readRow<T>(database: DatabaseSync, row: string, read: () => T): 
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof ReplayKitError) throw cause;
+    if (cause instanceof ReplayKitError || isBusyOrFailed(cause)) throw cause;
     throw new ReplayKitError("io_failed", `${database.location() ?? "the store"}: ${row} is damaged`, {
       hint: "npx replaykit runs store verify lists what is damaged; restore the file from a copy, or move it away, and a new one is made",
       cause,
     });
   }
+}
+
+/** True if SQLite could not read, such as a locked file, and the row may be whole. Its code for damage is 11. */
+function isBusyOrFailed(cause: unknown): boolean {
+  return cause instanceof Error && "errcode" in cause && (Number(cause.errcode) & 0xff) !== 11;
 }
 
 interface Bounds {
