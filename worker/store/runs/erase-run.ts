@@ -4,7 +4,7 @@ import { eraseRecord } from "../records/erase-record.ts";
 import { eraseFrames } from "../records/frames.ts";
 import { groupedOf, leaveAllGroups } from "../groups/groups.ts";
 import type { Database } from "../platform-ports.ts";
-import { windowBatches } from "./query-runs.ts";
+import { windowBatches } from "./search-journal.ts";
 import { type StoreDeps, windowKey } from "./save-delivery.ts";
 
 /**

@@ -1,9 +1,10 @@
 import type { RunRow } from "../../../src/api/schema/run-row.ts";
-import { type JournalEntry, type Minute, readEntries, readMinutes } from "../journal.ts";
+import { type JournalEntry, readEntries, readMinutes } from "../journal.ts";
 import { standingGroup } from "../groups/groups.ts";
 import type { Database } from "../platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
-import type { Absence, Term } from "../trace-store.ts";
+import { entriesOf } from "./search-journal.ts";
+import type { Term } from "../trace-store.ts";
 import type { RunPage, RunQuery } from "../run-query.ts";
 
 /** Minutes per read, reads and runs examined per page. A filter that matches little gets a short page with `next`. */
@@ -159,8 +160,6 @@ export function hasLabel({ labels = {} }: Pick<RunRow, "labels">, label: { name?
   return labels[label.name] === label.value;
 }
 
-/** Minutes per read, and reads per search. */
-const searched = { limit: 2_000, reads: 100 };
 export const maxMatches = 200;
 
 /** The newest runs with these terms that have rows; erased and expired ones do not count. */
@@ -178,76 +177,4 @@ export async function findRows(
     }
   }
   return [...runs.values()];
-}
-
-/** The objects of the feedback window that these runs were put into. */
-export async function windowBatches(
-  db: Database,
-  project: string,
-  ids: readonly string[],
-): Promise<{ id: string; batch: string }[]> {
-  const wanted = new Set(ids);
-  const also = `instr(entries, 'w') > 0
-    AND EXISTS (SELECT 1 FROM json_each(?5) AS needle WHERE instr(entries, needle.value || 'w') > 0)`;
-  const found: { id: string; batch: string }[] = [];
-  for await (const { minutes } of readMinutes(db, project, { ...searched, also, value: JSON.stringify(ids) })) {
-    for (const { id, batch } of minutes.flatMap(({ entries }) => readEntries(entries)))
-      if (batch !== undefined && wanted.has(id)) found.push({ id, batch });
-  }
-  return found;
-}
-
-interface DatedEntry {
-  minute: number;
-  entry: JournalEntry;
-}
-
-interface EntrySearch {
-  terms?: readonly Term[];
-  id?: string;
-  since?: number;
-}
-
-/** Journal entries with one of these terms, or with this id; newest minute first, read by read. */
-export async function* entriesOf(db: Database, project: string, search: EntrySearch): AsyncGenerator<DatedEntry[]> {
-  const needles = search.id === undefined ? (search.terms ?? []).map((term) => term.hash) : [search.id];
-  if (needles.length === 0) return;
-  const also = "EXISTS (SELECT 1 FROM json_each(?5) AS needle WHERE instr(entries, needle.value) > 0)";
-  const query = {
-    ...searched,
-    from: minuteOf(search.since ?? 0),
-    newestFirst: true,
-    also,
-    value: JSON.stringify(needles),
-  };
-  const isWanted = (entry: JournalEntry) =>
-    entry.id === search.id || (search.terms ?? []).some((term) => entry[term.kind] === term.hash);
-  for await (const { minutes } of readMinutes(db, project, query))
-    yield minutes.flatMap((one) => entriesIn(one, isWanted));
-}
-
-function entriesIn({ minute, entries }: Minute, isWanted: (entry: JournalEntry) => boolean): DatedEntry[] {
-  return readEntries(entries).flatMap((entry) => (isWanted(entry) ? [{ minute, entry }] : []));
-}
-
-/** All journal entries of a run, newest minute first. */
-export async function entriesOfRun(db: Database, project: string, search: { id: string; since?: number }) {
-  const found: DatedEntry[] = [];
-  for await (const entries of entriesOf(db, project, search)) found.push(...entries);
-  return found;
-}
-
-/** Why a run has no row. */
-export async function absenceOf(db: Database, project: string, id: string, since: number): Promise<Absence> {
-  const { results } = await db
-    .prepare("SELECT 1 AS erased FROM tombstones WHERE project = ?1 AND id = ?2")
-    .bind(project, id)
-    .all();
-  if (results.length > 0) return "erased";
-  const found = await entriesOfRun(db, project, { id });
-  const newest = found[0];
-  if (!newest) return "never_seen";
-  if (found.some(({ entry }) => entry.fate === "kept" || entry.fate === "lifted")) return "expired";
-  if (found.some(({ minute, entry }) => entry.fate === "window" && minute >= minuteOf(since))) return "in_window";
-  return newest.entry.fate === "rejected" ? "rejected" : "sampled_out";
 }

@@ -7,7 +7,8 @@ import type { Bucket, Database, Statement } from "../platform-ports.ts";
 import type { GroupAfter, KeptRun, ReplaceOptions, Term, WaitingRun } from "../trace-store.ts";
 import { type Body, packBodies, unpackSome } from "./body-codec.ts";
 import { buriedOf, notePut, takeOut } from "./erase-body.ts";
-import { entriesOf, entriesOfRun, rowsOf } from "./query-runs.ts";
+import { rowsOf } from "./query-runs.ts";
+import { entriesOf, entriesOfRun } from "./search-journal.ts";
 import { minuteOf } from "./row-mapping.ts";
 import { contentKey, entryOf, indexColumns, prefixes, type StoreDeps, windowKey } from "./save-delivery.ts";
 
