@@ -605,7 +605,8 @@ function init_gateway_tools(){return(init_gateway_tools=e((()=>{N(),l(),Ze(),h()
 function openDatabase(e){e!==`:memory:`&&prepareFile(e);let t=new Tn(e);t.exec(`PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;`),versionOf(t)===0&&inTransaction(t,()=>versionOf(t)===0&&t.exec(na));let n=versionOf(t);if(n===ta)return t;throw t.close(),new P(`unsupported_version`,`${e} has tables of version ${n}; this is ${ta}`,{hint:`npm i -D replaykit@latest`})}
 function prepareFile(e){pn(tn(e),{recursive:!0}),cn(mn(e,`a`,384))}
 function versionOf(e){return Number(e.prepare(`PRAGMA user_version`).get()?.user_version)}
-function readRow(e,t,n){try{return n()}catch(n){throw n instanceof P?n:new P(`io_failed`,`${e.location()??`the store`}: ${t} is damaged`,{hint:`npx replaykit runs store verify lists what is damaged; restore the file from a copy, or move it away, and a new one is made`,cause:n})}}
+function readRow(e,t,n){try{return n()}catch(n){throw n instanceof P||isBusyOrFailed(n)?n:new P(`io_failed`,`${e.location()??`the store`}: ${t} is damaged`,{hint:`npx replaykit runs store verify lists what is damaged; restore the file from a copy, or move it away, and a new one is made`,cause:n})}}
+function isBusyOrFailed(e){return e instanceof Error&&`errcode`in e&&(Number(e.errcode)&255)!=11}
 function compiledBounds(e){let t=ra.get(e);if(t)return t;let n={begin:e.prepare(`BEGIN IMMEDIATE`),commit:e.prepare(`COMMIT`)};return ra.set(e,n),n}
 function inTransaction(e,t){let{begin:n,commit:r}=compiledBounds(e);n.run();try{let e=t();return r.run(),e}catch(t){throw e.isTransaction&&e.exec(`ROLLBACK`),t}}
 var ta,na,ra;
