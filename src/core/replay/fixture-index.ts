@@ -12,7 +12,8 @@ interface IndexOptions {
   plain?: (tool: string, args: Json) => Json;
 }
 
-interface AskedCall {
+/** A call to answer, with the rules of its tool. */
+interface CallQuery {
   tool: string;
   args: Json;
   known: ToolRules;
@@ -31,21 +32,21 @@ export class FixtureIndex {
   }
 
   /** See `FixtureQueue.choose`. */
-  choose(asked: AskedCall, writtenGroup: number): ServedFixture | "used up" | undefined {
-    return this.queueOf(asked)?.choose(this.answersTo(asked), writtenGroup, asked.known.effect);
+  choose(query: CallQuery, writtenGroup: number): ServedFixture | "used up" | undefined {
+    return this.queueOf(query)?.choose(this.answersTo(query), writtenGroup, query.known.effect);
   }
 
   /** See `FixtureQueue.refusal`. */
-  refusal(asked: AskedCall): ServedFixture | undefined {
-    return this.queueOf(asked)?.refusal(this.answersTo(asked));
+  refusal(query: CallQuery): ServedFixture | undefined {
+    return this.queueOf(query)?.refusal(this.answersTo(query));
   }
 
-  private answersTo({ tool, args, known }: AskedCall): (fixture: ServedFixture) => boolean {
+  private answersTo({ tool, args, known }: CallQuery): (fixture: ServedFixture) => boolean {
     const plainArgs = this.plain(tool, args);
     return ({ call }) => this.options.equals(this.plain(tool, call.args), plainArgs, known);
   }
 
-  private queueOf({ tool, args, known }: AskedCall): FixtureQueue | undefined {
+  private queueOf({ tool, args, known }: CallQuery): FixtureQueue | undefined {
     const keyOf = (value: Json) => keyOfArguments(this.plain(tool, value), known);
     let queues = this.queues.get(tool);
     if (!queues) {

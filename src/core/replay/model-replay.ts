@@ -1,3 +1,4 @@
+import { compact } from "../compact.ts";
 import { recordedVariants } from "../fixtures/model-variants.ts";
 import { valueAt, withTextAt } from "../matching/json-pointer.ts";
 import { shortJson } from "../matching/short-json.ts";
@@ -89,7 +90,7 @@ export function createModelReplay({
   function goLive(miss?: Miss): ModelAnswer {
     live = true;
     firstLive ??= conversation.served();
-    return { how: "live", ...(miss === undefined ? {} : { miss }) };
+    return { how: "live", ...compact({ miss }) };
   }
 
   return { ask, unconsumed: conversation.unconsumed, diverged: () => diverged, liveAfter: () => firstLive };
