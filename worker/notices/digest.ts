@@ -14,6 +14,8 @@ const weekMs = 7 * day;
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
 const groupsPerPage = 200;
+/** A digest takes some ten calls to storage; a Worker may make a thousand. */
+const digestsPerHour = 30;
 
 export interface Digest {
   project: string;
@@ -30,7 +32,7 @@ export interface Digest {
 
 type DigestDeps = Pick<
   Deps,
-  "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "releaseWeek" | "variables"
+  "store" | "projects" | "post" | "log" | "now" | "newId" | "digestsDue" | "claimWeek" | "releaseWeek" | "variables"
 >;
 
 /**
@@ -39,7 +41,7 @@ type DigestDeps = Pick<
  */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const week = Math.floor((deps.now() - offset) / weekMs);
-  for (const { id } of await deps.projects.list()) {
+  for (const id of await deps.digestsDue(week)) {
     await sendDigest(id, week, deps).catch((error: unknown) => {
       deps.log("digest_fault", { project: id, name: error instanceof Error ? error.name : "unknown" });
     });
@@ -61,6 +63,21 @@ async function sendDigest(project: string, week: number, deps: DigestDeps): Prom
   }
   await countNotices(project, statuses, deps);
   deps.log("digest", { project, week, status: statuses.join(" ") });
+}
+
+/**
+ * Projects that want this week's digest and have not got it, at most as many as one hour sends. In no order: those whose
+ * receivers are down must not stand before the others each hour.
+ */
+export async function digestsDue(db: Database, week: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT projects.id FROM projects LEFT JOIN cursors ON cursors.project = projects.id AND cursors.name = 'digest'
+       WHERE instr(projects.settings, 'digest.weekly') > 0 AND coalesce(cursors.minute, 0) < ?1 ORDER BY random() LIMIT ?2`,
+    )
+    .bind(week, digestsPerHour)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
 }
 
 /** Claims a week; true for one caller only, since several isolates may run the schedule. */
@@ -86,7 +103,7 @@ export async function releaseWeek(db: Database, project: string, number: number)
 
 async function digestOf(project: string, to: number, { store, variables }: DigestDeps): Promise<Digest> {
   const from = to - weekMs;
-  const hours = await store.stats(project, { from, to });
+  const hours = await store.stats(project, { from, to: to - 1 }); // the minute that begins then is of the next week
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
   // Groups count whole days: each day from Monday to Sunday is in one digest.
   const days = Array.from({ length: 7 }, (_, index) => dayOf(from + index * day));
