@@ -522,7 +522,20 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       lifted: 1,
       late_feedback: 1,
     });
-    expect((await store.list({ project, now: start, limit: 5 })).runs.map(({ run_id }) => run_id)).toEqual(["w"]);
+    const listed = async (query: object = {}) =>
+      (await store.list({ project, now: start, limit: 5, ...query })).runs.map(({ run_id }) => run_id);
+    expect(await listed()).toEqual(["w"]);
+    // It came before it was lifted: `until` means when it came.
+    const came = start + day;
+    await send([goodTrace("v"), failedTrace("f")], came);
+    await send([failedTrace("g")], came + 3_600_000);
+    const late = await store.readWindow(project, id("v"), start);
+    if (!late) throw new Error("the run does not wait");
+    const lifted = { ...late, line: traceLine(late.trace), class: "flagged" as const, expires_at: start + 9 * day };
+    await store.replace(project, lifted, { ...options, at: came, now: came + 3_600_000, delivery: "z" });
+    expect(await listed({ until: came, window: day })).toEqual(["v", "f", "w"]);
+    expect(await listed({ until: came, window: day, since: came, limit: 1 })).toEqual(["v"]);
+    expect(await listed({ until: came - 1, window: day })).toEqual(["w"]);
   });
 
   test(`${name}: a release counts every run, sampled out or not, and a failure that people tell of later`, async () => {
