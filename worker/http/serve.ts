@@ -7,6 +7,7 @@ import { ReplayKitError } from "../../src/core/error.ts";
 import { answer, HttpError } from "./answer.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { Principal } from "../auth/principal.ts";
+import { bearerOf } from "../auth/token.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { requestIds } from "./log.ts";
 import { workerPlatform } from "./platform.ts";
@@ -99,10 +100,10 @@ function gateOf({ scope }: Endpoint, deps: Deps): MiddlewareHandler<AppEnv> {
 
 function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   return async function administrator(c, next) {
-    const given = c.req.header("authorization") ?? "";
+    const given = bearerOf(c.req.header("authorization")) ?? "";
     const secret = variables.REPLAYKIT_ADMIN_TOKEN;
     // Hashes have one length, so the comparison does not reveal the length of the secret.
-    const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
+    const expected = Buffer.from(workerPlatform.hash(secret ?? ""));
     if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
       await c.req.raw.body?.cancel();
       const hint = "send the REPLAYKIT_ADMIN_TOKEN that the Worker was deployed with";
