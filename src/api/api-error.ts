@@ -61,13 +61,21 @@ function retryAfterMs(text: string): number {
   return Math.max(0, ms || 0);
 }
 
-export function refusalOf(place: string, { status, headers }: Response, body: unknown): ApiError {
-  const fault = faultSchema.safeParse(body).data?.error;
+interface Refusal {
+  /** The body, if it is JSON. */
+  value: unknown;
+  /** Whether a Worker was asked, so that a refusal of another form is not its own. */
+  isWorker: boolean;
+}
+
+export function refusalOf(place: string, { status, headers }: Response, { value, isWorker }: Refusal): ApiError {
+  const fault = faultSchema.safeParse(value).data?.error;
+  const foreign = isWorker && fault === undefined;
   return new ApiError(fault?.code ?? codes[status] ?? "network_failed", {
-    said: fault?.message ?? "refused",
+    said: fault?.message ?? (foreign ? "refused, but not by a ReplayKit Worker" : "refused"),
     place,
     status,
     retryAfterMs: retryAfterMs(headers.get("retry-after") ?? ""),
-    hint: fault?.hint,
+    hint: foreign ? "is the address a Worker's? A proxy or a sign-in page before it may have answered" : fault?.hint,
   });
 }

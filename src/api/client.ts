@@ -42,6 +42,7 @@ export interface ApiClient {
   askVerbatim<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<unknown>;
 }
 
+/** Milliseconds. Whether to wait for hours, as after the limit of a day, is for the caller to decide. */
 const longestPause = 60_000;
 
 /**
@@ -80,9 +81,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await send(address, init);
-        return readReply(endpoint, { address, response, text: await textOf(response, { base, hint }) });
+        const text = await textOf(response, { base, hint });
+        return readReply(endpoint, { address, response, text, service: options.service });
       } catch (error) {
-        if (attempt >= tries || !answered || !isTemporary(error)) throw error;
+        if (attempt >= tries || !answered || !isTemporary(error) || error.retryAfterMs > longestPause) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
       }
     }
@@ -112,13 +114,14 @@ interface Answered {
   address: string;
   response: Response;
   text: string;
+  service: string | undefined;
 }
 
-function readReply(endpoint: Endpoint, { address, response, text }: Answered): Reply {
+function readReply(endpoint: Endpoint, { address, response, text, service }: Answered): Reply {
   const value = jsonOf(text);
   const schema = schemaFor(endpoint, response.status);
   if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
-  throw refusalOf(address.split("?")[0] ?? address, response, value);
+  throw refusalOf(address.split("?")[0] ?? address, response, { value, isWorker: service === undefined });
 }
 
 function jsonOf(text: string): unknown {
@@ -175,5 +178,5 @@ function initOf<E extends Endpoint>(
 }
 
 async function pause(ms: number): Promise<void> {
-  await new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, longestPause)));
+  await new Promise<void>((resolve) => setTimeout(resolve, ms));
 }

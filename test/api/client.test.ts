@@ -102,6 +102,15 @@ describe("the client of the API", () => {
     expect([patiently.sent.length, short.sent.length, refused.sent.length]).toEqual([3, 2, 1]);
   });
 
+  it("does not wait where it is asked to wait for hours, as after the day's limit", async () => {
+    const spent = {
+      error: { code: "rate_limited", message: "the project took its 10 runs of today", hint: "raise it" },
+    };
+    const { ask, sent } = client([() => Response.json(spent, { status: 429, headers: { "retry-after": "3600" } })]);
+    await expect(ask(runs.mark, mark)).rejects.toMatchObject({ retryAfterMs: 3_600_000, hint: "raise it" });
+    expect(sent).toHaveLength(1);
+  });
+
   it.each([
     ["2", 2_000],
     [new Date(Date.now() + 90_000).toUTCString(), 90_000],
@@ -172,6 +181,14 @@ describe("the client of the API", () => {
     const away = client([
       () => new Response(null, { status: 301, headers: { location: "https://elsewhere.example" } }),
     ]);
-    await expect(away.ask(runs.mark, mark)).rejects.toMatchObject({ status: 301 });
+    const foreign = {
+      message: expect.stringContaining("not by a ReplayKit Worker"),
+      hint: expect.stringContaining("proxy"),
+    };
+    await expect(away.ask(runs.mark, mark)).rejects.toMatchObject({ status: 301, ...foreign });
+    const down = () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: soon });
+    await expect(client([down, down], { tries: 2 }).ask(runs.mark, mark)).rejects.toMatchObject(foreign);
+    const other = client([down], { tries: 1, service: "Langfuse" });
+    await expect(other.ask(runs.mark, mark)).rejects.toMatchObject({ message: expect.not.stringContaining("Worker") });
   });
 });

@@ -14,3 +14,26 @@ export async function orSearch<T>(asked: Promise<T>, id: string): Promise<T> {
 
 /** Ids that need no quotes in a shell. */
 const shownId = /^[\w.:-]{1,80}$/;
+
+/** `undefined` for what is not there, or no longer. */
+export async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined;
+    throw error;
+  }
+}
+
+/** If a push ends in the middle, the error says how far it came. */
+export async function orPart<Answer>(asked: Promise<Answer>, done: number, total: number): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof ApiError) || done === 0) throw error;
+    const { code, message, status, retryAfterMs, hint = "try again" } = error;
+    const said = `${message}; ${done} of ${total} traces were sent`;
+    const again = `${hint}; then send all again: those that were stored count as duplicates`;
+    throw new ApiError(code, { said, retryAfterMs, hint: again, cause: error, ...compact({ status }) });
+  }
+}
