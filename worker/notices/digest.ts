@@ -14,8 +14,8 @@ const weekMs = 7 * day;
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
 const groupsPerPage = 200;
-/** A digest takes some ten calls to storage; a Worker may make a thousand. */
-const digestsPerHour = 30;
+/** A digest takes some eight calls to storage; a Worker may make a thousand, and the other jobs need most of them. */
+const digestsPerHour = 20;
 
 export interface Digest {
   project: string;
