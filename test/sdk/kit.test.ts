@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/schema/json.ts";
+import { operationSchema } from "../../src/core/schema/run-record.ts";
+import { traceSchema } from "../../src/core/schema/trace.ts";
 import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
 
 function clock() {
@@ -177,4 +179,22 @@ it("clock, chance and ids are the same on resume", async () => {
   await expect(kit.run({ runId: "r" }, program(true))).rejects.toThrow();
   await kit.resume("r", program(false));
   expect(seen[1]).toEqual(seen[0]);
+});
+
+it("an agent whose clock is set back goes on, and its trace is a trace", async () => {
+  let time = 1e9;
+  const store = createMemoryStore();
+  const kit = replaykit({ store, now: () => new Date((time -= 1000)) });
+  await kit.run({ runId: "r" }, async (run) => run.tool("search", () => "found", { effect: "read" })(null));
+  const operations = await store.listOperations("r");
+  expect(operations.map(({ duration_ms }) => duration_ms)).toContain(0);
+  expect(operations.map((one) => operationSchema.parse(one))).toEqual(operations);
+  // Earlier versions wrote what the clocks said.
+  const [operation] = operations;
+  expect(operationSchema.parse({ ...operation, duration_ms: -1000 })).toMatchObject({ duration_ms: 0 });
+  const result = { type: "tool_result", output: "found", duration_ms: -1000 };
+  const trace = { version: 1, run_id: "r", status: "success", events: [result] };
+  expect(traceSchema.parse(trace).events).toMatchObject([{ duration_ms: 0 }]);
+  const soon = { ...trace, events: [{ ...result, duration_ms: "soon" }] };
+  expect(traceSchema.safeParse(soon).success).toBe(false);
 });
