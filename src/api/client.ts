@@ -138,7 +138,7 @@ function notUnderstood(
   { service, hint }: { service: string | undefined; hint: string },
 ): ReplayKitError {
   const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
-  const place = `${address}: ${cause.issues[0]?.path.join(".") ?? ""}`;
+  const place = [address, cause.issues[0]?.path.join(".")].filter(Boolean).join(": ");
   return new ReplayKitError("network_failed", `${place}: no answer from ${service ?? "a ReplayKit Worker"}`, {
     hint: service === undefined ? worker : hint,
     cause,

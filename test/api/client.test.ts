@@ -55,7 +55,7 @@ describe("the client of the API", () => {
     });
     // What came whole and is no JSON is another service's: once is enough.
     const page = client([() => new Response("<html>")]);
-    await expect(page.ask(runs.mark, mark)).rejects.toThrow("no answer from a ReplayKit Worker");
+    await expect(page.ask(runs.mark, mark)).rejects.toThrow("/mark: no answer from a ReplayKit Worker");
   });
 
   it("writes a request as its endpoint says and reads the answer by it, whatever a newer Worker adds", async () => {

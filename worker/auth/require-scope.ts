@@ -8,7 +8,11 @@ import { allows, type Principal } from "./principal.ts";
 import { bearerOf, isWellFormedToken } from "./token.ts";
 
 const refused = JSON.stringify({
-  error: { code: "unauthorized", message: "a valid credential is needed", hint: "send Authorization: Bearer rk_…" },
+  error: {
+    code: "unauthorized",
+    message: "a valid credential is needed",
+    hint: "send Authorization: Bearer rk_…; npx replaykit worker token <project> makes one",
+  },
 });
 
 /** The parts of the app that access control needs. */
