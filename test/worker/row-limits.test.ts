@@ -7,6 +7,7 @@ import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run
 import { expireRows } from "../../worker/store/expire-rows.ts";
 import { type Fate, writeEntries } from "../../worker/store/journal.ts";
 import type { Database, Statement } from "../../worker/store/platform-ports.ts";
+import { rebuildIndex } from "../../worker/store/runs/rebuild-index.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -32,7 +33,11 @@ function openStore() {
   const sqlite = createSqliteDatabase();
   const answered: number[] = [];
   const db: Database = {
-    batch: (statements) => sqlite.batch(statements),
+    async batch<Row>(statements: Statement[]) {
+      const answers = await sqlite.batch<Row>(statements);
+      answered.push(JSON.stringify(answers).length);
+      return answers;
+    },
     prepare: (sql) => counted(sqlite.prepare(sql)),
   };
   function counted(statement: Statement): Statement {
@@ -228,4 +233,37 @@ test("an erased run leaves its group by the group's key, however many groups the
   expect([...updates].map((sql) => planOf(sqlite, sql))).toEqual([expect.stringContaining("project=? AND id=?")]);
   const each = "UPDATE groups SET count = 0 WHERE project = ?1 AND instr(recent, ?2) > 0";
   expect(planOf(sqlite, each)).not.toContain("id=?");
+});
+
+test("an index that was lost is written again in few calls to storage a request, whatever the objects hold", async () => {
+  const opened = openStore();
+  const { sqlite, parts, db, answered } = opened;
+  const names = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `${kind}-${n}`);
+  for (const few of names("few", 18))
+    await send(opened, [failedTrace(few), ...names(few, 2).map((id) => goodTrace(id))]);
+  await send(
+    opened,
+    names("many", 400).map((id) => goodTrace(id)),
+  );
+  const indexed = () => ({
+    runs: sqlite.raw.prepare("SELECT id, object, line, class, failed, group_id FROM runs ORDER BY id").all(),
+    groups: sqlite.raw.prepare("SELECT id, count FROM groups").all(),
+    stored: sqlite.raw.prepare("SELECT sum(stored) AS n FROM journal").all(),
+  });
+  const before = indexed();
+  for (const table of ["runs", "groups", "journal", "releases"]) sqlite.raw.exec(`DELETE FROM ${table}`);
+  const calls: number[] = [];
+  let runs = 0;
+  for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+    const from = answered.length;
+    const call: { runs: number; cursor: string | undefined } = await rebuildIndex(
+      { ...parts, db },
+      { project: "p", settings, cursor, delivery: `rebuild-${calls.length}`, regroup: () => undefined },
+    );
+    calls.push(answered.length - from);
+    runs += call.runs;
+    cursor = call.cursor;
+  }
+  expect([runs, indexed()]).toEqual([454, before]);
+  expect(Math.max(...calls)).toBeLessThan(50);
 });
