@@ -55,8 +55,9 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
     for await (const [id, run] of eachRow(db, query.project, [...places.keys()], atOnce)) {
       seen.add(id);
       looked += 1;
-      if (run && matches(run, query)) runs.push(run);
       const next = { minute: places.get(id) ?? 0, id };
+      // An entry from before the run came is of an earlier run with this id, which expired.
+      if (run && minuteOf(run.received_at) <= next.minute && matches(run, query)) runs.push(run);
       if (runs.length === query.limit || looked === runsPerPage) return { runs, next };
     }
     beyond = more ? last - 1 : undefined;
