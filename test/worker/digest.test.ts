@@ -184,3 +184,16 @@ test("an hour sends no more digests than its calls to storage allow; the next on
   }
   expect(new Set(told).size).toBe(40);
 });
+
+test("a project with groups without end gets its digest too", async () => {
+  const { send, digests, parts } = await scene([{ url: "https://hooks.example/x", events: ["digest.weekly"] }]);
+  await send(due - day, times(1, 2));
+  const [group] = await parts.store.groups(project, { limit: 1 });
+  let pages = 0;
+  parts.store.groups = async (_project, { limit }) => {
+    pages += 1;
+    if (pages > 1_000) throw new Error("too many calls to D1");
+    return Array.from({ length: limit }, () => group).filter((one) => one !== undefined);
+  };
+  expect((await digests()).map(({ body }) => body.data?.["more"])).toEqual([25 * 200 - 10]);
+});
