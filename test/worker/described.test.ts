@@ -275,6 +275,8 @@ test("a filter that is not known is named, with those that are; days and times a
     'unknown query parameter "agnet"',
     "it takes status, failed, group, agent, release, label, mark, parent, since, until, limit, cursor",
   ]);
+  const twice = await client.send("/v1/runs?label=tier:gold&label=lang:de");
+  expect([twice.status, await twice.text()]).toEqual([400, expect.stringContaining('\\"label\\" is given 2 times')]);
   const own = await worker.project("days", { sampling: { success: 1 } });
   await own.post("/v1/runs", failedTrace("today"));
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

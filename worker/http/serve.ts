@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { contract, methodsAt, unknownParameter } from "../../src/api/contract.ts";
+import { contract, methodsAt, wrongParameter } from "../../src/api/contract.ts";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../../src/api/endpoint.ts";
 import { scopeSchema } from "../../src/api/schema/project.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
@@ -79,7 +79,7 @@ function named(deps: Deps): MiddlewareHandler<AppEnv> {
 
 function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {
   const given = c.req.query();
-  const fault = unknownParameter(endpoint, Object.keys(given));
+  const fault = wrongParameter(endpoint, c.req.queries());
   if (fault) throw new ReplayKitError("invalid_input", fault.message, { hint: fault.hint });
   const call = {
     c,
