@@ -217,9 +217,9 @@ async function pages<Item>(
   return all;
 }
 
-async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+async function orAbsent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
