@@ -98,7 +98,7 @@ const detectedFailures = [
   "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
   "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
   "",
-  "A bad rating alone is not enough: say what a right run does. The error suggests answers from the run.",
+  "A bad rating alone is not enough: say what a right run does.",
   "",
 ];
 
@@ -112,8 +112,7 @@ function checksPage(): string {
   return [
     "# Checks",
     "",
-    "A check is a statement about a run. A case has two lists of them: *signatures* say what went wrong and all hold in the failed run; *assertions*",
-    "must hold in a good run.",
+    "A check is a statement about a run. In a case, *signatures* say what went wrong and all hold in the failed run; *assertions* must hold in a good run.",
     "",
     "Write a check as `kind: value`, which sets the parameter in bold, or as `kind: { parameter: value, … }`.",
     "",
@@ -134,8 +133,8 @@ function checksPage(): string {
     "## What a check cannot see",
     "",
     "A runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent said before its answer. A check that needs",
-    "these is *not visible in this run*: it neither passes nor fails. The attempt is then `inconclusive`, unless another check decides against the",
-    "run, or nothing in it differs from the recorded failure.",
+    "these is *not visible in this run*. The attempt is then `inconclusive`, unless another check decides against the run, or nothing in it differs",
+    "from the recorded failure.",
     "",
     "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
     "(`in: final`).",
