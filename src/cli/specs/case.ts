@@ -141,7 +141,7 @@ case, for that output. Without a terminal, give it with --verdict.
     { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
     { name: "note", value: "<text>", summary: "why" },
     { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
-    { name: "source", summary: "answer about the recorded run, for calibrate on any machine" },
+    { name: "source", summary: "answer about the recorded run, so that calibrate needs no kept replay" },
   ],
   examples: [
     "npx replaykit case review search-loop",

@@ -37,8 +37,7 @@ it prints the lines of \`tools\` in replaykit.yaml that route them. If the comma
     },
     {
       name: "write-config",
-      summary:
-        "add unseen, unambiguous functions to `tools` in replaykit.yaml, and `{input}` to the runner",
+      summary: "add unseen, unambiguous functions to `tools` in replaykit.yaml, and `{input}` to the runner",
     },
     { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },

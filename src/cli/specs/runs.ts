@@ -29,9 +29,7 @@ take their ids, and look in the store first, then on the Worker.
     ...filterFlags,
     { name: "limit", value: "<n>", summary: "at most this many (default: 20)" },
   ],
-  examples: [
-    "npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
-  ],
+  examples: ["npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"],
   load: async () => ({ run: (await import("../runs/runs.ts")).runs }),
 };
 
