@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { contract } from "../src/api/contract.ts";
+import type { Endpoint } from "../src/api/endpoint.ts";
+import { records } from "../src/api/endpoints/records.ts";
 import { formatJsonFile } from "../src/core/case/case-files.ts";
 import { formatSummaries } from "../src/core/formats/input/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json/json-schema.ts";
@@ -74,9 +76,11 @@ function formatsPage(page: string): string {
   );
 }
 
-/** The table of the Worker's routes, from the contract that it mounts. */
+/** The table of the Worker's routes, from the contract that it mounts, without those that only the SDK calls. */
 function endpointsTable(): string {
-  const rows = contract.map(({ method, path, summary, scope, query }) => {
+  const ofSdk = new Set<Endpoint>(Object.values(records));
+  const shown = contract.filter((endpoint) => !ofSdk.has(endpoint));
+  const rows = shown.map(({ method, path, summary, scope, query }) => {
     const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
     const scopes = [scope].flat().map((one) => `\`${one}\``);
     const given = parameters.length === 0 ? "" : ` (query: ${parameters.join(", ")})`;
