@@ -71,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return response;
     } catch (cause) {
       answered ||= wasClosed(cause);
-      throw new ApiError("network_failed", { said: `${base} could not be reached`, hint, cause });
+      throw new ApiError("network_failed", { reason: `${base} could not be reached`, hint, cause });
     }
   }
 
@@ -106,7 +106,7 @@ async function textOf(response: Response, { base, hint }: { base: string; hint: 
   try {
     return await response.text();
   } catch (cause) {
-    throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
+    throw new ApiError("network_failed", { reason: `the answer of ${base} broke off`, hint, cause });
   }
 }
 

@@ -73,15 +73,15 @@ function responsesOf(endpoint: Endpoint): object {
   const error = { $ref: `#/components/schemas/${otlp ? "Status" : "Error"}` };
   const forms = { "application/json": { schema: error }, ...(otlp ? binaryContent(types) : {}) };
   const refusal = (description: string) => ({ description, content: forms });
-  const own = Object.entries(also).map(([code, told]) => {
-    if (typeof told === "string") return [code, refusal(told)];
-    const schema = told.answer === undefined ? error : jsonSchemaOf(told.answer, "output");
+  const own = Object.entries(also).map(([code, refused]) => {
+    if (typeof refused === "string") return [code, refusal(refused)];
+    const schema = refused.answer === undefined ? error : jsonSchemaOf(refused.answer, "output");
     const either = Number(code) < 400 ? schema : { anyOf: [schema, error] };
-    return [code, { description: told.what, content: { "application/json": { schema: either } } }];
+    return [code, { description: refused.what, content: { "application/json": { schema: either } } }];
   });
   return {
     [status]: { description: "OK", content: content(answer, "output", given) },
-    ...Object.fromEntries(usualRefusals(endpoint).map(([code, told]) => [code, refusal(told)])),
+    ...Object.fromEntries(usualRefusals(endpoint).map(([code, description]) => [code, refusal(description)])),
     ...Object.fromEntries(own),
     405: { ...refusal("the address takes another method"), headers: { allow: { schema: { type: "string" } } } },
     default: refusal("refused"),

@@ -50,8 +50,8 @@ export function createRoutes(options: RouteOptions): Hono {
   const http = { session, tools: httpTools, maxBodyBytes, fetch };
 
   app.use(async (c, next) => {
-    const asked = proxied(c, port);
-    return asked ? answerProxied(c, asked.token, http) : next();
+    const proxiedRequest = proxied(c, port);
+    return proxiedRequest ? answerProxied(c, proxiedRequest.token, http) : next();
   });
 
   app.get("/healthz", (c) => c.text("ok"));

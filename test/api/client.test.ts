@@ -92,7 +92,7 @@ describe("the client of the API", () => {
     await expect(short.ask(runs.mark, mark)).rejects.toMatchObject({
       code: "rate_limited",
       status: 429,
-      said: "slow down",
+      reason: "slow down",
     });
     const refused = client([() => Response.json({ error: { code: "conflict", message: "no" } }, { status: 409 })]);
     await expect(refused.ask(runs.mark, mark)).rejects.toMatchObject({
