@@ -41,6 +41,8 @@ const common = {
   execArgv: ["--max-semi-space-size=8"],
 };
 const inside = "test/worker/inside/**";
+/** Sandboxes of the tests get their first process from the build. The tests of that process itself start its sources. */
+const alias = [{ find: /^\.\/warden-program\.ts$/, replacement: `${root}test/support/built-warden.ts` }];
 /** Test files share a worker process: a third of the suite's work was loading the same modules for each file. */
 const shared = { ...common, isolate: false };
 
@@ -53,9 +55,12 @@ export default defineConfig({
     reporters: ["default", new SecondTries()],
     sequence: { sequencer: LongFirst },
     projects: [
-      { test: { ...shared, name: "worker", include: withWorker, exclude: [inside, ...alone] } },
-      { test: { ...shared, name: "node", include: ["test/**/*.test.ts"], exclude: [inside, ...alone, ...withWorker] } },
-      { test: { ...common, name: "alone", include: alone } },
+      { resolve: { alias }, test: { ...shared, name: "worker", include: withWorker, exclude: [inside, ...alone] } },
+      {
+        resolve: { alias },
+        test: { ...shared, name: "node", include: ["test/**/*.test.ts"], exclude: [inside, ...alone, ...withWorker] },
+      },
+      { resolve: { alias }, test: { ...common, name: "alone", include: alone } },
     ],
   },
 });

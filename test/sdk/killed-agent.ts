@@ -3,10 +3,14 @@
  *
  *   node killed-agent.ts <store.db> <effects file> <kill at write n | never> <fail | retry | skip>
  */
+import { flushCompileCache } from "node:module";
 import { createSqliteStore } from "../../src/node/sqlite/store.ts";
 import { ReplayKitError, replaykit } from "../../src/sdk/index.ts";
 import type { RunStore } from "../../src/sdk/store/run-store.ts";
 import { longAgent } from "./long-agent.ts";
+
+// This process is killed, and Node writes its compile cache at the end of one only.
+flushCompileCache();
 
 const [storePath = "", effects = "", killAt = "never", decision = "fail"] = process.argv.slice(2);
 let writes = 0;

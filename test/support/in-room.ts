@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { compileCache } from "./shipped-cli.ts";
 
 const source = resolve(import.meta.dirname, "../../src/node");
 
@@ -64,8 +65,8 @@ export function runRooms(folder: string, script: string, { env, user, before }: 
   const [program = "", ...args] = [...(before === undefined ? [] : within), ...who, ...node];
   const { stdout, stderr } = spawnSync(program, args, {
     cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", HOME: folder, ...env },
-    timeout: 50_000,
+    env: { PATH: process.env["PATH"] ?? "", HOME: folder, NODE_COMPILE_CACHE: compileCache, ...env },
+    timeout: 170_000, // Vitest cannot end a test that waits here
   });
   const line = stdout.toString().trim().split("\n").at(-1) ?? "";
   if (!/^[[{]/.test(line)) throw new Error(`${stdout.toString()}${stderr.toString()}`);

@@ -17,9 +17,11 @@ const long = [
   "test/gateway/your-agent.test.ts",
   "test/node/cases/verify-repair.test.ts",
   "test/pages/layout.test.ts",
+  "test/pages/second-thoughts.test.ts",
   "test/promote/demo.test.ts",
   "test/promote/incident.test.ts",
   "test/readme.test.ts",
+  "test/worker/storage.test.ts",
 ];
 
 const places = new Set(long.map((name) => join(root, name)));

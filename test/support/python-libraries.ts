@@ -84,7 +84,8 @@ function fill({ partial, executable, requirements, first, env }: Filling): strin
   if ("failure" in probe && hasPip) return `pip gets nothing from a package index here: ${probe.failure}`;
   rmSync(join(partial, "probe"), { recursive: true, force: true });
   console.log("setting up the Python libraries of the tests, once for this checkout");
-  const made = run(executable, ["-m", "venv", ...(hasPip ? ["--without-pip"] : []), partial], { env });
+  const venv = hasPip ? { words: ["--without-pip"], limit: probing.limit } : { words: [], limit: installing.limit };
+  const made = run(executable, ["-m", "venv", ...venv.words, partial], { env, limit: venv.limit });
   if ("failure" in made) return `${executable} -m venv fails: ${made.failure}`;
   const pip = hasPip ? ["--python", interpreterOf(partial)] : [];
   const words = ["-m", "pip", ...pip, "install", ...steady, ...installing.options, "--requirement", requirements];

@@ -1,14 +1,14 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { fileURLToPath } from "node:url";
 import { removeFolder } from "../files/remove-folder.ts";
 import { findPrograms, type Programs } from "./system-programs.ts";
 import { wardenFolder } from "./view/fstab.ts";
 import { fstabField } from "./view/mount-table.ts";
 import { children, descendants, textOf } from "./process-tree.ts";
 import { roomBytes } from "./room-memory.ts";
+import { wardenProgram } from "./warden-program.ts";
 import { type Way, waysOf } from "./way.ts";
 import { scratchFolder } from "../files/scratch-folder.ts";
 
@@ -161,13 +161,6 @@ function kill(pid: number): void {
   } catch {
     // it has ended, or belongs to root and ends with the warden's standard input
   }
-}
-
-/** Returns the warden's program: beside the sources, or beside the bundle that contains this file. */
-function wardenProgram(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const places = ["warden/warden.ts", "warden.js", "../warden.js"].map((place) => join(here, place));
-  return places.find((place) => existsSync(place)) ?? join(here, "warden.js");
 }
 
 interface Referable {

@@ -37,7 +37,8 @@ setOpenAIAPI("chat_completions");
 setDefaultOpenAIClient(new OpenAI({ fetch: loggedFetch }));
 
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => /^(?:REPLAYKIT_|PATH$)/.test(key)));
-const billing = new MCPServerStdio({ name: "billing", command, args, env });
+// By itself it gives a server 5 s to start and to answer, which is too little on a busy machine.
+const billing = new MCPServerStdio({ name: "billing", command, args, env, clientSessionTimeoutSeconds: 180 });
 await billing.connect();
 
 function made(name, parameters, execute) {
