@@ -29,7 +29,8 @@ const maxDepth = 32;
 
 /**
  * Absolute folders of the cases that the patterns match, sorted by path. A pattern is a case folder, a folder of cases,
- * or a glob. Does not follow links and does not search inside cases.
+ * or a glob. Does not follow links and does not search inside cases. A folder with a source trace and without a case in
+ * it is a case that lost its case.yaml: whoever reads it gets an error, so that no case goes missing silently.
  */
 export async function findCases(root: string, patterns: string[]): Promise<string[]> {
   return casesUnder(root, patterns);
@@ -88,7 +89,9 @@ export function readCaseFiles(folder: string): CaseFiles {
     if (text !== undefined) files[name] = text;
   }
   if (files["case.yaml"] === undefined) {
-    throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, { hint: "name a case's folder" });
+    throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, {
+      hint: "restore it from git, or name a case's folder",
+    });
   }
   return files;
 }
@@ -163,16 +166,19 @@ function replaceFiles(files: readonly FileText[]): void {
   }
 }
 
-function* caseFoldersUnder(folder: string, depth = 0): Generator<string> {
+/** Returns whether there was a case. */
+function* caseFoldersUnder(folder: string, depth = 0): Generator<string, boolean> {
   // Checking for one file is cheaper than listing the folder, and most folders below `cases` are cases.
-  if (lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false) {
-    yield folder;
-    return;
+  const isCase = lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false;
+  let [holdsTrace, holdsCases] = [false, false];
+  for (const entry of isCase || depth >= maxDepth ? [] : entriesOf(folder)) {
+    if (!entry.isDirectory()) holdsTrace ||= entry.name === "source-trace.json";
+    else if (!skipped.has(entry.name))
+      holdsCases = (yield* caseFoldersUnder(join(folder, entry.name), depth + 1)) || holdsCases;
   }
-  if (depth >= maxDepth) return;
-  for (const entry of entriesOf(folder)) {
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* caseFoldersUnder(join(folder, entry.name), depth + 1);
-  }
+  const isLost = holdsTrace && !holdsCases;
+  if (isCase || isLost) yield folder;
+  return isCase || isLost || holdsCases;
 }
 
 function entriesOf(folder: string) {
