@@ -119,6 +119,17 @@ describe("an altered guard", () => {
     expect(await isTaken(headOf(), weaker)).toBe(false);
   });
 
+  it("is not accepted while its file is broken, since no replay could read it, and the answer says so", async () => {
+    const path = `${folder}/case.yaml`;
+    await test.server.commit("acme/agent", { branch: "weak", files: { [path]: "version: [" } });
+    show();
+    await answerComment(place(), comment("mona", "/replaykit accept search-loop"));
+    expect(commentsOf().at(-1)?.body).toMatch(
+      /its files cannot be read \(.*Flow sequence.*\), so accepting it has no effect/,
+    );
+    expect(await accepted(headOf())).toEqual([]);
+  });
+
   it("is accepted no more once the comment is gone or its author may not write", async () => {
     show();
     const id = comment("mona", "/replaykit accept all");
