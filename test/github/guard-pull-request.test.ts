@@ -83,6 +83,21 @@ describe("the rolling guard pull request", () => {
     expect(await guard(test.github(), "state: guard\n", more)).toMatchObject({ how: "opened", number: 3 });
   });
 
+  it("is found among those of any number of forks with a branch of the same name", async () => {
+    await using test = await startTestGithub();
+    await guard(test.github());
+    const { issues } = test.server.repository("acme/agent");
+    const own = issues.get(2);
+    if (!own?.pull) throw new Error("no pull request was opened");
+    for (let number = 3; number < 130; number += 1)
+      issues.set(number, { ...own, number, pull: { ...own.pull, headRepository: `fork-${number}/agent` } });
+    expect(await guard(test.github())).toMatchObject({ how: "unchanged", number: 2 });
+    own.state = "closed";
+    expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
+    for (const { pull } of issues.values()) if (pull) pull.headRepository = "acme/agent";
+    expect(await guard(test.github())).toMatchObject({ number: 129 });
+  });
+
   it.each(["after-commit", "truncate", "drop"] as const)("converges for ten racers and %s everywhere", async (kind) => {
     await using test = await startTestGithub();
     let count = 0;
