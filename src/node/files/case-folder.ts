@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
 import { errnoOf, readTextFile } from "./read-file.ts";
+import { isLink, replaceFiles } from "./write-file.ts";
 
 const mebibyte = 1024 * 1024;
 /** Size limit for each file of a case. */
@@ -132,40 +124,6 @@ function refuseUnreadable(folder: string, files: CaseFiles): void {
   }
 }
 
-interface FileText {
-  path: string;
-  text: string;
-}
-
-/**
- * Writes all files under temporary names before it renames the first. If a later rename fails, restores the files that
- * were already replaced.
- */
-function replaceFiles(files: readonly FileText[]): void {
-  const temporary = ({ path }: FileText) => `${path}.${process.pid}.new`;
-  const replaced: { path: string; before: Buffer | undefined }[] = [];
-  try {
-    for (const file of files) {
-      mkdirSync(dirname(file.path), { recursive: true });
-      writeFileSync(temporary(file), file.text);
-    }
-    for (const file of files) {
-      const { path } = file;
-      const before = isLink(path) || !existsSync(path) ? undefined : readFileSync(path);
-      renameSync(temporary(file), path); // renaming replaces a link instead of writing through it
-      replaced.push({ path, before });
-    }
-  } catch (error) {
-    for (const { path, before } of replaced) {
-      if (before === undefined) rmSync(path, { force: true });
-      else writeFileSync(path, before);
-    }
-    throw error;
-  } finally {
-    for (const file of files) rmSync(temporary(file), { force: true });
-  }
-}
-
 /** Returns whether there was a case. */
 function* caseFoldersUnder(folder: string, depth = 0): Generator<string, boolean> {
   // Checking for one file is cheaper than listing the folder, and most folders below `cases` are cases.
@@ -217,10 +175,6 @@ function linkBetween(root: string, path: string): boolean {
   if (short === "" || short.startsWith("..")) return isLink(path);
   const parts = short.split(sep);
   return parts.some((_, index) => isLink(join(root, ...parts.slice(0, index + 1))));
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** Whether a pattern matches a case folder (relative to the root, with `/`). */
