@@ -141,6 +141,21 @@ describe("replay", () => {
     expect(await cli(["replay", "--fail-on", "sad"], { cwd })).toMatchObject({ exit: 2 });
   });
 
+  it("that is stopped does not exit as if every case had been judged", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    let stop = () => {};
+    const timer = setInterval(() => {
+      if (existsSync(join(cwd, ".replaykit/runs"))) stop();
+    }, 5);
+    const once = (_: string, listener: () => void) => void (stop = listener);
+    const { exit, stdout } = await cli(["replay", "--jobs", "1", "--json"], { cwd, once });
+    clearInterval(timer);
+    const { summary } = JSON.parse(stdout);
+    expect({ exit, ok: summary.ok }).toEqual({ exit: 1, ok: true });
+    expect(Object.keys(summary.standings).toSorted()).toEqual(["holding", "skipped"]);
+  });
+
   it("writes the reports that are asked for", async () => {
     using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
     const { path: cwd } = folder;
