@@ -131,7 +131,11 @@ function missing(message: string, hint: string): ReplayKitError {
  * The newest pull request from our branch. Any number of forks may have a branch of the same name, so GitHub is asked
  * for ours by its owner.
  */
-async function newestPull({ github, repository, branch }: BranchQuery): Promise<PullState | undefined> {
+export async function newestPull({
+  github,
+  repository,
+  branch,
+}: Pick<BranchQuery, "github" | "repository" | "branch">): Promise<PullState | undefined> {
   const name = `${repository.owner}/${repository.repo}`;
   const { data } = await github.repeat(`find the pull requests of ${branch} of ${name}`, () =>
     github.octokit.request("GET /repos/{owner}/{repo}/pulls", {
