@@ -1,6 +1,6 @@
 /**
  * Writes the generated parts of the docs from the code that they describe: the commands and flags, the checks, the Action's inputs and
- * outputs, the JSON Schemas for editors. `--check` writes nothing and fails if a file is stale, as `test/docs.test.ts` does.
+ * outputs, the JSON Schemas for editors. Also the table of wide characters, from a package. `--check` writes nothing and fails if a file is stale, as `test/docs.test.ts` does.
  *
  *   node scripts/docs.ts [--check]
  */

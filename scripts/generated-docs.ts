@@ -13,6 +13,7 @@ import { cliPage } from "./cli-page.ts";
 import { configPage } from "./config-page.ts";
 import { redactionPage } from "./redaction-page.ts";
 import { tracePage } from "./trace-page.ts";
+import { wideCharacters } from "./wide-characters.ts";
 import { checkKinds, checkParams, checkShorthand, checkSummaries } from "../src/core/schema/check.ts";
 
 export interface GeneratedDoc {
@@ -29,6 +30,7 @@ export function generatedDocs(root: string): GeneratedDoc[] {
     { path: "docs/trace.md", text: tracePage() },
     { path: "docs/replaykit-yaml.md", text: configPage() },
     { path: "docs/redaction-rules.md", text: redactionPage() },
+    { path: "src/core/text/wide-characters.ts", text: wideCharacters() },
     { path: "docs/trace.schema.json", text: formatJsonFile(traceJsonSchema()) },
     { path: "docs/case.schema.json", text: formatJsonFile(caseJsonSchema()) },
     { path: "docs/replaykit.schema.json", text: formatJsonFile(configJsonSchema()) },

@@ -61,7 +61,8 @@ export interface CommandSpec {
 }
 
 /**
- * Exit codes are part of the API: 0 nothing to do, 1 a case needs action (as `fail_on` says), 2 broken input or set-up.
+ * Exit codes are part of the API: 0 nothing to do, 1 a case needs action (as `fail_on` says) or Ctrl-C left the result
+ * incomplete, 2 broken input or set-up.
  */
 export const exitCode = { ok: 0, actionNeeded: 1, broken: 2 } as const;
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];

@@ -17,9 +17,20 @@ const remedies: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+const otherProgram =
+  "see that the program exists and is executable (chmod +x), as well as the interpreter that its first line names";
+/** Codes with which the system refuses to start a program. */
+const startFaults = new Set(["EACCES", "ENOENT", "ENOEXEC", "ENOTDIR", "EPERM"]);
+
 /** An error of the machine, such as a full disk, with its remedy. Any other error stays as it is. */
 export function withRemedy(error: unknown): unknown {
-  const hint = remedies.get(errnoOf(error) ?? "");
+  const code = errnoOf(error) ?? "";
+  const hint = isOfStart(error) && startFaults.has(code) ? otherProgram : remedies.get(code);
   if (hint === undefined || !(error instanceof Error) || error instanceof ReplayKitError) return error;
   return new ReplayKitError("io_failed", error.message, { hint, cause: error });
+}
+
+/** Whether a program could not be started; Node names the system call. */
+function isOfStart(error: unknown): boolean {
+  return error instanceof Error && "syscall" in error && String(error.syscall).startsWith("spawn");
 }

@@ -1,6 +1,6 @@
 /** Vitest matchers for runs (package export "./vitest"): `expect.extend(caseMatchers)`. */
 import type { MatchersObject } from "vitest";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { readCheck } from "../core/checks/read-check.ts";
 import { checkRun } from "../core/checks/check-run.ts";
@@ -22,6 +22,7 @@ import { readCaseFiles } from "./files/case-folder.ts";
 import { configIn } from "./files/load-config.ts";
 import { findRoot } from "./git/find-root.ts";
 import { markSimulated, reportedEvidence } from "./replay/attempt/reported-evidence.ts";
+import { replaceFile } from "./files/write-file.ts";
 
 export { replayCase, type ReplayCaseOptions } from "./replay/replay-in-process.ts";
 
@@ -107,7 +108,7 @@ export function toMatchState(received: unknown, folder: string, at: Partial<Snap
   if (outcome.kind === "same") return { pass: true, message: () => outcome.message };
   if (outcome.value !== undefined && mayUpdate(process.env)) {
     const file = join(path, "case.yaml");
-    writeFileSync(file, writeSnapshot(readFileSync(file, "utf8"), replayCase, { ...place, value: outcome.value }));
+    replaceFile(file, writeSnapshot(readFileSync(file, "utf8"), replayCase, { ...place, value: outcome.value }));
     return { pass: true, message: () => `written to ${file}: ${outcome.message}` };
   }
   const advice = "run the test with REPLAYKIT_UPDATE=1 to keep what it is now, and review the change of case.yaml";

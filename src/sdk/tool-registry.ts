@@ -1,4 +1,5 @@
 import { ReplayKitError } from "../core/error.ts";
+import { setMember } from "../core/json/set-member.ts";
 import { type Effect, effectSchema } from "../core/schema/effect.ts";
 import type { Json } from "../core/schema/json.ts";
 import { wrapTool } from "./agent-run.ts";
@@ -40,9 +41,9 @@ export function registerTools<P extends Works = {}, R extends Works = {}, W exte
         throw new ReplayKitError("usage", `the tool "${name}" is registered as ${before} and as ${effect}`, {
           hint: "register it once; as a write if it may write",
         });
-      effects[name] = effect;
+      setMember(effects, name, effect);
       // Called with its own arguments.
-      tools[name] = wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect });
+      setMember<Work>(tools, name, wrapTool(name, work as (args: Json) => Json | Promise<Json>, { effect }));
     }
   }
   return { tools: tools as RecordedTools<P> & RecordedTools<R> & RecordedTools<W>, effects }; // same names and types

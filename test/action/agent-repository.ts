@@ -19,6 +19,11 @@ export const brokenAgent = read("examples/runners/reproduce_failure.py");
 /** search-loop is a guard in our own suite. */
 export const guardYaml = read("cases/search-loop/case.yaml").replace("runner: search-loop", "runner: agent");
 
+/** A commit's files without a case: a folder that lost only its case.yaml is a broken case. */
+export function withoutCase(id: string): Record<string, null> {
+  return Object.fromEntries(caseFiles.map((name) => [`cases/${id}/${name}`, null]));
+}
+
 /** The files of a repository with one agent and one guard that holds. */
 function agentFiles(): Record<string, string> {
   const files = Object.fromEntries(

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { chatAnswer, type StubAnswer, stubProvider } from "../gateway/stub-provider.ts";
 import { chromiumFor } from "../support/chromium.ts";
 import { lookAtComment } from "../support/comment-page.ts";
-import { startAgentRepository } from "./agent-repository.ts";
+import { startAgentRepository, withoutCase } from "./agent-repository.ts";
 import { agent, caseFiles } from "./live-agent.ts";
 
 const browser = await chromiumFor("the comments on live suites in a browser");
@@ -110,7 +110,7 @@ describe.skipIf(browser === undefined)("the comment on a live suite, as it is se
       branch: "main",
       files: {
         ...Object.assign({}, ...["g-1", "g-2", "g-3"].map((id) => caseFiles(id, "guard"))),
-        "cases/search-loop/case.yaml": null,
+        ...withoutCase("search-loop"),
         "agent.sh": agent,
         "prompt.txt": "careful",
         "replaykit.yaml": `version: 1

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chatAnswer, type StubProvider, stubProvider } from "../gateway/stub-provider.ts";
-import { type AgentRepository, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, startAgentRepository, withoutCase } from "./agent-repository.ts";
 import { agent, caseFiles } from "./live-agent.ts";
 
 let repository: AgentRepository;
@@ -32,7 +32,7 @@ upstream: { openai: { base_url: "${provider.url}/v1" } }
 live: { max_pairs: 8 }
 `;
   await main({
-    "cases/search-loop/case.yaml": null,
+    ...withoutCase("search-loop"),
     "agent.sh": agent,
     "prompt.txt": "careless",
     "replaykit.yaml": config,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
 import { chatAnswer, type StubProvider, stubProvider } from "../gateway/stub-provider.ts";
 import type { ActionResult } from "../support/run-action.ts";
-import { type AgentRepository, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, startAgentRepository, withoutCase } from "./agent-repository.ts";
 import { agent, caseFiles } from "./live-agent.ts";
 
 let repository: AgentRepository;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     branch: "main",
     files: {
       ...caseFiles("g-1", "guard"),
-      "cases/search-loop/case.yaml": null,
+      ...withoutCase("search-loop"),
       "agent.sh": agent,
       "prompt.txt": "careful",
       // One block a run: two of them prove what always fails, one does not.

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { replayReportSchema } from "../../src/core/schema/result.ts";
 import { chatAnswer, type StubAnswer, type StubProvider, stubProvider } from "../gateway/stub-provider.ts";
-import { type AgentRepository, type PullRequestRun, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, type PullRequestRun, startAgentRepository, withoutCase } from "./agent-repository.ts";
 import { agent, caseFiles } from "./live-agent.ts";
 
 const guards = ["g-1", "g-2", "g-3", "g-4"];
@@ -35,7 +35,7 @@ upstream: { openai: { base_url: "${provider.url}/v1" } }
     branch: "main",
     files: {
       ...Object.assign({}, ...guards.map((id) => caseFiles(id, "guard"))),
-      "cases/search-loop/case.yaml": null,
+      ...withoutCase("search-loop"),
       "agent.sh": agent,
       "prompt.txt": "careful",
       "replaykit.yaml": config,

@@ -5,7 +5,7 @@ import { type ModelFixtures, modelFixturesSchema } from "../../src/core/schema/f
 import { type ReplayReport, replayReportSchema } from "../../src/core/schema/result.ts";
 import { chatAnswer, type StubProvider, stubProvider } from "../gateway/stub-provider.ts";
 import type { ActionResult } from "../support/run-action.ts";
-import { type AgentRepository, type PullRequestRun, startAgentRepository } from "./agent-repository.ts";
+import { type AgentRepository, type PullRequestRun, startAgentRepository, withoutCase } from "./agent-repository.ts";
 import { agent, caseFiles } from "./live-agent.ts";
 
 let repository: AgentRepository;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     files: {
       ...guard,
       "cases/g-1/case.yaml": `${guard["cases/g-1/case.yaml"]}replay: { model: live }\n`,
-      "cases/search-loop/case.yaml": null,
+      ...withoutCase("search-loop"),
       "agent.sh": agent,
       "prompt.txt": "careful",
       "replaykit.yaml": `version: 1

@@ -6,7 +6,7 @@ import { keyedConfig, realKey as env } from "../gateway/keyed-config.ts";
 import { chatAnswer, type StubRequest, stubProvider } from "../gateway/stub-provider.ts";
 import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
-import { startAgentRepository } from "./agent-repository.ts";
+import { startAgentRepository, withoutCase } from "./agent-repository.ts";
 
 const tools = (amount: string) => `
 import { appendFileSync } from "node:fs";
@@ -71,7 +71,7 @@ it("a fix inside of a routed function is said to be out of a replay's sight, in 
     ...Object.fromEntries(files.map((file) => [file, readFileSync(join(cwd, file), "utf8")])),
     "cases/search-loop/case.yaml": "",
   });
-  await repository.github.commit("acme/agent", { branch: "main", files: { "cases/search-loop/case.yaml": null } });
+  await repository.github.commit("acme/agent", { branch: "main", files: { ...withoutCase("search-loop") } });
   const open = (branch: string, changed: Record<string, string>) => repository.pullRequest({ branch, files: changed });
   const fixed = tools("Math.min(amount, 50)");
   const commentOf = async (branch: string, changed: Record<string, string>) => {

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { replayReportSchema } from "../../src/core/schema/result.ts";
 import { mergeReports } from "../../src/core/verdict/suite/merge-reports.ts";
-import { type AgentRepository, brokenAgent, fixedAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
+import {
+  type AgentRepository,
+  brokenAgent,
+  fixedAgent,
+  guardYaml,
+  startAgentRepository,
+  withoutCase,
+} from "./agent-repository.ts";
 
 let repository: AgentRepository;
 beforeAll(async () => {
@@ -72,7 +79,7 @@ describe("a pull request", () => {
   it("cannot judge itself: a deleted, weakened or quarantined guard fails it", async () => {
     const deleted = await repository.pullRequest({
       branch: "delete-guard",
-      files: { "agent.py": brokenAgent, "cases/search-loop/case.yaml": null },
+      files: { "agent.py": brokenAgent, ...withoutCase("search-loop") },
     });
     expect(deleted.exit).toBe(1);
     expect(repository.comments(deleted.number)[0]?.body).toContain("the guard was deleted");
@@ -148,7 +155,7 @@ describe("the inputs", () => {
 });
 
 it("a repository without cases passes and says what to do; a case that cannot be read is an error of its own", async () => {
-  await repository.github.commit("acme/agent", { branch: "empty", files: { "cases/search-loop/case.yaml": null } });
+  await repository.github.commit("acme/agent", { branch: "empty", files: { ...withoutCase("search-loop") } });
   const empty = await repository.onBranch("empty", {});
   expect(empty.exit).toBe(0);
   expect(empty.log).toContain("this repository has no case yet");

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../src/cli/commands.ts";
@@ -139,6 +139,21 @@ describe("replay", () => {
     expect((await cli(["replay", "search-loop", "--runner-cmd", broken], { cwd })).exit).toBe(1);
     expect((await cli(["replay", "search-loop", "--runner-cmd", broken, "--fail-on", "error"], { cwd })).exit).toBe(0);
     expect(await cli(["replay", "--fail-on", "sad"], { cwd })).toMatchObject({ exit: 2 });
+  });
+
+  it("that is stopped does not exit as if every case had been judged", async () => {
+    using folder = copyOfRepository("examples", "cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    let stop = () => {};
+    const timer = setInterval(() => {
+      if (existsSync(join(cwd, ".replaykit/runs"))) stop();
+    }, 5);
+    const once = (_: string, listener: () => void) => void (stop = listener);
+    const { exit, stdout } = await cli(["replay", "--jobs", "1", "--json"], { cwd, once });
+    clearInterval(timer);
+    const { summary } = JSON.parse(stdout);
+    expect({ exit, ok: summary.ok }).toEqual({ exit: 1, ok: true });
+    expect(Object.keys(summary.standings).toSorted()).toEqual(["holding", "skipped"]);
   });
 
   it("writes the reports that are asked for", async () => {
@@ -422,6 +437,28 @@ describe("bad input", () => {
     expect((await problemOf(yaml.replace("status_is: error", "status_si: error"))).said).toMatch(/case\.yaml:\d+/);
     expect((await problemOf(`${yaml}\nx: &a [1]\ny: *a\n`)).exit).toBeGreaterThan(0);
     expect((await problemOf(yaml.replace(/signatures:\n(?: {2}.*\n)+/, "signatures: []\n"))).exit).toBeGreaterThan(0);
+  });
+
+  it("lint and migrate name each broken case, also one without its case.yaml, and go on with the others", async () => {
+    using folder = copyOfRepository("cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    rmSync(join(cwd, "cases/cancel-claimed-not-made/case.yaml"));
+    const newest = join(cwd, "cases/search-loop/case.yaml");
+    writeFileSync(newest, readFileSync(newest, "utf8").replace("version: 1", "version: 9"));
+    const old = join(cwd, "cases/wrong-refund-amount/case.yaml");
+    const current = readFileSync(old, "utf8");
+    writeFileSync(old, current.replace(/^version: .*\n/m, ""));
+    const { exit, stdout } = await cli(["lint"], { cwd });
+    expect([exit, stdout.trimEnd().split("\n").at(-2)]).toEqual([1, "8 cases: 2 errors"]);
+    expect(stdout).toMatch(/^cases\/cancel-claimed-not-made\/case.yaml: error there is no case.yaml in /m);
+    expect(await cli(["case", "migrate"], { cwd })).toEqual({
+      exit: 2,
+      stdout: "changed cases/wrong-refund-amount: case.yaml: 0 → 1\n",
+      stderr: expect.stringMatching(
+        /^there is no case.yaml in \S+\/cancel-claimed-not-made\n.*\ncases\/search-loop\/case.yaml has version 9.*\n.*\n2 cases of 8 cannot be migrated\n$/,
+      ),
+    });
+    expect(readFileSync(old, "utf8")).toContain("version: 1\n");
   });
 
   it("a runner that is missing is named with the remedy", async () => {

@@ -193,6 +193,46 @@ describe("export", () => {
     expect(JSON.parse(bad.output)).toMatchObject([{ id: "search-loop", value: "I", answer: "reproduced" }]);
   });
 
+  it("warns of tools that were replaced although their code changed, also where the case passes", async () => {
+    using folder = copyOfRepository("cases", "replaykit.yaml");
+    const { path: cwd } = folder;
+    const result = {
+      verdict: "fixed",
+      standing: "holding",
+      reason: "it holds",
+      blocks: false,
+      attempts: [{ assertions: [] }],
+    };
+    writeFileSync(join(cwd, "said"), `#!/bin/sh\ncat result.json\n`, { mode: 0o755 });
+    for (const to of ["promptfoo", "inspect", "pytest"])
+      await cli(["case", "export", "search-loop", "--to", to, "--out", to], { cwd });
+    writeFileSync(join(cwd, "inspect/inspect_ai.py"), readFileSync(join(import.meta.dirname, "inspect_stand_in.py")));
+    const provider = pathToFileURL(join(cwd, "promptfoo/replaykit-provider.mjs")).href;
+    const runs: [string, string[]][] = [
+      [
+        process.execPath,
+        [
+          "--input-type=module",
+          "-e",
+          `const { default: P } = await import("${provider}"); console.log((await new P().callApi("x")).output)`,
+        ],
+      ],
+      [
+        "python3",
+        ["-c", "import sys; sys.path.insert(0, 'inspect'); import inspect_ai; inspect_ai.run('replaykit_cases')"],
+      ],
+      ...(pythonHas("pytest") ? [[python, ["-m", "pytest", "-q", "pytest"]] satisfies [string, string[]]] : []),
+    ];
+    for (const tools of [["refund"], undefined]) {
+      writeFileSync(join(cwd, "result.json"), JSON.stringify({ cases: [{ ...result, not_exercised: tools }] }));
+      // pytest's other test sees that there is no warning without a cause.
+      for (const [program, args] of tools ? runs : runs.slice(0, 2)) {
+        const { code, output } = await tool(program, args, cwd, { REPLAYKIT_COMMAND: "./said" });
+        expect([code, output.includes("refund: replaced in this replay")], output).toEqual([0, tools !== undefined]);
+      }
+    }
+  });
+
   it("to otlp: reading it back gives the recorded run; to openai-evals: an item a case", async () => {
     using folder = copyOfRepository("cases", "replaykit.yaml");
     const { path: cwd } = folder;

@@ -16,6 +16,9 @@ describe("an error of the machine", () => {
       hint: expect.stringContaining("make room on the disks"),
     });
     expect(withRemedy(failing("EMFILE"))).toMatchObject({ hint: expect.stringContaining("ulimit -n") });
+    const refused = (syscall: string) => withRemedy(Object.assign(failing("EACCES"), { syscall }));
+    expect(refused("spawn ./agent")).toMatchObject({ hint: expect.stringContaining("chmod +x") });
+    expect(refused("open")).toMatchObject({ hint: expect.stringContaining("name another file") });
   });
 
   it("is not what any other error is", () => {

@@ -83,6 +83,52 @@ describe("the rolling guard pull request", () => {
     expect(await guard(test.github(), "state: guard\n", more)).toMatchObject({ how: "opened", number: 3 });
   });
 
+  it("loses a case that fails again, and closes when none is left, until one is fixed", async () => {
+    await using test = await startTestGithub();
+    const added = "cases/old/fixtures/model.json";
+    const other = "cases/other/case.yaml";
+    await test.server.commit("acme/agent", { branch: "main", files: { [path]: "state: open\n", [other]: "b" } });
+    await guard(test.github(), "state: guard\n", { [added]: "{}", [other]: "guard b" });
+    const failing = [
+      { path, text: () => "state: open\n" },
+      { path: added, text: () => undefined },
+    ];
+    const again = (names: string[], more: typeof failing = failing) =>
+      openGuardPullRequest({
+        github: test.github(),
+        repository,
+        files: names.map((name) => ({ path: name, text: "guard b" })),
+        failing: more,
+        title: "Guard fixed cases",
+        body: "- b",
+        labels: [],
+      });
+    expect(await again([other])).toMatchObject({ how: "updated", number: 2 });
+    const texts = [path, added, other].map((name) => textAt(test, `${guardBranch}:${name}`));
+    expect(await Promise.all(texts)).toEqual(["state: open\n", undefined, "guard b"]);
+    const writes = test.server.writes.length;
+    expect(await again([])).toEqual({ how: "none" }); // the other one was only not judged
+    expect(test.server.writes).toHaveLength(writes);
+    expect(await again([], [...failing, { path: other, text: () => "b" }])).toMatchObject({ how: "closed", number: 2 });
+    expect(test.server.repository("acme/agent").git.ref(`refs/heads/${guardBranch}`)).toBeUndefined();
+    expect(await again([other], [])).toMatchObject({ how: "opened", number: 3 });
+  });
+
+  it("is found among those of any number of forks with a branch of the same name", async () => {
+    await using test = await startTestGithub();
+    await guard(test.github());
+    const { issues } = test.server.repository("acme/agent");
+    const own = issues.get(2);
+    if (!own?.pull) throw new Error("no pull request was opened");
+    for (let number = 3; number < 130; number += 1)
+      issues.set(number, { ...own, number, pull: { ...own.pull, headRepository: `fork-${number}/agent` } });
+    expect(await guard(test.github())).toMatchObject({ how: "unchanged", number: 2 });
+    own.state = "closed";
+    expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
+    for (const { pull } of issues.values()) if (pull) pull.headRepository = "acme/agent";
+    expect(await guard(test.github())).toMatchObject({ number: 129 });
+  });
+
   it.each(["after-commit", "truncate", "drop"] as const)("converges for ten racers and %s everywhere", async (kind) => {
     await using test = await startTestGithub();
     let count = 0;

@@ -43,6 +43,15 @@ describe("finding cases", () => {
     expect(await found(folder.path, "nowhere", "cases/x*")).toEqual([]);
   });
 
+  it("takes a folder that lost only its case.yaml for a case, and no folder of cases or of other files", async () => {
+    const trace = "source-trace.json";
+    using folder = temporaryFolder({ ...files, [`cases/lost/${trace}`]: "{}", [`cases/${trace}`]: "{}" });
+    mkdirSync(join(folder.path, "cases/empty", trace));
+    const all = ["cases/billing-a", "cases/billing-b", "cases/deep/er/search", "cases/lost"];
+    expect(await found(folder.path, "cases")).toEqual(all);
+    expect(await found(folder.path, "cases/lost", "cases/empty")).toEqual(["cases/lost"]);
+  });
+
   it("follows no link, and refuses one that was named", async () => {
     using outside = temporaryFolder({ "stolen/case.yaml": "" });
     using folder = temporaryFolder(files);

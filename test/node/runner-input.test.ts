@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { caseInput, caseInputs, caseTurn } from "../../src/core/run/case-input.ts";
 import { scenarioSchema } from "../../src/core/schema/case.ts";
-import { commandOf, filledCommand } from "../../src/node/runner/command.ts";
+import { assertProgram, commandOf, filledCommand } from "../../src/node/runner/command.ts";
 import { cli } from "../support/cli.ts";
-import { copyOfRepository } from "../support/temporary-folder.ts";
+import { copyOfRepository, temporaryFolder } from "../support/temporary-folder.ts";
 
 const agent = `
 import { readFileSync, writeFileSync } from "node:fs";
@@ -39,6 +39,15 @@ function newest(cwd: string): unknown {
   const [file = ""] = globSync(join(cwd, ".replaykit/runs/*/runner-output.json"));
   return JSON.parse(JSON.parse(readFileSync(file, "utf8")).final_output);
 }
+
+it("a program that may not be started is not called missing", () => {
+  using folder = temporaryFolder({ agent: "#!/bin/sh\n" });
+  const said = (program: string) => () => assertProgram(commandOf([program]), folder.path, "/nowhere");
+  expect(said("./agent")).toThrow(`program "./agent" may not be started (${join(folder.path, "agent")})`);
+  expect(said("./other")).toThrow('program "./other" was not found');
+  chmodSync(join(folder.path, "agent"), 0o755);
+  expect(said("./agent")).not.toThrow();
+});
 
 describe("the case's input", () => {
   it("is an argument, a variable and the standard input; no shell reads it", async () => {

@@ -254,6 +254,11 @@ describe("a replay", () => {
 it("a tool is registered once, with one effect", () => {
   const work = () => null;
   expect(kit.tools({ read: { look: work }, write: { send: work } }).effects).toEqual({ look: "read", send: "write" });
+  const { tools, effects } = kit.tools({ read: { ["__proto__"]: work, constructor: work } });
+  expect([Object.keys(tools), Object.keys(effects)]).toEqual([
+    ["__proto__", "constructor"],
+    ["__proto__", "constructor"],
+  ]);
   expect(() => kit.tools({ read: { send: work }, write: { send: work } })).toThrow(
     '"send" is registered as read and as write',
   );

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { untrustedMarkdown } from "../../core/report/untrusted.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
-import type { CaseResult } from "../../core/schema/result.ts";
+import type { CaseResult, Standing } from "../../core/schema/result.ts";
 import { createFixBase } from "../../node/git/fix-base.ts";
 import { guardFiles } from "../../node/files/guard-files.ts";
 import { readConfigAt } from "../base/base-policy.ts";
@@ -43,8 +43,7 @@ export async function run(context: ModeContext): Promise<boolean> {
   const sealed = sealCases(cases);
   const report = await replayCases(context, { root, config, cases, sealed, evidence, fixBase });
   await writeAll(localDestinations(report, { env, event, folder }));
-  const fixed = report.cases.filter(({ standing }) => standing === "newly-fixed");
-  if (fixed.length > 0) await propose(fixed, context, { root, config, sealed, evidence });
+  await propose(report.cases, context, { root, config, sealed, evidence });
   return report.summary.ok;
 }
 
@@ -56,16 +55,51 @@ function assertDefaultBranch({ ref, defaultBranch }: ActionEvent): void {
   });
 }
 
-async function propose(
-  fixed: CaseResult[],
-  context: ModeContext,
-  { root, config, sealed, evidence }: { root: string; config: ReplayConfig; sealed: SealedCases; evidence: string },
-): Promise<void> {
+const guardFileNames = ["case.yaml", "fixtures/model.json"] as const;
+type GuardFileName = (typeof guardFileNames)[number];
+
+/** What was not judged, or is not proven, changes nothing: it may be proposed already. */
+const failed: readonly Standing[] = ["still-failing", "changed"];
+
+interface Suite {
+  root: string;
+  config: ReplayConfig;
+  sealed: SealedCases;
+  evidence: string;
+}
+
+async function propose(cases: readonly CaseResult[], context: ModeContext, suite: Suite): Promise<void> {
   const { inputs, event } = context;
+  const fixed = cases.filter(({ standing }) => standing === "newly-fixed");
+  const again = cases.filter(({ standing }) => failed.includes(standing));
+  if (fixed.length === 0 && (again.length === 0 || inputs.token === undefined)) return;
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode guard needs the input token to open its pull request", { hint: tokenHint });
   const { githubOf } = await import("../github/comment.ts");
   const { openGuardPullRequest } = await import("../../github/pull-request/guard-pull-request.ts");
+  const textOf = (path: string, name: GuardFileName) => suite.sealed.read(join(suite.root, path))[name];
+  const result = await openGuardPullRequest({
+    github: await githubOf(inputs.token, event),
+    repository: { owner: event.owner, repo: event.repo },
+    files: await changedFiles(fixed, context, suite),
+    failing: again.flatMap(({ path }) =>
+      guardFileNames.map((name) => ({ path: `${path}/${name}`, text: () => textOf(path, name) })),
+    ),
+    from: event.sha || undefined,
+    title: fixed.length === 1 ? "test(cases): guard a fixed case" : `test(cases): guard ${fixed.length} fixed cases`,
+    body: bodyOf(fixed),
+    labels: ["replaykit"],
+  });
+  if (result.how === "closed") tell("notice", `no guard is left to propose: ${result.url} is closed`);
+  else if ("url" in result) tell("notice", `guards proposed: ${result.url}`);
+}
+
+/** The files that make guards of fixed cases. */
+async function changedFiles(
+  fixed: readonly CaseResult[],
+  context: ModeContext,
+  { root, config, sealed, evidence }: Suite,
+): Promise<{ path: string; text: string }[]> {
   const files: { path: string; text: string }[] = [];
   for (const { path, case_id } of fixed) {
     const folder = join(root, path);
@@ -79,21 +113,12 @@ async function propose(
       replay: (options) => replayCases(context, { root, config, ...options }),
     });
     for (const note of guard.notes) tell("notice", `${path}: ${note}`);
-    for (const name of ["case.yaml", "fixtures/model.json"] as const) {
+    for (const name of guardFileNames) {
       const text = guard.files[name];
       if (text !== undefined && text !== before[name]) files.push({ path: `${path}/${name}`, text });
     }
   }
-  const result = await openGuardPullRequest({
-    github: await githubOf(inputs.token, event),
-    repository: { owner: event.owner, repo: event.repo },
-    files,
-    from: event.sha || undefined,
-    title: fixed.length === 1 ? "test(cases): guard a fixed case" : `test(cases): guard ${fixed.length} fixed cases`,
-    body: bodyOf(fixed),
-    labels: ["replaykit"],
-  });
-  if ("url" in result) tell("notice", `guards proposed: ${result.url}`);
+  return files;
 }
 
 function bodyOf(fixed: CaseResult[]): string {

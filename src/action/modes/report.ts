@@ -50,7 +50,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     caseBase: blobAddress(event, headRepository, workflowRun.headSha),
     claim: { runUrl, conclusion },
   };
-  const report = untrustedReport(readReport(bytes));
+  const report = untrustedReport(readReport(bytes), { base: found.baseSha.slice(0, 12) });
   await writeComment(report, target, { github, event, env, mode: inputs.comment });
   return true;
 }

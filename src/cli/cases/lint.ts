@@ -1,6 +1,10 @@
 import { plural } from "../../core/checks/check-result.ts";
+import { compact } from "../../core/compact.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import { fixCase, lintCase, type LintProblem } from "../../core/lint/lint-case.ts";
-import { readCaseFolder, writeCaseFolder } from "../../node/files/case-folder.ts";
+import { lintError } from "../../core/lint/lint-problem.ts";
+import type { CaseFiles } from "../../core/schema/case.ts";
+import { readCaseFiles, writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, casesOnBase, openProject, shortPath } from "../project.ts";
@@ -19,21 +23,37 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const onBase = await casesOnBase(project, context.env);
   const linted: LintedCase[] = [];
   for (const folder of folders) {
-    let { files } = await readCaseFolder(folder);
-    let fixed: string[] = [];
-    if (flags.on("fix")) {
-      const result = fixCase({ files, folder });
-      fixed = result.fixed;
-      if (fixed.length > 0) await writeCaseFolder(folder, result.files);
-      files = result.files;
-    }
-    const problems = lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) });
+    const { files, fixed, unreadable } = await readAndFix(folder, flags.on("fix"));
+    const problems = unreadable ?? lintCase({ files, folder, config: project.config, today, onBase: onBase(folder) });
     linted.push({ path: shortPath(project.root, folder), problems, fixed });
   }
   const errors = linted.flatMap(({ problems }) => problems).filter(({ level }) => level === "error").length;
   if (flags.on("json")) terminal.printJson({ version: 1, errors, cases: linted });
   else print(terminal, linted, errors);
   return errors > 0 ? exitCode.actionNeeded : exitCode.ok;
+}
+
+interface ReadForLint {
+  files: CaseFiles;
+  fixed: string[];
+  /** Set if the folder cannot be read: a problem of this case, which keeps no other one from being looked at. */
+  unreadable?: LintProblem[];
+}
+
+async function readAndFix(folder: string, fix: boolean): Promise<ReadForLint> {
+  let files: CaseFiles;
+  try {
+    files = readCaseFiles(folder);
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    const { code, message, hint } = error;
+    const problem = lintError(code === "not_found" ? "file_missing" : "invalid_file", message, compact({ hint }));
+    return { files: {}, fixed: [], unreadable: [problem] };
+  }
+  if (!fix) return { files, fixed: [] };
+  const result = fixCase({ files, folder });
+  if (result.fixed.length > 0) await writeCaseFolder(folder, result.files);
+  return result;
 }
 
 function print(terminal: CommandContext["terminal"], linted: LintedCase[], errors: number): void {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { effectLookup } from "../../core/effects.ts";
@@ -13,6 +13,7 @@ import { git } from "../../node/git/git.ts";
 import { judgedRuns, newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { outputHash } from "../../node/replay/attempt/decide-checks.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import type { Prompts } from "../prompts.ts";
 import { compact } from "../../core/compact.ts";
@@ -193,7 +194,7 @@ async function record({ folder, hash }: ReviewSubject, { note, ...answered }: Re
     reviews.length === 0
       ? { path: ["reviews"], value: [value] }
       : { path: ["reviews", same === -1 ? reviews.length : same], value };
-  await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [change]));
+  replaceFile(file, editCaseYaml(await readFile(file, "utf8"), [change]));
 }
 
 interface QuestionList {

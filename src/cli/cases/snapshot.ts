@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../core/checkpoint/state-snapshot.ts";
 import { readCaseFiles } from "../../node/files/case-folder.ts";
 import { readReplayed } from "../../node/evidence/run-pairs.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { oneArgument, oneCaseFolder, openProject, shortPath } from "../project.ts";
 
@@ -33,7 +34,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const update = flags.on("update") && outcome.kind !== "same" && outcome.value !== undefined;
   if (update && outcome.value !== undefined) {
     const text = writeSnapshot(await readFile(file, "utf8"), replayCase, { ...place, value: outcome.value });
-    await writeFile(file, text);
+    replaceFile(file, text);
   }
   const written = update ? shortPath(project.root, file) : undefined;
   if (flags.on("json")) terminal.printJson({ version: 1, case_id: replayCase.id, ...place, ...outcome, written });

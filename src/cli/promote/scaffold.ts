@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -12,6 +12,7 @@ import { writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { controlOf, type GoodRun, sampleControls } from "./sample-controls.ts";
 import { effectsOf, expectationOf } from "./expectation.ts";
@@ -131,7 +132,7 @@ async function measure(
   if (rate === undefined || rate.of === 0) return rateNote({ unmeasured: reason ?? "the replay did not get to it" });
   const file = join(folder, "case.yaml");
   const value = `${rate.reproduced}/${rate.of}`;
-  await writeFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["source", "rate"], value }]));
+  replaceFile(file, editCaseYaml(await readFile(file, "utf8"), [{ path: ["source", "rate"], value }]));
   return rateNote(rate);
 }
 

@@ -46,7 +46,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   if (cases.length === 0 && !flags.on("json"))
     terminal.note("Next: npx replaykit scaffold trace.json --out cases/my-case");
-  return report.summary.ok ? exitCode.ok : exitCode.actionNeeded;
+  return report.summary.ok ? wholeOrNot(context) : exitCode.actionNeeded;
+}
+
+/** What was not replayed before Ctrl-C may block. */
+function wholeOrNot({ signal }: CommandContext): ExitCode {
+  return signal.aborted ? exitCode.actionNeeded : exitCode.ok;
 }
 
 /**
@@ -75,11 +80,8 @@ async function tellPlan(context: CommandContext, project: Project, cases: string
  * `--repeat`: prints how often each case passes. The exit code is 0, whatever the rates. The value `rates` of
  * `--report` writes no file.
  */
-async function tellRates(
-  { flags, cwd, terminal }: CommandContext,
-  report: ReplayReport,
-  project: Project,
-): Promise<ExitCode> {
+async function tellRates(context: CommandContext, report: ReplayReport, project: Project): Promise<ExitCode> {
+  const { flags, cwd, terminal } = context;
   const rates = caseRates(report.cases, toleratedRates(project, report));
   for (const { path, verdict, attempts, reason } of report.cases)
     if (verdict === "error" && attempts.length === 0) terminal.note(`${path}: ${terminal.safe(reason)}`);
@@ -87,7 +89,7 @@ async function tellRates(
   const file = flags.text("report");
   if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
   terminal.print(flags.on("json") ? json : ratesText(rates));
-  return exitCode.ok;
+  return wholeOrNot(context);
 }
 
 function toleratedRates({ root, config }: Project, { cases }: ReplayReport): (caseId: string) => number {

@@ -37,7 +37,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const notice of notices) terminal.note(`note: ${terminal.safe(notice)}`);
   if (flags.on("json")) terminal.printJson(watched);
   else terminal.print(terminal.safe(watchText(watched)));
-  return exitCode.ok;
+  return signal.aborted ? exitCode.actionNeeded : exitCode.ok;
 }
 
 /** Why the Worker was not told. This is only a note, because the list is the result. */

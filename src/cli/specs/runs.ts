@@ -40,7 +40,7 @@ export const watch: CommandSpec = {
   about: `
 Replays a sample of successful runs with the agent of this checkout: those named, else the Worker's (--from) or the local store's. Models
 are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes come first. The exit code is
-0, whatever it finds.
+0, whatever it finds, and 1 after Ctrl-C.
 `,
   flags: [
     ...fromFlags,

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { providers } from "../../core/providers/index.ts";
 import { nodePlatform } from "../../node/platform.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
+import { replaceFiles } from "../../node/files/write-file.ts";
 import { type RecordedRun, recordRun } from "../../node/replay/record-run.ts";
 import { assertProgram, type Command, commandOf } from "../../node/runner/command.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
@@ -56,8 +56,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const redactor = projectRedactor(project, env);
   const recording = await record(context, { command, project, redactor });
   const { trace, model, uncontrolled } = recording;
-  await write(resolve(cwd, tracePath), trace);
-  await write(resolve(cwd, modelPath), model);
+  writeBoth(cwd, { [tracePath]: trace, [modelPath]: model });
   const unseen = await unseenTools(project, uncontrolled);
   const inRoot = resolve(cwd) === project.root;
   const runner = inRoot ? commandWithQuestion(command.argv, { trace, redactor }, project) : undefined;
@@ -149,7 +148,9 @@ function unansweredError({ kind, message }: RecordedRun["unanswered"][number]): 
   });
 }
 
-async function write(path: string, value: object): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, formatJsonFile(value));
+/** Writes both files or none: half a recording would look like a whole one. */
+function writeBoth(cwd: string, files: Record<string, object>): void {
+  replaceFiles(
+    Object.entries(files).map(([path, value]) => ({ path: resolve(cwd, path), text: formatJsonFile(value) })),
+  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { editCaseYaml } from "../../core/case/case-yaml.ts";
 import type { YamlChange } from "../../core/yaml/edit-yaml.ts";
@@ -6,6 +6,7 @@ import { guessEffect } from "../../core/effects.ts";
 import type { Effect, Effects } from "../../core/schema/effect.ts";
 import { findFunctions, likeliest } from "../../node/routing/find-functions.ts";
 import type { ToolFunction } from "../../node/routing/find-functions.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import type { Project } from "../project.ts";
 
 /** A tool that ran inside of the agent, unseen by the gateway, and the functions that may implement it. */
@@ -73,8 +74,9 @@ export function toolChanges({ config }: Project, unseen: readonly UnseenTool[]) 
 /** Writes changes into replaykit.yaml. */
 export function writeConfig({ root }: Project, changes: readonly YamlChange[], file: string): void {
   if (changes.length === 0) return;
-  const path = join(root, file);
-  writeFileSync(path, editCaseYaml(textOf(path) ?? "version: 1\n", changes));
+  const named = join(root, file);
+  const path = existsSync(named) ? realpathSync(named) : named; // it may be a link to a shared configuration
+  replaceFile(path, editCaseYaml(textOf(path) ?? "version: 1\n", changes));
 }
 
 function textOf(path: string): string | undefined {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import * as z from "zod";
 import { ReplayKitError } from "../../core/error.ts";
 import { shortened } from "../../core/text/characters.ts";
+import { replaceFiles } from "../../node/files/write-file.ts";
 import type { CommandContext } from "../command.ts";
 import { type DeployFolder, type MergedConfig, parseJsonc } from "./deploy-config.ts";
 import { wrangler } from "./wrangler.ts";
@@ -147,9 +148,8 @@ export function secretsFor({ context, files, shown }: Deployment, { secrets: set
       hint: "set REPLAYKIT_KEY to the old one and deploy again; with a new one, earlier users are not found or erased",
     });
   const made = missing.map((name) => [name, given(name) ?? randomBytes(32).toString("hex")]);
-  writeFileSync(files.secrets, `${JSON.stringify({ ...kept, ...Object.fromEntries(made) }, null, 2)}\n`, {
-    mode: 0o600,
-  });
+  const text = `${JSON.stringify({ ...kept, ...Object.fromEntries(made) }, null, 2)}\n`;
+  replaceFiles([{ path: files.secrets, text, mode: 0o600 }]);
   context.terminal.note(`secrets: ${missing.join(", ")} (in ${shown}/secrets.json; keep them with your other secrets)`);
   return missing;
 }

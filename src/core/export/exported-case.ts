@@ -41,9 +41,12 @@ export function labelsOf({ id, title, state, tags, source }: ReplayCase, path: s
   };
 }
 
+/** The warning of exported files about tools of `not_exercised`, whose names it follows. */
+export const notExercisedWords = "replaced in this replay although the code changed here";
+
 /**
- * JavaScript that replays one case with the command line and returns its result. It is part of exported files, so it
- * uses only Node.
+ * JavaScript that replays one case with the command line and returns its result, and tells what that cannot judge. It is
+ * part of exported files, so it uses only Node.
  */
 export const replayScript = `const command = (process.env.REPLAYKIT_COMMAND ?? "npx replaykit").split(" ");
 
@@ -60,6 +63,10 @@ function replay(path) {
       }
     });
   });
+}
+
+function fullReason({ reason, not_exercised: tools = [] }) {
+  return tools.length === 0 ? reason : \`\${tools.join(", ")}: ${notExercisedWords}; \${reason}\`;
 }
 `;
 

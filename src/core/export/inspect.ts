@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../schema/json.ts";
-import { criteriaOf, type ExportedCase, type Exporter, labelsOf } from "./exported-case.ts";
+import { criteriaOf, type ExportedCase, type Exporter, labelsOf, notExercisedWords } from "./exported-case.ts";
 
 /**
  * Exports an Inspect task: a dataset with one sample for each case, a solver that replays it and a scorer that reads
@@ -86,7 +86,8 @@ def verdict():
         assertions = [item for attempt in result["attempts"][-1:] for item in attempt["assertions"]]
         waiting = [f"{item['check']}: {item['message']}" for item in assertions if item["outcome"] == "needs_human"]
         value = VALUES.get(result["verdict"], INCORRECT)
-        said = [f"{result['standing']}: {result['reason']}", *(f"not decided, needs a person: {one}" for one in waiting)]
+        unseen = [f"{tool}: ${notExercisedWords}" for tool in result.get("not_exercised", [])]
+        said = [*unseen, f"{result['standing']}: {result['reason']}", *(f"not decided, needs a person: {one}" for one in waiting)]
         return Score(
             # A criterion that nobody has judged yet is not met.
             value=PARTIAL if value == CORRECT and waiting else value,

@@ -25,9 +25,10 @@ export default class ReplayKitProvider {
 
   async callApi(path) {
     try {
-      const { verdict, standing, reason, blocks, attempts } = await replay(path);
+      const result = await replay(path);
+      const { verdict, standing, blocks, attempts } = result;
       const assertions = attempts.at(-1)?.assertions ?? [];
-      return { output: JSON.stringify({ verdict, standing, reason, blocks, assertions }) };
+      return { output: JSON.stringify({ verdict, standing, reason: fullReason(result), blocks, assertions }) };
     } catch (error) {
       return { error: error.message };
     }

@@ -1,8 +1,8 @@
-import type { Exporter } from "./exported-case.ts";
+import { type Exporter, notExercisedWords } from "./exported-case.ts";
 
 /**
  * Exports a pytest file with one test for each case. A blocking case fails, a case that is not fixed is an expected
- * failure with its reason, and a check that waits for a person gives a warning.
+ * failure with its reason. A check that waits for a person, or a changed tool that was replaced, gives a warning.
  */
 export const exportPytest: Exporter = (cases) => ({
   files: {
@@ -36,6 +36,9 @@ def replay(path):
 def test_case(path):
     result = replay(path)
     said = f"{result['standing']}: {result['reason']}"
+    if unseen := ", ".join(result.get("not_exercised", [])):
+        said = f"{unseen}: ${notExercisedWords}; {said}"
+        warnings.warn(json.dumps(said), stacklevel=1)
     assert not result["blocks"], said
     if result["verdict"] != "fixed":
         pytest.xfail(said)

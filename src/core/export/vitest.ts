@@ -19,8 +19,10 @@ const cases = ${JSON.stringify(
 ${replayScript}
 for (const path of cases) {
   it(\`replays \${path}\`, async ({ skip }) => {
-    const { verdict, standing, reason, blocks, attempts } = await replay(path);
-    const said = \`\${standing}: \${reason}\`;
+    const result = await replay(path);
+    const { verdict, standing, blocks, attempts } = result;
+    const said = \`\${standing}: \${fullReason(result)}\`;
+    if (result.not_exercised !== undefined) console.warn(JSON.stringify(said));
     expect(blocks, said).toBe(false);
     if (verdict !== "fixed") skip(said);
     for (const { check, outcome, message } of attempts.at(-1).assertions) {

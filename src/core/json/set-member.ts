@@ -1,7 +1,7 @@
 import type { JsonObject } from "../schema/json.ts";
 
 /** Sets a member whose name others chose. An assignment to `__proto__` would replace the object's prototype instead. */
-export function setMember(holder: JsonObject, name: string, value: JsonObject[string]): void {
+export function setMember<T>(holder: Record<string, T>, name: string, value: T): void {
   if (name !== "__proto__") holder[name] = value;
   else Object.defineProperty(holder, name, { value, enumerable: true, writable: true, configurable: true });
 }

@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
 import { isNumberPlaceholder, placeholderKind, placeholderPattern } from "./placeholder.ts";
@@ -12,6 +13,11 @@ export interface PlaceholderPairs {
   show(value: Json): void;
   /** Replaces the placeholders in a value of this attempt by those of the recording. */
   recorded<T extends Json>(value: T): T;
+  /**
+   * `recorded`, if only equal recorded values can be `same` as the result. `undefined` if one of its placeholders may
+   * still be paired, or may mean two.
+   */
+  settled(value: Json): Json | undefined;
 }
 
 export interface PlaceholderComparison {
@@ -71,8 +77,10 @@ export function createPlaceholderPairs(recording: () => ReadonlySet<string>): Pl
   function show(value: Json): void {
     for (const placeholder of placeholdersIn(JSON.stringify(value))) others.add(placeholder);
   }
-
-  return { compare, show, recorded: (value) => (recordedOf.size === 0 ? value : replaced(value, recordedOf)) };
+  const recorded = <T extends Json>(value: T): T => (recordedOf.size === 0 ? value : replaced(value, recordedOf));
+  const isSettled = (placeholder: string) => recordedOf.has(placeholder) !== isShown(placeholder);
+  const settled = (value: Json) => (leafPlaceholders(value).every(isSettled) ? recorded(value) : undefined);
+  return { compare, show, recorded, settled };
 }
 
 function sameText(recorded: MaskedText, live: MaskedText, pair: (recorded: string, live: string) => boolean): boolean {
@@ -106,6 +114,21 @@ export function maskedJson(value: Json): Json {
     text: (text) => maskText(text).mask,
     number: (number) => (isNumberPlaceholder(number) ? "\u0000number\u0000" : number),
   });
+}
+
+function leafPlaceholders(value: Json): string[] {
+  const found: string[] = [];
+  mapLeaves(value, {
+    text(text) {
+      append(found, maskText(text).placeholders);
+      return text;
+    },
+    number(number) {
+      if (isNumberPlaceholder(number)) found.push(String(number));
+      return number;
+    },
+  });
+  return found;
 }
 
 /** A redacted number as a member or item of JSON; digits inside a text do not match. */

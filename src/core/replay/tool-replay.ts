@@ -103,8 +103,9 @@ class FixtureReplay implements ToolReplay {
     const byTool = groupFixtures(this.fixtures, ({ tool }) => tool);
     const equals = (recorded: Json, args: Json, known: ToolRules) => this.equals(recorded, args, known) !== undefined;
     this.byTool = byTool;
-    this.equal = new FixtureIndex({ byTool, equals });
-    this.alike = new FixtureIndex({ byTool, equals, plain: (tool, args) => this.plain(tool, args) });
+    const settled = (args: Json) => this.placeholders.settled(args);
+    this.equal = new FixtureIndex({ byTool, equals, settled });
+    this.alike = new FixtureIndex({ byTool, equals, settled, plain: (tool, args) => this.plain(tool, args) });
   }
 
   ask({ tool: name, args }: RequestedCall): ToolAnswer {

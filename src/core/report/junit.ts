@@ -1,4 +1,4 @@
-import { fullReason } from "../verdict/not-exercised.ts";
+import { fullReason, notExercisedText } from "../verdict/not-exercised.ts";
 import { plural } from "../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing } from "../schema/result.ts";
 import { countsText } from "./evidence-text.ts";
@@ -40,8 +40,10 @@ function innerOf(result: CaseResult): string | undefined {
     return `<${element} type="${result.standing}" message="${message}">${untrustedHtml(details(result))}</${element}>`;
   }
   if (isSkipped(result)) return `<skipped message="${message}"/>`;
+  const unseen = notExercisedText(result.not_exercised);
   const waiting = openChecks(result).map(({ check, message }) => `not decided, needs a person: ${check}: ${message}`);
-  return waiting.length === 0 ? undefined : `<system-out>${untrustedHtml(waiting.join("\n"))}</system-out>`;
+  const said = [...(unseen === undefined ? [] : [`${result.standing}, ${unseen}`]), ...waiting];
+  return said.length === 0 ? undefined : `<system-out>${untrustedHtml(said.join("\n"))}</system-out>`;
 }
 
 function details({ attempts, commands }: CaseResult): string {

@@ -1,12 +1,12 @@
 import { runsRightToLeft } from "./characters.ts";
+import { wideCharacter } from "./wide-characters.ts";
 
 /** One character as a reader sees it: a letter with its marks, or a family as one emoji. */
 let segmenter: Intl.Segmenter | undefined;
 
 const plain = /^[ -~]*$/;
-/** Chinese, Japanese and Korean characters, and emoji. */
-const wide =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1aff0}-\u{1b2ff}\u{1f200}-\u{1f265}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f/u;
+/** Flags, and what a selector turns into a picture, are wide however their characters are alone. */
+const picture = /\p{Regional_Indicator}|\ufe0f/u;
 
 /** The marks around a text in its own direction, as {@link padColumns} sets them. */
 const isolates = /^[\u2068\u2069]$/;
@@ -46,5 +46,5 @@ function charactersOf(text: string): string[] {
 }
 
 function widthOf(character: string): number {
-  return wide.test(character) ? 2 : isolates.test(character) ? 0 : 1;
+  return wideCharacter.test(character) || picture.test(character) ? 2 : isolates.test(character) ? 0 : 1;
 }

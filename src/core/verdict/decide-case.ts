@@ -5,7 +5,7 @@ import type { AttemptResult } from "../schema/attempt-result.ts";
 import { plural } from "../checks/check-result.ts";
 import { type CombinedAttempts, combineAttempts } from "./trial/attempts.ts";
 import { liveReason } from "./attempt/evidence.ts";
-import { missingCommand } from "./missing-command.ts";
+import { guardCommand, missingCommand } from "./missing-command.ts";
 import { compact, unlessEmpty } from "../compact.ts";
 import { blocksRun, standingOf } from "./standing.ts";
 
@@ -110,6 +110,6 @@ function commandsOf(
   const guard = standing === "newly-fixed" || (standing === "quarantined" && verdict === "fixed");
   return {
     reproduce: `npx replaykit replay ${shellWord(`${path}/case.yaml`)}${flags}`,
-    ...compact({ add_recordings: missing, guard: guard ? `npx replaykit guard ${id}` : undefined }),
+    ...compact({ add_recordings: missing, guard: guard ? guardCommand(id) : undefined }),
   };
 }

@@ -8,6 +8,13 @@ interface CaseAttempts {
   path: string;
   state: CaseState;
   attempts: readonly AttemptResult[];
+  /** The commit or branch of the base, quoted for a shell where needed. */
+  base?: string | undefined;
+}
+
+/** The command that makes a case a guard. A fix on a live model is proven beside a base that still fails. */
+export function guardCommand(caseId: string, base?: string): string {
+  return `npx replaykit guard ${caseId}${base === undefined ? "" : ` --base ${base}`}`;
 }
 
 /**
@@ -15,11 +22,11 @@ interface CaseAttempts {
  * only a key was missing, it records the agent again with a live model; an open case also needs a base that still
  * fails.
  */
-export function missingCommand({ case_id, path, state, attempts }: CaseAttempts): string | undefined {
+export function missingCommand({ case_id, path, state, attempts, base = "<base>" }: CaseAttempts): string | undefined {
   const lack = lackOf(attempts);
   if (lack === undefined) return undefined;
   if (lack === "recording") return `npx replaykit case fixtures add ${path} <trace.json>`;
-  return `npx replaykit guard ${case_id}${state === "open" ? " --base <base>" : ""}`;
+  return guardCommand(case_id, state === "open" ? base : undefined);
 }
 
 /** True if the command that adds what is missing asks a live model: only a key was missing. */

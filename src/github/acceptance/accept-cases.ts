@@ -1,6 +1,7 @@
 import { acceptableAs, type Acceptance, filesDigest } from "../../core/accept/acceptance.ts";
 import { acceptedBehaviour } from "../../core/accept/accepted-behaviour.ts";
 import { parseCaseYaml } from "../../core/case/case-yaml.ts";
+import { loadCase } from "../../core/case/load-case.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { CaseFiles } from "../../core/schema/case.ts";
 import type { CaseResult } from "../../core/schema/result.ts";
@@ -88,6 +89,8 @@ async function readAccepted(
 ): Promise<AcceptedCase | string> {
   const before = await readCaseAt(access.github, access.repository, { commit: head.pull.headSha, folder: result.path });
   if (acceptableAs(result) === "altered") {
+    const fault = faultOf(before, result.path);
+    if (fault !== undefined) return fault;
     return { result, as: "altered", before, after: before, changes: result.altered ?? [] };
   }
   const known = idOf(before, result.path);
@@ -99,6 +102,21 @@ async function readAccepted(
   const after = access.redact(answers.files);
   const changes = [...updated.changes, ...answers.notes];
   return { result, as: "behaviour", before, after, changes };
+}
+
+/**
+ * Why the head's version of an altered guard cannot be accepted: a replay could not read it, so that it would block
+ * whatever was accepted. A guard that is deleted altogether has no files.
+ */
+function faultOf(files: CaseFiles, path: string): string | undefined {
+  if (Object.keys(files).length === 0) return undefined;
+  try {
+    loadCase(files, path);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return `its files cannot be read (${error.message}), so accepting it has no effect: correct them, or delete all of them`;
+  }
 }
 
 function idOf(files: CaseFiles, path: string): string | undefined {

@@ -36,24 +36,37 @@ export async function acceptancesOn(
   { github, repository }: RepositoryAccess,
   { commit, number }: { commit: string; number: number },
 ): Promise<Acceptance[]> {
-  const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
-    github.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
-      ...repository,
-      ref: commit,
-      check_name: acceptanceCheck,
-      filter: "all", // by default GitHub lists only the last check of a name
-      per_page: 100,
-    }),
-  );
+  const access = { github, repository };
   const held: Acceptance[] = [];
-  for (const { name, app, output } of data.check_runs) {
+  for await (const { name, app, output } of checksOn(access, commit)) {
     if (name !== acceptanceCheck || app?.slug !== "github-actions") continue;
     const acceptance = readAcceptance(output.text ?? "");
     if (acceptance === undefined || acceptance.commit !== commit || acceptance.pull_request !== number) continue;
-    const access = { github, repository };
     if ((await isThatCommit(access, acceptance)) && (await isConfirmed(access, acceptance))) held.push(acceptance);
   }
   return held;
+}
+
+const pageSize = 100;
+/** Far more than people write. A limit, since any workflow with a token may add checks. */
+const maxPages = 10;
+
+/** All our checks on a commit: others of the same name must not hide one. */
+async function* checksOn({ github, repository }: RepositoryAccess, commit: string) {
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
+        ...repository,
+        ref: commit,
+        check_name: acceptanceCheck,
+        filter: "all", // by default GitHub lists only the last check of a name
+        per_page: pageSize,
+        page,
+      }),
+    );
+    yield* data.check_runs;
+    if (data.check_runs.length < pageSize) return;
+  }
 }
 
 /** Whether the commit is the accepted head, or a direct child of it with the recorded tree. */

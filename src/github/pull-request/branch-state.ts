@@ -7,17 +7,6 @@ const blobSchema = z
   .object({ oid: z.string(), text: z.string().nullish(), isTruncated: z.boolean().optional() })
   .nullish();
 
-const pullSchema = z.object({
-  number: z.number(),
-  url: z.string(),
-  state: z.enum(["OPEN", "CLOSED", "MERGED"]),
-  title: z.string(),
-  body: z.string(),
-  headRefOid: z.string(),
-  isCrossRepository: z.boolean(),
-  labels: z.object({ nodes: z.array(z.object({ name: z.string() }).nullable()).nullable() }).nullable(),
-});
-
 const answerSchema = z.object({
   repository: z
     .looseObject({
@@ -25,7 +14,6 @@ const answerSchema = z.object({
       defaultBranchRef: refSchema.optional(),
       base: refSchema.optional(),
       branch: refSchema,
-      pullRequests: z.object({ nodes: z.array(pullSchema.nullable()).nullable() }),
     })
     .nullable(),
 });
@@ -65,8 +53,6 @@ export interface BranchQuery {
   texts?: boolean;
 }
 
-const pullFields = "number url state title body headRefOid isCrossRepository labels(first: 50) { nodes { name } }";
-
 export async function readBranchState(query: BranchQuery): Promise<BranchState> {
   const { github, repository, branch, base, paths, texts = false } = query;
   const name = `${repository.owner}/${repository.repo}`;
@@ -79,16 +65,15 @@ export async function readBranchState(query: BranchQuery): Promise<BranchState> 
         `b${index}: object(expression: $b${index}) ${fields} h${index}: object(expression: $h${index}) ${fields}`,
     )
     .join("\n");
-  const text = `query ($owner: String!, $repo: String!, $head: String!, $headRef: String!, $baseRef: String!, ${declared}) {
+  const text = `query ($owner: String!, $repo: String!, $headRef: String!, $baseRef: String!, ${declared}) {
     repository(owner: $owner, name: $repo) {
       nameWithOwner
       base: ref(qualifiedName: $baseRef) { name target { oid } }
       branch: ref(qualifiedName: $headRef) { name target { oid } }
-      pullRequests(headRefName: $head, last: 20) { nodes { ${pullFields} } }
       ${files}
     }
   }`;
-  const refs = { head: branch, headRef: `refs/heads/${branch}`, baseRef: `refs/heads/${baseName}` };
+  const refs = { headRef: `refs/heads/${branch}`, baseRef: `refs/heads/${baseName}` };
   const at = (ref: string, letter: string) => paths.map((path, index) => [`${letter}${index}`, `${ref}:${path}`]);
   const variables = {
     ...repository,
@@ -104,7 +89,7 @@ export async function readBranchState(query: BranchQuery): Promise<BranchState> 
   return {
     base: { name: baseName, oid: baseOid },
     branch: found.branch?.target?.oid,
-    pull: newest(found.pullRequests.nodes ?? []),
+    pull: await newestPull(query),
     onBase: onBase.map((blob) => blob?.oid),
     onBranch: onBranch.map((blob) => blob?.oid),
     baseTexts: onBase.map(wholeText),
@@ -142,16 +127,35 @@ function missing(message: string, hint: string): ReplayKitError {
   return new ReplayKitError("not_found", message, { hint });
 }
 
-/** The newest pull request from our branch. A fork's branch may have the same name; its pull requests do not count. */
-function newest(nodes: (z.infer<typeof pullSchema> | null)[]): PullState | undefined {
-  const own = nodes
-    .filter((node) => node !== null && !node.isCrossRepository)
-    .toSorted((a, b) => (b?.number ?? 0) - (a?.number ?? 0));
-  const pull = own.find((node) => node?.state === "OPEN") ?? own[0];
+/**
+ * The newest pull request from our branch. Any number of forks may have a branch of the same name, so GitHub is asked
+ * for ours by its owner.
+ */
+export async function newestPull({
+  github,
+  repository,
+  branch,
+}: Pick<BranchQuery, "github" | "repository" | "branch">): Promise<PullState | undefined> {
+  const name = `${repository.owner}/${repository.repo}`;
+  const { data } = await github.repeat(`find the pull requests of ${branch} of ${name}`, () =>
+    github.octokit.request("GET /repos/{owner}/{repo}/pulls", {
+      ...repository,
+      head: `${repository.owner}:${branch}`,
+      state: "all",
+      sort: "created",
+      direction: "desc",
+      per_page: 100,
+    }),
+  );
+  // GitHub ignores an invalid `head` and lists all pull requests, so the results are compared again.
+  const own = data.filter(
+    ({ head }) => head.ref === branch && head.repo !== null && head.repo.full_name.toLowerCase() === name.toLowerCase(),
+  );
+  const pull = own.find(({ state }) => state === "open") ?? own[0];
   if (!pull) return undefined;
-  const { number, url, state, title, body, headRefOid } = pull;
-  const labels = (pull.labels?.nodes ?? []).flatMap((label) => (label ? [label.name] : []));
-  return { number, url, state, title, body, headOid: headRefOid, labels };
+  const state = pull.state === "open" ? "OPEN" : pull.merged_at === null ? "CLOSED" : "MERGED";
+  const { number, html_url: url, title, body, head, labels } = pull;
+  return { number, url, state, title, body: body ?? "", headOid: head.sha, labels: labels.map((label) => label.name) };
 }
 
 const blameSchema = z.object({

@@ -50,16 +50,27 @@ const commitMutation = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid tree { oid } } }
 }`;
 
+interface BranchCommit {
+  expected: string;
+  message: { headline: string; body: string };
+  /** Without a text, the file is deleted. */
+  files: readonly { path: string; text: string | undefined }[];
+}
+
 /** Writes all files in one signed commit, only if the branch is still at `expected`. */
 export function commitOnBranch(
   { github, repository, branch }: Target,
-  { expected, message, files }: { expected: string; message: { headline: string; body: string }; files: TextFile[] },
+  { expected, message, files }: BranchCommit,
 ): Promise<Result<unknown>> {
+  const deletions = files.filter(({ text }) => text === undefined).map(({ path }) => ({ path }));
   const input = {
     branch: { repositoryNameWithOwner: `${repository.owner}/${repository.repo}`, branchName: branch },
     message,
     expectedHeadOid: expected,
-    fileChanges: { additions: files.map(({ path, text }) => ({ path, contents: base64(text) })) },
+    fileChanges: {
+      additions: files.flatMap(({ path, text }) => (text === undefined ? [] : [{ path, contents: base64(text) }])),
+      ...(deletions.length > 0 ? { deletions } : {}),
+    },
   };
   return github.once(`commit to the branch ${branch} ${inRepository(repository)}`, () =>
     github.octokit.graphql<unknown>(commitMutation, { input }),

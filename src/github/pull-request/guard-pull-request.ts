@@ -1,14 +1,25 @@
 import { ReplayKitError } from "../../core/error.ts";
-import { type EnsuredPullRequest, ensurePullRequest } from "./ensure-pull-request.ts";
 import type { Github, RepositoryName } from "../github.ts";
+import { newestPull } from "./branch-state.ts";
+import { closePull, commitOnBranch, deleteBranch } from "./branch-writes.ts";
+import { type EnsuredPullRequest, ensurePullRequest, type Step, takeSteps } from "./ensure-pull-request.ts";
 
 export const guardBranch = "replaykit/guards";
 
-export interface GuardPullRequestOptions {
+/** A file of a case that fails again, as the default branch has it. */
+interface FailingFile {
+  path: string;
+  /** `undefined`: the default branch has no such file. */
+  text: () => string | undefined;
+}
+
+interface GuardPullRequestOptions {
   github: Github;
   repository: RepositoryName;
   /** The new `case.yaml` and `fixtures/model.json` files, by their path in the repository. */
   files: { path: string; text: string }[];
+  /** The same files of cases that fail again, which an earlier run may have proposed. */
+  failing?: readonly FailingFile[];
   base?: string;
   /** The commit whose files were changed; default: the base's last one. */
   from?: string | undefined;
@@ -17,17 +28,24 @@ export interface GuardPullRequestOptions {
   labels: string[];
 }
 
+/** `closed`: nothing was left in it. `none`: there is nothing to propose. */
+type GuardPullRequest = EnsuredPullRequest | { how: "closed"; number: number; url: string } | { how: "none" };
+
+const guardFile = /^(?:[\w.@-]+\/)*(?:case\.yaml|fixtures\/model\.json)$/;
+
 /**
- * Keeps one pull request that turns fixed cases into guards. Each run brings it up to date, with at most four writes.
+ * Keeps one pull request that turns fixed cases into guards. Each run brings it up to date, with at most four writes;
+ * cases that fail again leave it first, with at most three.
  */
-export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<EnsuredPullRequest> {
-  const { files, base, title } = options;
-  if (files.length === 0) throw new ReplayKitError("usage", "there is no case to make a guard of");
+export async function openGuardPullRequest(options: GuardPullRequestOptions): Promise<GuardPullRequest> {
+  const { files, base, title, failing = [] } = options;
   for (const { path } of files) {
-    if (!/^(?:[\w.@-]+\/)*(?:case\.yaml|fixtures\/model\.json)$/.test(path) || path.split("/").includes("..")) {
+    if (!guardFile.test(path) || path.split("/").includes("..")) {
       throw new ReplayKitError("unsafe_path", `"${path}" is not a file of a guard in this repository`);
     }
   }
+  const left = failing.length === 0 ? undefined : await takeOut(options, failing);
+  if (files.length === 0) return left?.files === 0 ? closed(options, left) : { how: "none" };
   const groups = [{ probe: "", files }];
   return ensurePullRequest({
     ...options,
@@ -37,4 +55,54 @@ export function openGuardPullRequest(options: GuardPullRequestOptions): Promise<
     message: { headline: title, body: files.map(({ path }) => path).join("\n") },
     groups,
   });
+}
+
+/** Our open pull request after the failing cases left it; `undefined` if none was in one. */
+interface Remainder {
+  number: number;
+  url: string;
+  /** Number of files that it still changes. */
+  files: number;
+}
+
+function takeOut(options: GuardPullRequestOptions, failing: readonly FailingFile[]): Promise<Remainder | undefined> {
+  const { github, repository } = options;
+  const target = { github, repository, branch: guardBranch };
+  return takeSteps<Remainder | undefined>(github, async (written): Promise<Step<Remainder | undefined>> => {
+    const pull = await newestPull({ github, repository, branch: guardBranch });
+    if (pull?.state !== "OPEN") return { result: undefined };
+    const changed = new Set(await changedFiles(options, pull.number));
+    const inside = failing.filter(({ path }) => changed.has(path));
+    const remainder = { number: pull.number, url: pull.url, files: changed.size };
+    if (written.has("restore")) return { result: remainder };
+    if (inside.length === 0) return { result: undefined };
+    const message = { headline: "test(cases): keep open what fails again", body: "" };
+    const files = inside.map(({ path, text }) => ({ path, text: text() }));
+    return { name: "restore", write: () => commitOnBranch(target, { expected: pull.headOid, message, files }) };
+  });
+}
+
+const pageSize = 100;
+
+async function changedFiles({ github, repository }: GuardPullRequestOptions, number: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data } = await github.repeat(`list the files of #${number}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+        ...repository,
+        pull_number: number,
+        per_page: pageSize,
+        page,
+      }),
+    );
+    for (const { filename } of data) names.push(filename);
+    if (data.length < pageSize) return names;
+  }
+}
+
+async function closed(options: GuardPullRequestOptions, { number, url }: Remainder): Promise<GuardPullRequest> {
+  const why = "The cases that this pull request made guards of fail again on the default branch. They stay open.";
+  await closePull(options, number, why);
+  await deleteBranch({ ...options, branch: guardBranch });
+  return { how: "closed", number, url };
 }

@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { type CaseFileName, type CaseFiles, caseFileNames } from "../../core/schema/case.ts";
 import { errnoOf, readTextFile } from "./read-file.ts";
+import { isLink, replaceFiles } from "./write-file.ts";
 
 const mebibyte = 1024 * 1024;
 /** Size limit for each file of a case. */
@@ -29,7 +21,8 @@ const maxDepth = 32;
 
 /**
  * Absolute folders of the cases that the patterns match, sorted by path. A pattern is a case folder, a folder of cases,
- * or a glob. Does not follow links and does not search inside cases.
+ * or a glob. Does not follow links and does not search inside cases. A folder with a source trace and without a case in
+ * it is a case that lost its case.yaml: whoever reads it gets an error, so that no case goes missing silently.
  */
 export async function findCases(root: string, patterns: string[]): Promise<string[]> {
   return casesUnder(root, patterns);
@@ -88,7 +81,9 @@ export function readCaseFiles(folder: string): CaseFiles {
     if (text !== undefined) files[name] = text;
   }
   if (files["case.yaml"] === undefined) {
-    throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, { hint: "name a case's folder" });
+    throw new ReplayKitError("not_found", `there is no case.yaml in ${folder}`, {
+      hint: "restore it from git, or name a case's folder",
+    });
   }
   return files;
 }
@@ -129,50 +124,19 @@ function refuseUnreadable(folder: string, files: CaseFiles): void {
   }
 }
 
-interface FileText {
-  path: string;
-  text: string;
-}
-
-/**
- * Writes all files under temporary names before it renames the first. If a later rename fails, restores the files that
- * were already replaced.
- */
-function replaceFiles(files: readonly FileText[]): void {
-  const temporary = ({ path }: FileText) => `${path}.${process.pid}.new`;
-  const replaced: { path: string; before: Buffer | undefined }[] = [];
-  try {
-    for (const file of files) {
-      mkdirSync(dirname(file.path), { recursive: true });
-      writeFileSync(temporary(file), file.text);
-    }
-    for (const file of files) {
-      const { path } = file;
-      const before = isLink(path) || !existsSync(path) ? undefined : readFileSync(path);
-      renameSync(temporary(file), path); // renaming replaces a link instead of writing through it
-      replaced.push({ path, before });
-    }
-  } catch (error) {
-    for (const { path, before } of replaced) {
-      if (before === undefined) rmSync(path, { force: true });
-      else writeFileSync(path, before);
-    }
-    throw error;
-  } finally {
-    for (const file of files) rmSync(temporary(file), { force: true });
-  }
-}
-
-function* caseFoldersUnder(folder: string, depth = 0): Generator<string> {
+/** Returns whether there was a case. */
+function* caseFoldersUnder(folder: string, depth = 0): Generator<string, boolean> {
   // Checking for one file is cheaper than listing the folder, and most folders below `cases` are cases.
-  if (lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false) {
-    yield folder;
-    return;
+  const isCase = lstatSync(`${folder}/case.yaml`, { throwIfNoEntry: false })?.isDirectory() === false;
+  let [holdsTrace, holdsCases] = [false, false];
+  for (const entry of isCase || depth >= maxDepth ? [] : entriesOf(folder)) {
+    if (!entry.isDirectory()) holdsTrace ||= entry.name === "source-trace.json";
+    else if (!skipped.has(entry.name))
+      holdsCases = (yield* caseFoldersUnder(join(folder, entry.name), depth + 1)) || holdsCases;
   }
-  if (depth >= maxDepth) return;
-  for (const entry of entriesOf(folder)) {
-    if (entry.isDirectory() && !skipped.has(entry.name)) yield* caseFoldersUnder(join(folder, entry.name), depth + 1);
-  }
+  const isLost = holdsTrace && !holdsCases;
+  if (isCase || isLost) yield folder;
+  return isCase || isLost || holdsCases;
 }
 
 function entriesOf(folder: string) {
@@ -211,10 +175,6 @@ function linkBetween(root: string, path: string): boolean {
   if (short === "" || short.startsWith("..")) return isLink(path);
   const parts = short.split(sep);
   return parts.some((_, index) => isLink(join(root, ...parts.slice(0, index + 1))));
-}
-
-function isLink(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 }
 
 /** Whether a pattern matches a case folder (relative to the root, with `/`). */

@@ -80,6 +80,12 @@ export function assertProgram(command: Command, cwd: string, path: string | unde
       ? [isAbsolute(program) ? program : resolve(cwd, program)]
       : (path ?? "").split(delimiter).map((folder) => join(folder, program));
     if (places.some(isExecutable)) return;
+    const found = places.find(isFile);
+    if (found !== undefined) {
+      throw new ReplayKitError("runner_failed", `the runner's program "${program}" may not be started (${found})`, {
+        hint: `make it executable (chmod +x), or name its interpreter before it (command: ${command.shown})`,
+      });
+    }
     throw new ReplayKitError(
       "runner_failed",
       `the runner's program "${program}" was not found (command: ${command.shown})`,
@@ -97,10 +103,18 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false; // the file is missing, or a folder above it is closed
+  }
+}
+
 function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
+    return isFile(path);
   } catch {
     return false; // the file is missing or not executable
   }

@@ -150,6 +150,14 @@ export function framedRow(row: Record<string, unknown>): FramedRow {
   };
 }
 
+/** SQLite's code. The extended ones, such as that of a unique key, have it in their last eight bits. */
+const constraint = 19;
+
 function isConstraint(error: unknown): boolean {
-  return error instanceof Error && /constraint/i.test(error.message);
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    (error.errcode & 0xff) === constraint
+  );
 }

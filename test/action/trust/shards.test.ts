@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type AgentRepository, brokenAgent, guardYaml, startAgentRepository } from "../agent-repository.ts";
+import {
+  type AgentRepository,
+  brokenAgent,
+  guardYaml,
+  startAgentRepository,
+  withoutCase,
+} from "../agent-repository.ts";
 
 let repository: AgentRepository;
 const temporary = mkdtempSync(join(tmpdir(), "replaykit-shards-"));
@@ -69,7 +75,7 @@ it("shards say once what became of a guard that was deleted, and join", async ()
   ]);
   const files = { ...Object.fromEntries(copies), "cases/other-guard/case.yaml": quiet };
   await repository.github.commit("acme/agent", { branch: "main", files });
-  const deleting = { branch: "deleting", files: { "cases/search-loop/case.yaml": null }, inputs: { shard: "1/2" } };
+  const deleting = { branch: "deleting", files: { ...withoutCase("search-loop") }, inputs: { shard: "1/2" } };
   const first = await repository.pullRequest(deleting);
   const second = await first.again({ shard: "2/2" });
   [first, second].forEach(({ outputs }, index) => {

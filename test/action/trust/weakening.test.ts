@@ -9,6 +9,7 @@ import {
   guardYaml,
   type PullRequestRun,
   startAgentRepository,
+  withoutCase,
 } from "../agent-repository.ts";
 import { agent as liveAgent, caseFiles } from "../live-agent.ts";
 import { gatewayAgent, lookup } from "./gateway-agent.ts";
@@ -85,7 +86,7 @@ describe("under select: smoke", () => {
       exit: 0,
       cases: ["other-guard holding", "search-loop holding"],
     });
-    await onMain({ "cases/other-guard/case.yaml": null, [path]: guardYaml, "replaykit.yaml": config() });
+    await onMain({ ...withoutCase("other-guard"), [path]: guardYaml, "replaykit.yaml": config() });
   });
 });
 

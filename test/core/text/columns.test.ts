@@ -15,6 +15,8 @@ it("counts the columns that a terminal takes: two for a wide character, none for
   expect(["\u{1f321}", "\u{1f321}\ufe0f", "\u{1f600}", "\u{1f700}", "\u{17000}"].map(columnsOf)).toEqual([
     1, 2, 2, 1, 2,
   ]);
+  // Wide since Unicode 16, and a mark between wide characters that is not.
+  expect(["\u2630", "\u{1d300}", "\u303f"].map(columnsOf)).toEqual([2, 2, 1]);
   // A column from right to left keeps its place beside the others.
   const hebrew = padColumns("שלום", 6);
   expect([hebrew, columnsOf(hebrew)]).toEqual(["\u2068שלום\u2069  ", 6]);

@@ -16,6 +16,7 @@ import { type FramedRow, largestRow, rowOf, textsOf } from "./frames.ts";
 import type { Statement } from "../platform-ports.ts";
 import { absent, type RecordKey } from "./frames.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
+import { isConstraint } from "../constraint.ts";
 
 /** An operation of a run, with the state after it if it ended a step; or a state alone. */
 export interface RecordEntry {
@@ -211,8 +212,4 @@ function insertCheckpoint({ db }: StoreDeps, { run, link, checkpoint, hash, row 
        SELECT n, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 FROM records WHERE n = ?1`,
     )
     .bind(run, seq, step_id, step_number, at, base, hash, row.body, row.frame, row.frame_at);
-}
-
-function isConstraint(error: unknown): boolean {
-  return error instanceof Error && /constraint/i.test(error.message);
 }

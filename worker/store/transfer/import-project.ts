@@ -14,6 +14,7 @@ import { importRecords, recordsPerPage } from "./import-runs.ts";
 import { importRuns, importWaiting } from "./import-runs.ts";
 import type { Database, Statement } from "../platform-ports.ts";
 import type { StoreDeps } from "../runs/save-delivery.ts";
+import { isConstraint } from "../constraint.ts";
 
 type Kind = ExportLine["kind"];
 /** Stores bodies, and returns the index statements to write together with the import's position. */
@@ -54,7 +55,7 @@ export async function importLines(parts: StoreDeps, page: ImportRequest): Promis
   } catch (error) {
     // Either the same page was sent twice at once and is stored already, or another request created the project
     // meanwhile.
-    if (!(error instanceof Error) || !/constraint/i.test(error.message)) throw error;
+    if (!isConstraint(error)) throw error;
     const reached = await standing(parts.db, request);
     if (reached === line) throw error;
     return reached;

@@ -83,14 +83,14 @@ export class CallRegister {
   }
 
   /**
-   * Whether the call was mentioned before. An answer in `group` asks for another call with the same id if the one with
-   * that id is of this answer or has its result, and differs.
+   * Whether the call was mentioned before. An answer asks for another call with the same id if the last one with that id
+   * differs: some servers count calls anew in each answer, and not every request shows what came before.
    */
-  isKnown({ id, name, args }: CallMention, before: () => number, group?: string): boolean {
+  isKnown({ id, name, args }: CallMention, before: () => number, ofAnswer: boolean): boolean {
     const same = id === undefined ? undefined : this.byId.get(id);
     if (!same || same.entries.length <= before()) return false;
     const last = same.entries.at(-1);
-    if (group === undefined || !last || (!last.answered && last.event.group !== group)) return true;
+    if (!ofAnswer || !last) return true;
     return last.event.tool_name === name && equalJson(last.event.tool_args, args ?? {});
   }
 

@@ -128,10 +128,10 @@ export class SpanEvents {
   }
 
   /** True if the call is known from its span or an earlier answer. Adds what this answer knows about the call. */
-  private isOfRun(mention: MessageCall, group: string, answer?: string): boolean {
+  private isOfRun(mention: MessageCall, group: string, ofAnswer = false): boolean {
     const before = () => this.shown.calls(mention.id);
     const ran = this.calls.claimForModel(mention, before);
-    if (!ran) return this.calls.isKnown(mention, before, answer);
+    if (!ran) return this.calls.isKnown(mention, before, ofAnswer);
     ran.group ??= group;
     if (ran["args_unknown"] === true) {
       ran.tool_args = mention.args;
@@ -146,7 +146,7 @@ export class SpanEvents {
 
   /** `group`: that of a message in a request. Absent: the answer of the node. */
   private addRequestedCall(mention: MessageCall, node: SpanNode, group?: string): void {
-    if (this.isOfRun(mention, group ?? node.id, group === undefined ? node.id : undefined)) return;
+    if (this.isOfRun(mention, group ?? node.id, group === undefined)) return;
     const at = node.end === undefined ? undefined : isoOfMillis(node.end);
     const event = callEvent(mention, { group: group ?? node.id, at, parent: node.id });
     this.pushCall(event, "model");

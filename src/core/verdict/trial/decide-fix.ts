@@ -2,6 +2,7 @@ import { plural } from "../../checks/check-result.ts";
 import type { CaseResult, TrialResult } from "../../schema/result.ts";
 import type { Spend } from "../../schema/attempt-result.ts";
 import { shellArgument } from "../../text/shell-word.ts";
+import { guardCommand } from "../missing-command.ts";
 import { logAboveTolerated } from "./statistics.ts";
 import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
@@ -82,7 +83,7 @@ function missingPairs(
 /** The command that proves the fix and keeps it. Without the base it would refuse. */
 function withGuard({ case_id, commands }: CaseResult, { base }: SuiteRules): Pick<CaseResult, "commands"> {
   const beside = base === undefined || /\s/.test(base) ? "<base>" : shellArgument(base); // no ref has a blank
-  return { commands: { ...commands, guard: `npx replaykit guard ${case_id} --base ${beside}` } };
+  return { commands: { ...commands, guard: guardCommand(case_id, beside) } };
 }
 
 /** The cost of this many more attempts, estimated from the attempts that were made. */
