@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { compact } from "../../../src/core/compact.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
+import type { Standing } from "../../../src/core/schema/result.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
 import type { ReplayOptions } from "../../../src/node/replay/replay-options.ts";
 import { agentWith, brief, compare, guards, runner } from "./live-suite.ts";
@@ -172,5 +173,17 @@ describe("a guard that fails without chance", () => {
     expect(await beside("missed", "missed")).toEqual(["unguarded", false, 1]);
     expect(await beside("missed", "crash")).toEqual(["unguarded", true, 1]);
     expect(await beside("missed", "fixed")).toEqual(["unguarded", true, 1]);
+    expect(await beside("broken", "broken-live")).toEqual(["regressed", true, 1]);
+  });
+
+  it("is excused by a base's report that it fails there, but not if it failed by chance", async () => {
+    using project = testProject(files);
+    const before = await project.replay("broken");
+    const judged = async (standing: Standing) => {
+      const base = { ...before, cases: before.cases.map((one) => ({ ...one, standing })) };
+      return (await project.replay("broken", { base })).cases[0]?.standing;
+    };
+    expect(await judged("still-failing")).toBe("still-failing");
+    expect(await judged("flaky")).toBe("regressed");
   });
 });
