@@ -70,9 +70,7 @@ function givenToRunner(argv: readonly string[], { config }: Configured): string 
     const rest = (of: readonly string[], end: number) => JSON.stringify([of.slice(0, place), of.slice(end)]);
     // A question without quotation marks is several words.
     const end = place + 1 + argv.length - words.length;
-    return place > 0 && end > place && rest(argv, end) === rest(words, place + 1)
-      ? [argv.slice(place, end)]
-      : [];
+    return place > 0 && end > place && rest(argv, end) === rest(words, place + 1) ? [argv.slice(place, end)] : [];
   });
   return given.toSorted((a, b) => a.length - b.length)[0]?.join(" ");
 }
