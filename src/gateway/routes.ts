@@ -143,7 +143,7 @@ async function answerModel(
     exchange: whole,
     how,
     at: started.toISOString(),
-    duration_ms: ended.getTime() - started.getTime(),
+    duration_ms: Math.max(0, ended.getTime() - started.getTime()), // the clock may have been set back,
   });
   return send(c, api, { ...whole, stream: api.wantsStream(request, path) });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/core/schema/json.ts";
+import { operationSchema } from "../../src/core/schema/run-record.ts";
 import { type AgentRun, createMemoryStore, replaykit } from "../../src/sdk/index.ts";
 
 function clock() {
@@ -50,6 +51,15 @@ describe("a run is recorded", () => {
       ["state", "answer"],
       ["final_output", ""],
     ]);
+  });
+
+  it("so that it can be read again, also if the clock is set back meanwhile", async () => {
+    const store = createMemoryStore();
+    let time = 1e12;
+    const kit = replaykit({ store, now: () => new Date((time -= 1000)), newId: () => "run-1" });
+    await kit.run({ agent: "mailer", input: "refunds?" }, mailer([]));
+    const operations = operationSchema.array().parse(await store.listOperations("run-1"));
+    expect(operations.some(({ duration_ms }) => duration_ms === 0)).toBe(true);
   });
 });
 

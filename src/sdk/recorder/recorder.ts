@@ -239,7 +239,8 @@ class RunRecorder implements Recorder {
       }),
       ...rest,
       at: started.toISOString(),
-      ...compact({ duration_ms: ended && ended.getTime() - started.getTime() }),
+      // The clock may have been set back meanwhile, and a store refuses a negative duration.
+      ...compact({ duration_ms: ended && Math.max(0, ended.getTime() - started.getTime()) }),
     });
   }
 }
