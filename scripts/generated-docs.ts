@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { contract } from "../src/api/contract.ts";
+import type { Endpoint } from "../src/api/endpoint.ts";
+import { records } from "../src/api/endpoints/records.ts";
 import { formatJsonFile } from "../src/core/case/case-files.ts";
 import { formatSummaries } from "../src/core/formats/input/trace-formats.ts";
 import { caseJsonSchema, configJsonSchema, traceJsonSchema } from "../src/core/json/json-schema.ts";
@@ -74,9 +76,11 @@ function formatsPage(page: string): string {
   );
 }
 
-/** The table of the Worker's routes, from the contract that it mounts. */
+/** The table of the Worker's routes, from the contract that it mounts, without those that only the SDK calls. */
 function endpointsTable(): string {
-  const rows = contract.map(({ method, path, summary, scope, query }) => {
+  const ofSdk = new Set<Endpoint>(Object.values(records));
+  const shown = contract.filter((endpoint) => !ofSdk.has(endpoint));
+  const rows = shown.map(({ method, path, summary, scope, query }) => {
     const parameters = Object.keys(query?.shape ?? {}).map((name) => `\`${name}\``);
     const scopes = [scope].flat().map((one) => `\`${one}\``);
     const given = parameters.length === 0 ? "" : ` (query: ${parameters.join(", ")})`;
@@ -98,7 +102,7 @@ const detectedFailures = [
   "| a tool failed for good, and nothing said after it admits that | `error_ignored` | `error_ignored` with `not: true`, and the tool is called |",
   "| what feedback contradicts | `writes_are`, `output_contains`, `tool_called` | what the feedback says |",
   "",
-  "A bad rating alone is not enough: say what a right run does. The error suggests answers from the run.",
+  "A bad rating alone is not enough: say what a right run does.",
   "",
 ];
 
@@ -112,8 +116,7 @@ function checksPage(): string {
   return [
     "# Checks",
     "",
-    "A check is a statement about a run. A case has two lists of them: *signatures* say what went wrong and all hold in the failed run; *assertions*",
-    "must hold in a good run.",
+    "A check is a statement about a run. In a case, *signatures* say what went wrong and all hold in the failed run; *assertions* must hold in a good run.",
     "",
     "Write a check as `kind: value`, which sets the parameter in bold, or as `kind: { parameter: value, … }`.",
     "",
@@ -134,8 +137,8 @@ function checksPage(): string {
     "## What a check cannot see",
     "",
     "A runner that writes only `tool_calls` does not report steps, parallel calls, or what the agent said before its answer. A check that needs",
-    "these is *not visible in this run*: it neither passes nor fails. The attempt is then `inconclusive`, unless another check decides against the",
-    "run, or nothing in it differs from the recorded failure.",
+    "these is *not visible in this run*. The attempt is then `inconclusive`, unless another check decides against the run, or nothing in it differs",
+    "from the recorded failure.",
     "",
     "To decide it, let the runner write `events` ([as in a trace](trace.md)), let its model calls pass the gateway, or check only the answer",
     "(`in: final`).",

@@ -2,7 +2,7 @@ import { ReplayKitError } from "../src/core/error.ts";
 import { createIdentityVerifier, type FetchJson } from "./auth/signed-identity.ts";
 import type { Deps, Latencies } from "./deps.ts";
 import { type Env, readVariables, type Variables } from "./env.ts";
-import { claimWeek, releaseWeek } from "./notices/digest.ts";
+import { claimWeek, digestsDue, releaseWeek } from "./notices/digest.ts";
 import { consoleLog } from "./http/log.ts";
 import { createLatencies } from "./metrics/latencies.ts";
 import { createKeyRing } from "./auth/key-ring.ts";
@@ -62,6 +62,7 @@ export function createDeps(env: Env): Deps {
     latencies,
     countActivity: (project, from) => countActivity(env.DB, project, from),
     post: createPostNotice({ send: senderOf(env, variables), sleep, now }),
+    digestsDue: (week) => digestsDue(env.DB, week),
     claimWeek: (project, week) => claimWeek(env.DB, project, week),
     releaseWeek: (project, week) => releaseWeek(env.DB, project, week),
     github: createGithubAccess(variables, now),

@@ -49,6 +49,8 @@ export interface Deps {
   /** A project's latencies, notices, promotes, groups and oldest open trace since `from`. */
   countActivity: (project: string, from: number) => Promise<Activity>;
   post: PostNotice;
+  /** Projects that have not got the digest of this week, some at a time. */
+  digestsDue: (week: number) => Promise<string[]>;
   /** True for the first caller that claims this week. */
   claimWeek: (project: string, week: number) => Promise<boolean>;
   /** Gives a claimed week back, because its digest reached nobody. */

@@ -3,9 +3,10 @@ import { compact } from "../core/compact.ts";
 import { type ErrorCode, errorCodes, ReplayKitError } from "../core/error.ts";
 
 interface ApiErrorDetails {
-  /** The message, without the address. */
-  said: string;
-  place?: string;
+  /** What is wrong, without the address. */
+  reason: string;
+  /** Of the request, without its query. */
+  address?: string;
   status?: number;
   retryAfterMs?: number;
   hint?: string | undefined;
@@ -16,17 +17,17 @@ interface ApiErrorDetails {
 export class ApiError extends ReplayKitError {
   /** HTTP status; `undefined` if nothing answered. */
   readonly status: number | undefined;
-  readonly said: string;
+  readonly reason: string;
   /** How long the Worker asks to wait, in milliseconds; 0 if it does not say. */
   readonly retryAfterMs: number;
 
-  constructor(code: ErrorCode, { said, place, status, retryAfterMs = 0, hint, cause }: ApiErrorDetails) {
-    super(code, place === undefined ? said : `${place}: ${status}: ${said}`, {
+  constructor(code: ErrorCode, { reason, address, status, retryAfterMs = 0, hint, cause }: ApiErrorDetails) {
+    super(code, address === undefined ? reason : `${address}: ${status}: ${reason}`, {
       ...compact({ hint }),
       cause,
     });
     this.status = status;
-    this.said = said;
+    this.reason = reason;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -61,13 +62,21 @@ function retryAfterMs(text: string): number {
   return Math.max(0, ms || 0);
 }
 
-export function refusalOf(place: string, { status, headers }: Response, body: unknown): ApiError {
-  const fault = faultSchema.safeParse(body).data?.error;
+interface Refusal {
+  /** The body, if it is JSON. */
+  value: unknown;
+  /** Whether a Worker was asked, so that a refusal of another form is not its own. */
+  isWorker: boolean;
+}
+
+export function refusalOf(address: string, { status, headers }: Response, { value, isWorker }: Refusal): ApiError {
+  const fault = faultSchema.safeParse(value).data?.error;
+  const foreign = isWorker && fault === undefined;
   return new ApiError(fault?.code ?? codes[status] ?? "network_failed", {
-    said: fault?.message ?? "refused",
-    place,
+    reason: fault?.message ?? (foreign ? "refused, but not by a ReplayKit Worker" : "refused"),
+    address,
     status,
     retryAfterMs: retryAfterMs(headers.get("retry-after") ?? ""),
-    hint: fault?.hint,
+    hint: foreign ? "is the address a Worker's? A proxy or a sign-in page before it may have answered" : fault?.hint,
   });
 }

@@ -42,6 +42,7 @@ export interface ApiClient {
   askVerbatim<E extends Endpoint>(this: void, endpoint: E, request: ApiRequest<E>): Promise<unknown>;
 }
 
+/** Milliseconds. Whether to wait for hours, as after the limit of a day, is for the caller to decide. */
 const longestPause = 60_000;
 
 /**
@@ -70,7 +71,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return response;
     } catch (cause) {
       answered ||= wasClosed(cause);
-      throw new ApiError("network_failed", { said: `${base} could not be reached`, hint, cause });
+      throw new ApiError("network_failed", { reason: `${base} could not be reached`, hint, cause });
     }
   }
 
@@ -80,9 +81,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const response = await send(address, init);
-        return readReply(endpoint, { address, response, text: await textOf(response, { base, hint }) });
+        const text = await textOf(response, { base, hint });
+        return readReply(endpoint, { address, response, text, service: options.service });
       } catch (error) {
-        if (attempt >= tries || !answered || !isTemporary(error)) throw error;
+        if (attempt >= tries || !answered || !isTemporary(error) || error.retryAfterMs > longestPause) throw error;
         await pause(error.retryAfterMs || 100 * 2 ** attempt);
       }
     }
@@ -104,7 +106,7 @@ async function textOf(response: Response, { base, hint }: { base: string; hint: 
   try {
     return await response.text();
   } catch (cause) {
-    throw new ApiError("network_failed", { said: `the answer of ${base} broke off`, hint, cause });
+    throw new ApiError("network_failed", { reason: `the answer of ${base} broke off`, hint, cause });
   }
 }
 
@@ -112,13 +114,14 @@ interface Answered {
   address: string;
   response: Response;
   text: string;
+  service: string | undefined;
 }
 
-function readReply(endpoint: Endpoint, { address, response, text }: Answered): Reply {
+function readReply(endpoint: Endpoint, { address, response, text, service }: Answered): Reply {
   const value = jsonOf(text);
   const schema = schemaFor(endpoint, response.status);
   if (schema !== undefined && (response.ok || schema.safeParse(value).success)) return { value, schema };
-  throw refusalOf(address.split("?")[0] ?? address, response, value);
+  throw refusalOf(address.split("?")[0] ?? address, response, { value, isWorker: service === undefined });
 }
 
 function jsonOf(text: string): unknown {
@@ -135,7 +138,7 @@ function notUnderstood(
   { service, hint }: { service: string | undefined; hint: string },
 ): ReplayKitError {
   const worker = "is the address a Worker's, and its version not older than this one's? GET /healthz says";
-  const place = `${address}: ${cause.issues[0]?.path.join(".") ?? ""}`;
+  const place = [address, cause.issues[0]?.path.join(".")].filter(Boolean).join(": ");
   return new ReplayKitError("network_failed", `${place}: no answer from ${service ?? "a ReplayKit Worker"}`, {
     hint: service === undefined ? worker : hint,
     cause,
@@ -175,5 +178,5 @@ function initOf<E extends Endpoint>(
 }
 
 async function pause(ms: number): Promise<void> {
-  await new Promise<void>((resolve) => setTimeout(resolve, Math.min(ms, longestPause)));
+  await new Promise<void>((resolve) => setTimeout(resolve, ms));
 }

@@ -37,14 +37,22 @@ interface QueryFault {
 }
 
 /**
- * Refuses an unknown parameter instead of ignoring it: a mistyped filter would give an answer that was not asked for.
+ * Refuses a parameter that is unknown or given twice, instead of ignoring it: a mistyped filter, or a second label, would
+ * give an answer that was not asked for.
  */
-export function unknownParameter({ query, anyQuery }: Endpoint, names: readonly string[]): QueryFault | undefined {
+export function wrongParameter(
+  { query, anyQuery }: Endpoint,
+  given: Readonly<Record<string, readonly string[]>>,
+): QueryFault | undefined {
+  if (anyQuery) return undefined;
   const known = Object.keys(query?.shape ?? {});
-  const unknown = anyQuery ? undefined : names.find((name) => !known.includes(name));
-  if (unknown === undefined) return undefined;
-  return {
-    message: `unknown query parameter ${JSON.stringify(unknown.slice(0, 40))}`,
-    hint: known.length === 0 ? "the address takes no query" : `it takes ${known.join(", ")}`,
-  };
+  for (const [name, { length }] of Object.entries(given)) {
+    const quoted = JSON.stringify(name.slice(0, 40));
+    if (!known.includes(name)) {
+      const hint = known.length === 0 ? "the address takes no query" : `it takes ${known.join(", ")}`;
+      return { message: `unknown query parameter ${quoted}`, hint };
+    }
+    if (length > 1) return { message: `query parameter ${quoted} is given ${length} times`, hint: "give it once" };
+  }
+  return undefined;
 }

@@ -71,23 +71,24 @@ function responsesOf(endpoint: Endpoint): object {
   const { answer, text, status = 200, also = {}, otlp, types = {} } = endpoint;
   const given = text === undefined ? (otlp ? types : {}) : { json: [text] };
   const error = { $ref: `#/components/schemas/${otlp ? "Status" : "Error"}` };
-  const refusal = (description: string) => ({ description, content: { "application/json": { schema: error } } });
-  const own = Object.entries(also).map(([code, told]) => {
-    if (typeof told === "string") return [code, refusal(told)];
-    const schema = told.answer === undefined ? error : jsonSchemaOf(told.answer, "output");
+  const forms = { "application/json": { schema: error }, ...(otlp ? binaryContent(types) : {}) };
+  const refusal = (description: string) => ({ description, content: forms });
+  const own = Object.entries(also).map(([code, refused]) => {
+    if (typeof refused === "string") return [code, refusal(refused)];
+    const schema = refused.answer === undefined ? error : jsonSchemaOf(refused.answer, "output");
     const either = Number(code) < 400 ? schema : { anyOf: [schema, error] };
-    return [code, { description: told.what, content: { "application/json": { schema: either } } }];
+    return [code, { description: refused.what, content: { "application/json": { schema: either } } }];
   });
   return {
     [status]: { description: "OK", content: content(answer, "output", given) },
-    ...Object.fromEntries(usualRefusals(endpoint).map(([code, told]) => [code, refusal(told)])),
+    ...Object.fromEntries(usualRefusals(endpoint).map(([code, description]) => [code, refusal(description)])),
     ...Object.fromEntries(own),
     405: { ...refusal("the address takes another method"), headers: { allow: { schema: { type: "string" } } } },
     default: refusal("refused"),
   };
 }
 
-function usualRefusals({ path, scope }: Endpoint): [number, string][] {
+function usualRefusals({ path, scope, body }: Endpoint): [number, string][] {
   if (scope === "none") return [];
   const hasNoScopes = scope === "signature" || scope === "administrator";
   return [
@@ -95,6 +96,7 @@ function usualRefusals({ path, scope }: Endpoint): [number, string][] {
     [401, "no valid credential"],
     ...(hasNoScopes ? [] : [[403, "the credential lacks the scope"] satisfies [number, string]]),
     ...(path.includes("{") ? [[404, "nothing has this name"] satisfies [number, string]] : []),
+    ...(body === undefined ? [] : bodyRefusals),
     ...(scope === "administrator"
       ? []
       : [[429, "too many requests, or the day's limit is reached"] satisfies [number, string]]),
@@ -102,15 +104,25 @@ function usualRefusals({ path, scope }: Endpoint): [number, string][] {
   ];
 }
 
+const bodyRefusals: [number, string][] = [
+  [408, "the body came too slowly"],
+  [413, "the body is too large"],
+  [415, "the body's encoding is not accepted"],
+];
+
 type Content = NonNullable<Endpoint["types"]> & { example?: unknown };
 
 function content(schema: z.ZodType, io: "input" | "output", types: Content): object {
-  const { json = ["application/json"], binary = [], example } = types;
+  const { json = ["application/json"], example } = types;
   const described = jsonSchemaOf(schema, io);
   return Object.fromEntries([
     ...json.map((type) => [type, { schema: described, ...compact({ example }) }]),
-    ...binary.map((type) => [type, { schema: { type: "string", format: "binary" } }]),
+    ...Object.entries(binaryContent(types)),
   ]);
+}
+
+function binaryContent({ binary = [] }: Content): object {
+  return Object.fromEntries(binary.map((type) => [type, { schema: { type: "string", format: "binary" } }]));
 }
 
 function jsonSchemaOf(schema: unknown, io: "input" | "output"): object {

@@ -169,9 +169,9 @@ function eventText(event: Exclude<TraceEvent, ToolCallEvent>, options: TimelineO
 
 function modelText(event: Extract<TraceEvent, { type: "model_call" }>, options: TimelineOptions): string {
   const usage = event.usage === undefined ? "" : ` (${event.usage.input ?? "?"} in, ${event.usage.output ?? "?"} out)`;
-  const said = event.output ?? null;
+  const output = event.output ?? null;
   const answer =
-    event.error === undefined ? said && speech(said, options) : `error: ${oneLine(event.error.message, options)}`;
+    event.error === undefined ? output && speech(output, options) : `error: ${oneLine(event.error.message, options)}`;
   // An answer without text only calls tools, which follow on their own lines.
   return `${oneLine(event.model ?? "model", options)}${usage}${answer === null ? "" : ` → ${answer}`}`;
 }

@@ -81,8 +81,8 @@ class McpProxy {
       return;
     }
     if (method === "initialize") this.#greeting = message;
-    const asked = { server: this.#options.server, id, method, ...compact({ params }) };
-    const given = await this.#post("/mcp-calls", asked);
+    const request = { server: this.#options.server, id, method, ...compact({ params }) };
+    const given = await this.#post("/mcp-calls", request);
     const parsed = answerSchema.safeParse(given);
     if (!parsed.success) return this.#answer(id, { error: fault(refusalIn(given)) });
     const { how, call, result, error } = parsed.data;

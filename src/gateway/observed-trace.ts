@@ -43,7 +43,7 @@ interface RequestedTool {
 interface Gathering {
   events: TraceEvent[];
   /** Calls by id, with their result if known. */
-  asked: Map<string, RequestedTool>;
+  byId: Map<string, RequestedTool>;
   /** Calls by tool for which nothing passed through yet. */
   open: Map<string, RequestedTool[]>;
   /** The largest number of equal messages in one request so far. */
@@ -51,7 +51,7 @@ interface Gathering {
   uncontrolled: ObservedTrace["uncontrolled"];
   /** Tools that some model was offered. */
   offered: Set<string>;
-  said: string;
+  answer: string;
 }
 
 /** Further facts of the run. */
@@ -71,12 +71,12 @@ export interface RunHead {
 export function observedTrace(observations: readonly Observation[], head: RunHead): ObservedTrace {
   const state: Gathering = {
     events: [],
-    asked: new Map(),
+    byId: new Map(),
     open: new Map(),
     messages: new Map(),
     uncontrolled: [],
     offered: new Set(),
-    said: "",
+    answer: "",
   };
   observations.forEach((observation, index) => {
     if (observation.type === "tool") passTool(state, observation);
@@ -86,8 +86,8 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
   const fault = head.end && faultOf(head.end);
   const declined = declinedCalls(state, { ...head, died: fault !== undefined });
   const events = withoutCalls(state.events, new Set(declined.map(({ id }) => id)));
-  const ended = state.said !== "";
-  if (ended) events.push({ type: "final_output", content: state.said });
+  const ended = state.answer !== "";
+  if (ended) events.push({ type: "final_output", content: state.answer });
   if (fault) events.push({ type: "error", kind: fault.kind, error: fault.text });
   const failed = events.some((event) => event.type === "model_call" && event.error !== undefined);
   const status = fault || (failed && !ended) ? "error" : ended || head.end ? "success" : "unknown";
@@ -112,10 +112,10 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
  * that died may only not have come to its last calls.
  */
 function declinedCalls(
-  { uncontrolled, asked, offered }: Gathering,
+  { uncontrolled, byId, offered }: Gathering,
   { isRouted, endings = [], died }: Pick<RunHead, "isRouted" | "endings"> & { died: boolean },
 ): ObservedTrace["declined"] {
-  const left = died ? [] : [...asked.values()].filter(({ passed, answered }) => passed === undefined && !answered);
+  const left = died ? [] : [...byId.values()].filter(({ passed, answered }) => passed === undefined && !answered);
   const unmade = left
     .map(({ id, call }) => ({ id, tool: call.name, args: call.args }))
     .filter(({ tool }) => !endings.includes(tool));
@@ -175,14 +175,14 @@ function passModel(state: Gathering, seen: Extract<Observation, { type: "model" 
   // A refused request does not undo what was said before.
   if (exchange.status >= 400) return;
   // Only a complete answer without tool calls ends the run. Text beside tool calls does not.
-  state.said = ended === "complete" && calls.length === 0 ? text : "";
+  state.answer = ended === "complete" && calls.length === 0 ? text : "";
 }
 
-function addRequested({ asked, open }: Gathering, requested: RequestedTool): void {
+function addRequested({ byId, open }: Gathering, requested: RequestedTool): void {
   const { name } = requested.call;
-  const before = asked.get(requested.id);
+  const before = byId.get(requested.id);
   if (before) removeOpen(open, before);
-  asked.set(requested.id, requested);
+  byId.set(requested.id, requested);
   const ofTool = open.get(name);
   if (ofTool) ofTool.push(requested);
   else open.set(name, [requested]);
@@ -213,10 +213,10 @@ function takeMessages(state: Gathering, { messages }: ModelTurn): void {
 /** Takes only new results, since each request repeats the whole history. */
 function takeResults(state: Gathering, { messages }: ModelTurn): void {
   for (const { id = "", output, error } of messages.flatMap(({ results }) => results)) {
-    const asked = state.asked.get(id);
-    if (!asked || asked.answered) continue;
-    asked.answered = true;
-    if (!asked.passed) state.uncontrolled.push({ id, tool: asked.call.name, args: asked.call.args });
+    const request = state.byId.get(id);
+    if (!request || request.answered) continue;
+    request.answered = true;
+    if (!request.passed) state.uncontrolled.push({ id, tool: request.call.name, args: request.call.args });
     state.events.push(compact({ type: "tool_result", call_id: id, output, error }));
   }
 }
@@ -232,17 +232,17 @@ function passTool(state: Gathering, seen: ObservedToolCall): void {
   const open = state.open.get(tool) ?? [];
   const key = canonicalJson(args);
   // The agent's function may have filled in defaults, so a call with the same name may match too.
-  const asked = open.find((one) => one.key === key) ?? open[0];
-  const id = asked?.id ?? seen.id;
-  if (asked) {
-    removeOpen(state.open, asked);
-    asked.passed = seen;
+  const request = open.find((one) => one.key === key) ?? open[0];
+  const id = request?.id ?? seen.id;
+  if (request) {
+    removeOpen(state.open, request);
+    request.passed = seen;
     // The arguments that the agent passed on took effect, not those that the model asked for.
-    asked.event.tool_args = args;
+    request.event.tool_args = args;
   }
-  if (!asked) state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });
+  if (!request) state.events.push({ type: "tool_call", call_id: id, tool_name: tool, tool_args: args, at: seen.at });
   if (output === undefined && error === undefined) return;
-  if (asked) asked.answered = true;
+  if (request) request.answered = true;
   const simulated = seen.how === "simulated" ? { simulated: true } : {};
   const given = compact({ output, error });
   const exact = compact({ output_text: seen.output_text, output_types: types });

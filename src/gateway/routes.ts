@@ -50,8 +50,8 @@ export function createRoutes(options: RouteOptions): Hono {
   const http = { session, tools: httpTools, maxBodyBytes, fetch };
 
   app.use(async (c, next) => {
-    const asked = proxied(c, port);
-    return asked ? answerProxied(c, asked.token, http) : next();
+    const proxiedRequest = proxied(c, port);
+    return proxiedRequest ? answerProxied(c, proxiedRequest.token, http) : next();
   });
 
   app.get("/healthz", (c) => c.text("ok"));
@@ -143,7 +143,7 @@ async function answerModel(
     exchange: whole,
     how,
     at: started.toISOString(),
-    duration_ms: Math.max(0, ended.getTime() - started.getTime()), // the clock may have been set back,
+    duration_ms: Math.max(0, ended.getTime() - started.getTime()), // the clock may be set back meanwhile
   });
   return send(c, api, { ...whole, stream: api.wantsStream(request, path) });
 }

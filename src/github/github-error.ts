@@ -148,9 +148,9 @@ const words: Record<FailureKind, Words> = {
 export function githubFault(failure: Failure, doing: string, cause: unknown): ReplayKitError {
   const { code, why, hint } = words[failure.kind];
   const message = shownMessage(failure.message);
-  const said = failure.status === undefined ? message : `${failure.status} ${message}`.trim();
+  const answer = failure.status === undefined ? message : `${failure.status} ${message}`.trim();
   const details = { cause, ...compact({ hint: hint?.(failure) }) };
-  return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${said})`, details);
+  return new ReplayKitError(code, `${doing}: ${why} (GitHub: ${answer})`, details);
 }
 
 /** GitHub's message. Of an HTML page, as a failing proxy or server sends it, only the title. */

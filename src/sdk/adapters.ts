@@ -198,8 +198,8 @@ export function recordModelProvider<P extends AgentModelProvider>(provider: P): 
 
 function recordAgentModel<M extends AgentModel>(model: M, name: string | undefined): M {
   const inputFor = (request: unknown) => {
-    const { signal: _, _internal: _none, ...asked } = toObject(request);
-    return { provider: "openai", ...compact({ model: name }), ...asked };
+    const { signal: _, _internal: _none, ...members } = toObject(request);
+    return { provider: "openai", ...compact({ model: name }), ...members };
   };
   async function getResponse(request: never): Promise<unknown> {
     if (!currentScope()) return model.getResponse(request);

@@ -52,9 +52,9 @@ export function replaykit({ redact, ...given }: KitOptions = {}): Kit {
   };
   const trace = (runId: string) => storedTrace(deps, runId);
   return {
-    run: (asked, program) => startRun(deps, asked, program),
+    run: (request, program) => startRun(deps, request, program),
     resume: (runId, program) => resumeRun(deps, runId, program),
-    fork: (runId, asked, program) => forkRun(deps, { ...asked, parentId: runId }, program),
+    fork: (runId, request, program) => forkRun(deps, { ...request, parentId: runId }, program),
     async compare(runId, otherId) {
       const effects = effectLookup();
       return diverge(runFromTrace(await trace(runId), effects), runFromTrace(await trace(otherId), effects));
@@ -72,13 +72,13 @@ async function storedTrace({ store }: KitDeps, runId: string): Promise<TraceRun>
 
 async function startRun<T extends Recordable<T>>(
   deps: KitDeps,
-  asked: RunOptions,
+  request: RunOptions,
   program: AgentProgram<T>,
 ): Promise<RunResult<T>> {
   const { options, store } = deps;
-  const { agent, input, mode = options.mode ?? "record", of = options.of } = asked;
-  if (mode !== "record") return replayRun(deps, { ...asked, mode, of }, program);
-  const run = newRun(deps, { runId: asked.runId, agent, input });
+  const { agent, input, mode = options.mode ?? "record", of = options.of } = request;
+  if (mode !== "record") return replayRun(deps, { ...request, mode, of }, program);
+  const run = newRun(deps, { runId: request.runId, agent, input });
   await store.createRun(run);
   return executeRun(deps, { run, recorded: [] }, program);
 }
@@ -86,19 +86,23 @@ async function startRun<T extends Recordable<T>>(
 /** Starts a new run, kept as a test, whose answers come from a recording. */
 async function replayRun<T extends Recordable<T>>(
   deps: KitDeps,
-  asked: Replay,
+  request: Replay,
   program: AgentProgram<T>,
 ): Promise<RunResult<T>> {
   const { options, store } = deps;
-  const { mode } = asked;
-  const recording = await recordingOf(deps, asked.of);
+  const { mode } = request;
+  const recording = await recordingOf(deps, request.of);
   const { run_id: of, agent, input } = recording.run;
   const run: StoredRun = {
-    ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf({ agent }), input: asked.input ?? input }),
+    ...newRun(deps, {
+      runId: request.runId,
+      agent: request.agent ?? agentOf({ agent }),
+      input: request.input ?? input,
+    }),
     replay: { mode, of },
   };
   await store.createRun(run);
-  const match = asked.match ?? options.match ?? defaultMatch[mode];
+  const match = request.match ?? options.match ?? defaultMatch[mode];
   const answers = answersFrom(deps, recording.operations, { mode, match });
   return executeRun(deps, { run, recorded: [], answers }, program);
 }
@@ -129,21 +133,21 @@ async function resumeRun<T extends Recordable<T>>(
 
 async function forkRun<T extends Recordable<T>>(
   deps: KitDeps,
-  { parentId, ...asked }: ForkOptions & { parentId: string },
+  { parentId, ...request }: ForkOptions & { parentId: string },
   program: AgentProgram<T>,
 ): Promise<RunResult<T>> {
   const { store } = deps;
   const parent = await requiredRun(store, parentId);
   const steps = await store.listSteps(parentId);
-  const at = steps.find(({ step_number }) => step_number === asked.step);
+  const at = steps.find(({ step_number }) => step_number === request.step);
   if (!at) {
-    throw new ReplayKitError("not_found", `run "${parentId}" has no step ${asked.step}`, {
+    throw new ReplayKitError("not_found", `run "${parentId}" has no step ${request.step}`, {
       hint: `its steps are 1 to ${steps.length}`,
     });
   }
-  const tries = asked.mode === "live-reads";
+  const tries = request.mode === "live-reads";
   const run: StoredRun = {
-    ...newRun(deps, { runId: asked.runId, agent: asked.agent ?? agentOf(parent), input: parent.input }),
+    ...newRun(deps, { runId: request.runId, agent: request.agent ?? agentOf(parent), input: parent.input }),
     parent: { run_id: parentId, step_id: at.step_id },
     ...(tries ? { replay: { mode: "live-reads", of: parentId } } : {}),
   };
@@ -151,7 +155,7 @@ async function forkRun<T extends Recordable<T>>(
   const operations = await store.listOperations(parentId);
   const shared = doneBy(at.step_id, operations);
   await Promise.all(shared.map(async (operation) => store.append(run.run_id, operation)));
-  await copyCheckpoints(store, { from: parentId, to: run.run_id }, asked);
+  await copyCheckpoints(store, { from: parentId, to: run.run_id }, request);
   const answers = tries ? answersFrom(deps, operations, { mode: "live-reads", match: "lenient" }) : undefined;
   return executeRun(deps, { run, recorded: shared, answers }, program);
 }

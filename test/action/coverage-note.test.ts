@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, cpSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, cpSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Client, sharedWorker, type TestWorker } from "../worker/support/harness.ts";
 import { type AgentRepository, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
@@ -94,7 +94,8 @@ describe("shards", () => {
     const pull = await repository.pullRequest({ branch, files: changed, inputs: { ...inputs, ...more } });
     const second = await pull.again({ shard: "2/2" });
     expect(repository.comments(pull.number)).toEqual([]);
-    const temporary = mkdtempSync(join(tmpdir(), "replaykit-merge-"));
+    using folder = temporaryFolder();
+    const temporary = folder.path;
     for (const [index, { outputs }] of [pull, second].entries()) {
       const place = join(temporary, `replaykit-shards/replaykit-shard-${index + 1}`);
       mkdirSync(dirname(place), { recursive: true });

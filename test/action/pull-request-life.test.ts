@@ -1,13 +1,12 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compact } from "../../src/core/compact.ts";
 import { replayReportSchema } from "../../src/core/schema/result.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import {
   type AgentRepository,
   brokenAgent,
@@ -288,13 +287,11 @@ describe("what the suite takes", () => {
 });
 
 /** Mode merge, of the one shard that left this report. */
-function merging(pull: PullRequestRun, report: string) {
-  const temporary = mkdtempSync(join(tmpdir(), "replaykit-merge-"));
-  const place = join(temporary, "replaykit-shards/replaykit-shard-1");
-  mkdirSync(place, { recursive: true });
-  writeFileSync(join(place, "report.json"), report);
+async function merging(pull: PullRequestRun, report: string) {
+  using folder = temporaryFolder({ "replaykit-shards/replaykit-shard-1/report.json": report });
+  const temporary = folder.path;
   // As in the written workflow, without a checkout.
-  return pull.again({ mode: "merge", shard: "" }, { RUNNER_TEMP: temporary, GITHUB_WORKSPACE: temporary });
+  return await pull.again({ mode: "merge", shard: "" }, { RUNNER_TEMP: temporary, GITHUB_WORKSPACE: temporary });
 }
 
 /** The report as if there were three of its case, each of which takes so many times the steps. */

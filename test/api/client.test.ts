@@ -55,7 +55,7 @@ describe("the client of the API", () => {
     });
     // What came whole and is no JSON is another service's: once is enough.
     const page = client([() => new Response("<html>")]);
-    await expect(page.ask(runs.mark, mark)).rejects.toThrow("no answer from a ReplayKit Worker");
+    await expect(page.ask(runs.mark, mark)).rejects.toThrow("/mark: no answer from a ReplayKit Worker");
   });
 
   it("writes a request as its endpoint says and reads the answer by it, whatever a newer Worker adds", async () => {
@@ -92,7 +92,7 @@ describe("the client of the API", () => {
     await expect(short.ask(runs.mark, mark)).rejects.toMatchObject({
       code: "rate_limited",
       status: 429,
-      said: "slow down",
+      reason: "slow down",
     });
     const refused = client([() => Response.json({ error: { code: "conflict", message: "no" } }, { status: 409 })]);
     await expect(refused.ask(runs.mark, mark)).rejects.toMatchObject({
@@ -100,6 +100,15 @@ describe("the client of the API", () => {
       message: "https://worker.example/v1/runs/order%2017%2Fa/mark: 409: no",
     });
     expect([patiently.sent.length, short.sent.length, refused.sent.length]).toEqual([3, 2, 1]);
+  });
+
+  it("does not wait where it is asked to wait for hours, as after the day's limit", async () => {
+    const spent = {
+      error: { code: "rate_limited", message: "the project took its 10 runs of today", hint: "raise it" },
+    };
+    const { ask, sent } = client([() => Response.json(spent, { status: 429, headers: { "retry-after": "3600" } })]);
+    await expect(ask(runs.mark, mark)).rejects.toMatchObject({ retryAfterMs: 3_600_000, hint: "raise it" });
+    expect(sent).toHaveLength(1);
   });
 
   it.each([
@@ -172,6 +181,14 @@ describe("the client of the API", () => {
     const away = client([
       () => new Response(null, { status: 301, headers: { location: "https://elsewhere.example" } }),
     ]);
-    await expect(away.ask(runs.mark, mark)).rejects.toMatchObject({ status: 301 });
+    const foreign = {
+      message: expect.stringContaining("not by a ReplayKit Worker"),
+      hint: expect.stringContaining("proxy"),
+    };
+    await expect(away.ask(runs.mark, mark)).rejects.toMatchObject({ status: 301, ...foreign });
+    const down = () => new Response("<h1>Bad gateway</h1>", { status: 502, headers: soon });
+    await expect(client([down, down], { tries: 2 }).ask(runs.mark, mark)).rejects.toMatchObject(foreign);
+    const other = client([down], { tries: 1, service: "Langfuse" });
+    await expect(other.ask(runs.mark, mark)).rejects.toMatchObject({ message: expect.not.stringContaining("Worker") });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contract, methodsAt, unknownParameter } from "../../src/api/contract.ts";
+import { contract, methodsAt, wrongParameter } from "../../src/api/contract.ts";
 import type { Endpoint } from "../../src/api/endpoint.ts";
 import { runs } from "../../src/api/endpoints/runs.ts";
 
@@ -37,12 +37,13 @@ describe("the contract", () => {
   });
 
   it("names a parameter that an address does not take, but where senders of others post", () => {
-    expect(unknownParameter(runs.read, ["step", "stpe"])).toEqual({
+    expect(wrongParameter(runs.read, { step: ["1"], stpe: ["1"] })).toEqual({
       message: 'unknown query parameter "stpe"',
       hint: "it takes step",
     });
-    expect(unknownParameter(runs.mark, ["x"])?.hint).toBe("the address takes no query");
-    expect(unknownParameter(runs.read, ["step"])).toBeUndefined();
-    expect(unknownParameter(runs.hook, ["source"])).toBeUndefined();
+    expect(wrongParameter(runs.mark, { x: ["1"] })?.hint).toBe("the address takes no query");
+    expect(wrongParameter(runs.read, { step: ["1"] })).toBeUndefined();
+    expect(wrongParameter(runs.read, { step: ["1", "2"] })?.message).toBe('query parameter "step" is given 2 times');
+    expect(wrongParameter(runs.hook, { source: ["1", "2"] })).toBeUndefined();
   });
 });

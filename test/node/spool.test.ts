@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
 import { createSpool } from "../../src/node/worker/spool.ts";
 import { replaykit } from "../../src/sdk/index.ts";
@@ -74,7 +74,35 @@ describe("a spool", () => {
       onProblem: (said) => problems.push(said),
     });
     spool.send(traceNamed("a"));
-    expect([await spool.flush(), problems]).toEqual([true, ["the Worker refused 1 traces: 422"]]);
+    expect([await spool.flush(), problems]).toEqual([true, ["the Worker refused 1 trace: 422"]]);
+  });
+
+  it("gives up only the trace for which a body is refused, or none if all were too large together", async () => {
+    for (const [statuses, taken, problems] of [
+      [[413], [["a", "b"], ["c"]], []],
+      [[400, 200, 400], [["a", "b"]], ["the Worker refused 1 trace: 400"]],
+      [[413, 503], [], ["the Worker answered 503; 2 traces wait in "]],
+    ] as const) {
+      using folder = temporaryFolder();
+      using to = await worker([...statuses]);
+      const said: string[] = [];
+      const spool = createSpool({
+        url: to.url,
+        token: "t",
+        folder: folder.path,
+        pauseMs: 60_000,
+        onProblem: (problem) => said.push(problem.replace(folder.path, "")),
+      });
+      vi.useFakeTimers({ toFake: ["Date"] });
+      for (const [name, at] of Object.entries({ a: 1, b: 2, c: 3 })) {
+        vi.setSystemTime(at); // the names of the files begin with the time
+        spool.send(traceNamed(name));
+      }
+      vi.useRealTimers();
+      expect([await spool.flush(), to.batches, said]).toEqual([!statuses.some((one) => one === 503), taken, problems]);
+      expect(spool.waiting()).toBe(statuses.some((one) => one === 503) ? 3 : 0);
+      await spool.close(1);
+    }
   });
 
   it("drops the oldest where it is full", async () => {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { createWorkerClient, type WorkerClient } from "../../src/node/worker/client.ts";
 import { traceSchema } from "../../src/core/schema/trace.ts";
@@ -29,6 +32,63 @@ test("pushes in batches, with progress, and pulls the same runs back", async () 
   expect((await client.runs()).length).toBe(45);
   const pulled = await client.pull({ limit: 3 });
   expect(pulled.map(({ trace }) => trace.events.length)).toEqual([4, 4, 4]);
+});
+
+/** Stands before the Worker and refuses the nth request for such an address, and all further ones if it is `lasting`. */
+async function refusing(token: string, { at, nth, status, lasting = false }: Refusing) {
+  let seen = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = await request.toArray();
+      seen += at.test(request.url ?? "") ? 1 : 0;
+      if (lasting ? seen >= nth : seen === nth && at.test(request.url ?? "")) {
+        response.writeHead(status).end(JSON.stringify({ error: { code: "unauthorized", message: "no" } }));
+        return;
+      }
+      const { method = "GET", url: path = "" } = request;
+      const body = method === "GET" ? {} : { body: Buffer.concat(chunks) };
+      const headers = { authorization: `Bearer ${token}`, "content-encoding": "gzip" };
+      const passed = await fetch(`${worker.url}${path}`, { method, headers, ...body });
+      response.writeHead(passed.status).end(await passed.text());
+    })();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => (server.closeAllConnections(), void server.close());
+  return { client: createWorkerClient({ url, token }), [Symbol.dispose]: close };
+}
+interface Refusing {
+  at: RegExp;
+  nth: number;
+  status: number;
+  lasting?: boolean;
+}
+
+test("a push whose token ends in the middle says how far it came; sent again, each run is stored once", async () => {
+  const { token } = await worker.project("client-ends", { sampling: { success: 1 } });
+  using before = await refusing(token, { at: /^.v1.runs.format/, nth: 3, status: 401, lasting: true });
+  const traces = Array.from({ length: 45 }, (_, n) => traceSchema.parse(goodTrace(`ends-${n}`)));
+  await expect(before.client.push(traces)).rejects.toMatchObject({
+    code: "unauthorized",
+    status: 401,
+    message: expect.stringMatching(/401: no; 40 of 45 traces were sent$/),
+    hint: expect.stringContaining("send all again"),
+  });
+  const own = createWorkerClient({ url: worker.url, token });
+  const again = (await own.push(traces)).map(({ outcome }) => outcome);
+  expect([again.indexOf("stored"), again.length, (await own.runs()).length]).toEqual([40, 45, 45]);
+});
+
+test("a run that is erased while others are fetched is left out, and another refusal is not", async () => {
+  const { token } = await worker.project("client-erased", { sampling: { success: 1 } });
+  await createWorkerClient({ url: worker.url, token }).push(
+    ["a", "b", "c"].map((id) => traceSchema.parse(goodTrace(id))),
+  );
+  const one = { at: /^.v1.runs.[0-9a-f]{24}$/, nth: 2 };
+  using gone = await refusing(token, { ...one, status: 410 });
+  expect((await gone.client.pull({})).map(({ run }) => run.run_id)).toEqual(["c", "a"]);
+  using refused = await refusing(token, { ...one, status: 403 });
+  await expect(refused.client.pull({})).rejects.toMatchObject({ status: 403 });
 });
 
 test("walks a failure from the inbox to its case", async () => {

@@ -262,14 +262,24 @@ describe("reading", () => {
 
   test("a search says where there may be more than it lists", async () => {
     const own = await worker.project("crowd", { sampling: { success: 1 } });
-    const found = async (from: number, count: number) => {
-      const runs = Array.from({ length: count }, (_, n) => goodTrace(`c-${from + n}`, { user_id: "ann" }));
+    const send = async (from: number, count: number, env: string) => {
+      const named = { user_id: "ann", labels: { env } };
+      const runs = Array.from({ length: count }, (_, n) => goodTrace(`c-${from + n}`, named));
       expect((await own.post("/v1/runs", runs)).status).toBe(200);
-      const { runs: listed, more } = (await own.json("/v1/find?q=ann")) as Answer & { more?: boolean };
+    };
+    const found = async (q: string) => {
+      const { runs: listed, more } = (await own.json(`/v1/find?q=${q}`)) as Answer & { more?: boolean };
       return [listed.length, more];
     };
-    expect(await found(0, 150)).toEqual([150, undefined]);
-    expect(await found(150, 60)).toEqual([200, true]);
+    await send(0, 150, "dev");
+    expect(await found("ann")).toEqual([150, undefined]);
+    await send(150, 20, "prod");
+    await send(170, 40, "dev");
+    expect([await found("ann"), await found("env:dev"), await found("env:prod")]).toEqual([
+      [200, true],
+      [50, true],
+      [20, undefined],
+    ]);
   });
 
   test("a cursor that no page gave is refused; an empty one of its form is not", async () => {

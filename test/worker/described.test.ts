@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compact } from "../../src/core/compact.ts";
 import { signWebhook } from "../../worker/auth/webhook-signature.ts";
 import { answersDescribed, type Described } from "./support/described.ts";
-import { type Client, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
+import { adminToken, type Client, clientOf, startWorker, type TestWorker } from "./support/harness.ts";
 import { encodeRequest, envelope, hex, span } from "./support/spans.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
 
@@ -85,6 +85,7 @@ test("every answer is as the description says", async () => {
     ["GET", "/v1/runs?since=2026-11-21&limit=2&failed=true", 200],
     ["GET", "/v1/runs?since=soon", 400],
     ["GET", "/v1/runs?bogus=1", 400],
+    ["GET", "/v1/runs?until=", 400],
     ["GET", "/v1/groups/x?limit=1", 400],
     ["POST", "/v1/runs?fromat=otlp", 400, failedTrace("typo")],
     ["GET", "/v1/runs/stepped", 200],
@@ -109,6 +110,8 @@ test("every answer is as the description says", async () => {
     ["GET", "/v1/find", 400],
     ["POST", "/v1/find", 200, { q: "user-7" }],
     ["POST", "/v1/find", 400, {}],
+    ["POST", "/v1/find", 413, "x".repeat(1_048_577)],
+    ["POST", "/v1/find", 415, "{}", { "content-encoding": "zstd" }],
     ["GET", "/v1/groups", 200],
     ["GET", "/v1/groups/nothing", 404],
     ["GET", "/v1/releases", 200],
@@ -128,6 +131,7 @@ test("every answer is as the description says", async () => {
     ["POST", "/v1/traces", 200, envelope({ ...trace, spanId: "x" })],
     ["POST", "/v1/traces", 200, encodeRequest([trace]), { "content-type": "application/x-protobuf" }],
     ["POST", "/v1/traces", 400, "{"],
+    ["POST", "/v1/traces", 400, Buffer.from([0x0a, 0xff]), { "content-type": "application/x-protobuf" }],
     ["POST", "/v1/traces", 415, "{}", { "content-type": "text/plain" }],
     ["POST", "/v1/logs", 200, { resourceLogs: [] }],
     ["POST", "/v1/logs", 200, { resourceLogs: [{ scopeLogs: [{ logRecords: [{}] }] }] }],
@@ -231,6 +235,8 @@ async function administered(): Promise<void> {
     ["POST", "/v1/projects/described/import?backup=0123456789abcdef&line=0", 409, { lines: [brought] }],
     ["POST", "/v1/projects/brought/import?backup=x&line=0", 400, { lines: [brought] }],
     ["POST", "/v1/projects/described/rebuild", 200],
+    ["POST", "/v1/projects/described/rebuild?cursor=", 200],
+    ["POST", "/v1/projects/described/rebuild?cursor=x", 400],
   ]);
   const { tokens } = (await (await worker.admin(`${project}/tokens`)).json()) as { tokens: { id: string }[] };
   await expectDescribed(admin, [
@@ -239,6 +245,10 @@ async function administered(): Promise<void> {
     ["DELETE", project, 404],
   ]);
   await expectDescribed(clientOf(worker.url, "guessed"), [["GET", "/v1/projects", 401]]);
+  const inAnyCase = {
+    send: (path: string) => worker.admin(path, { headers: { authorization: `bearer  ${adminToken}` } }),
+  };
+  await expectDescribed(inAnyCase, [["GET", "/v1/projects", 200]]);
 }
 
 async function signed(): Promise<void> {
@@ -265,6 +275,8 @@ test("a filter that is not known is named, with those that are; days and times a
     'unknown query parameter "agnet"',
     "it takes status, failed, group, agent, release, label, mark, parent, since, until, limit, cursor",
   ]);
+  const twice = await client.send("/v1/runs?label=tier:gold&label=lang:de");
+  expect([twice.status, await twice.text()]).toEqual([400, expect.stringContaining('\\"label\\" is given 2 times')]);
   const own = await worker.project("days", { sampling: { success: 1 } });
   await own.post("/v1/runs", failedTrace("today"));
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

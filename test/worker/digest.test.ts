@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Hook, projectSettingsSchema } from "../../src/api/schema/settings.ts";
 import type { TraceRun } from "../../src/core/schema/trace.ts";
-import { claimWeek, releaseWeek, sendDigests } from "../../worker/notices/digest.ts";
+import { claimWeek, digestsDue, releaseWeek, sendDigests } from "../../worker/notices/digest.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { announce } from "../../worker/notices/notices.ts";
 import { projectHash } from "../../worker/http/platform.ts";
@@ -42,6 +42,7 @@ async function scene(hooks: Pick<Hook, "url" | "events">[]) {
     newId: () => `d${(ids += 1)}`,
     log: () => undefined,
     variables: { PUBLIC_URL: "https://traces.acme.test" } as Parameters<typeof sendDigests>[0]["variables"], // all that it reads of them
+    digestsDue: (week: number) => digestsDue(db, week),
     claimWeek: (of: string, week: number) => claimWeek(db, of, week),
     releaseWeek: (of: string, week: number) => releaseWeek(db, of, week),
     post: async (url: string, _headers: object, body: string) => {
@@ -87,7 +88,7 @@ test("a digest counts the week, shows the ten worst groups, and holds no text of
   await send(due - 10 * day, [failed(1, 99), failed(20, 1)]); // the week before; group 1 goes on
   await send(due - 3 * day, [...times(1, 5), goodTrace("good")]);
   for (let kind = 2; kind <= 12; kind += 1) await send(due - 2 * day, times(kind, kind === 2 ? 3 : 1));
-  await send(due + 3_600_000, [failed(21, 1)]); // of the week to come
+  await send(due, [failed(21, 1)]); // of the week to come
 
   const posted = await digests(due + 2 * 3_600_000);
   expect(posted.map(({ url }) => url)).toEqual(["https://hooks.example/x", "mailto:ops@acme.test"]);
@@ -168,4 +169,31 @@ test("a project whose digest fails keeps no other waiting, and gets its own in t
   expect((await digests()).map(({ body }) => body.data?.["project"])).toEqual([project]);
   parts.store.stats = stats;
   expect((await digests(due + 3_600_000)).map(({ body }) => body.data?.["project"])).toEqual(["another"]);
+});
+
+test("an hour sends no more digests than its calls to storage allow; the next ones send the rest, and none twice", async () => {
+  const hooks = [{ url: "https://hooks.example/x", events: ["digest.weekly" as const] }];
+  const { digests, parts } = await scene(hooks);
+  for (let n = 0; n < 69; n += 1)
+    await parts.projects.put(`p-${n}`, projectSettingsSchema.parse(n < 39 ? { hooks } : {}));
+  const told: unknown[] = [];
+  for (const [hour, count] of [20, 20, 0].entries()) {
+    const posted = await digests(due + hour * 3_600_000);
+    expect(posted).toHaveLength(count);
+    told.push(...posted.map(({ body }) => body.data?.["project"]));
+  }
+  expect(new Set(told).size).toBe(40);
+});
+
+test("a project with groups without end gets its digest too", async () => {
+  const { send, digests, parts } = await scene([{ url: "https://hooks.example/x", events: ["digest.weekly"] }]);
+  await send(due - day, times(1, 2));
+  const [group] = await parts.store.groups(project, { limit: 1 });
+  let pages = 0;
+  parts.store.groups = async (_project, { limit }) => {
+    pages += 1;
+    if (pages > 1_000) throw new Error("too many calls to D1");
+    return Array.from({ length: limit }, () => group).filter((one) => one !== undefined);
+  };
+  expect((await digests()).map(({ body }) => body.data?.["more"])).toEqual([25 * 200 - 10]);
 });

@@ -204,3 +204,21 @@ test("each class is kept for its time, by the Worker's own clock", async () => {
   expect(of.bucket.objects.size).toBe(0);
   expect(of.db.raw.prepare("SELECT count(*) AS n FROM operations").get()).toEqual({ n: 0 });
 });
+
+test("the records of an hour are deleted in few calls to storage, also those with objects, and a new one stays", async () => {
+  const of = parts();
+  const before = createRecordStore(of, () => 0);
+  const short = { success: 1, failed: 1, flagged: 1, test: 1 };
+  for (let n = 0; n < 120; n += 1) {
+    const one = { project: "p", id: String(n) };
+    await before.create(one, runNamed(`r${n}`), { key: `key-of-${n}`, retention: short });
+    await before.append(one, { key: "k", entries: [{ operation: operationAt(0) }] });
+    await of.bucket.put(`k/p/${n}/frame`, new Uint8Array());
+  }
+  const store = createRecordStore(crashing(of, { calls: 130, after: false }), () => 5);
+  await createRecordStore(of, () => 5).create(place, runNamed("new"), { key: "key-of-new", retention });
+  expect(await store.tidy(200)).toEqual({ deleted: 120, packed: 0 });
+  const left = await createRecordStore(of, () => 5).list("p", { limit: 200 });
+  expect([left.items.map(({ run_id }) => run_id), of.bucket.objects.size]).toEqual([["new"], 0]);
+  expect(of.db.raw.prepare("SELECT count(*) AS n FROM operations").get()).toEqual({ n: 0 });
+});

@@ -7,6 +7,7 @@ import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run
 import { expireRows } from "../../worker/store/expire-rows.ts";
 import { type Fate, writeEntries } from "../../worker/store/journal.ts";
 import type { Database, Statement } from "../../worker/store/platform-ports.ts";
+import { rebuildIndex } from "../../worker/store/runs/rebuild-index.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -32,7 +33,11 @@ function openStore() {
   const sqlite = createSqliteDatabase();
   const answered: number[] = [];
   const db: Database = {
-    batch: (statements) => sqlite.batch(statements),
+    async batch(statements) {
+      const answers = await sqlite.batch<never>(statements);
+      answered.push(JSON.stringify(answers).length);
+      return answers;
+    },
     prepare: (sql) => counted(sqlite.prepare(sql)),
   };
   function counted(statement: Statement): Statement {
@@ -101,11 +106,44 @@ test("lists, searches and erasures take no more of busy minutes than an isolate 
     runs: [{ run_id: "r239999" }, { run_id: "r239998" }],
     next: { id: idOf(238_000) },
   });
-  expect((await store.find("p", [term], now)).map(({ run_id }) => run_id)).toEqual(["r239998", "r239999", "r0"]);
+  expect((await store.find("p", [term], now)).map(({ run_id }) => run_id)).toEqual(["r239999", "r239998", "r0"]);
   expect(await store.waiting("p", [term], 0)).toEqual([]);
   expect(await store.absence("p", idOf(3), 0)).toBe("expired");
   expect(await store.eraseSubject("p", term, now)).toEqual({ runs: 100, objects: 0, more: true });
   expect(Math.max(...answered)).toBeLessThan(5_000_000);
+});
+
+test("to find a user's runs among many that were sampled out, or expired, takes few calls to storage", async () => {
+  const { user = "" } = subjectsOf(context, { user: "anonymous" });
+  for (const fate of ["sampled", "kept"] as const) {
+    const { sqlite, store, answered } = openStore();
+    fillJournal(sqlite, { minutes: 4, runs: 20_000, user, fate });
+    for (const n of [7, 79_999]) addRow(sqlite, n, at + 300 * day);
+    const found = await store.find("p", [{ kind: "user", hash: user }], at + day);
+    expect(found.map(({ run_id }) => run_id)).toEqual(fate === "kept" ? ["r79999", "r7"] : []);
+    expect(answered.length).toBeLessThan(40);
+  }
+});
+
+test("a sweep of many projects ends before its calls to storage do, and the next ones go on with the others", async () => {
+  const { sqlite, db, answered } = openStore();
+  const names = Array.from({ length: 50 }, (_, n) => `q${n}`);
+  for (const name of names)
+    sqlite.raw.exec(
+      `INSERT INTO projects (id, settings, created_at) VALUES ('${name}', '{}', 0);
+       INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
+         VALUES ('${name}', ${at / minute}, 1, 1, 0, 0, 0, '', '${writeEntries([{ id: idOf(1), fate: "kept" }])}');
+       INSERT INTO runs (project, id, received_at, expires_at, delivery, object, line, class, failed, weight, row)
+         VALUES ('${name}', '${idOf(1)}', ${at}, ${at + 1}, 'd', 'o', 0, 'success', 0, 1, '{}')`,
+    );
+  const gone: number[] = [];
+  for (let hour = 0; hour < 4; hour += 1) {
+    const before = answered.length;
+    gone.push((await expireRows(db, at + 20 * day + hour * 60 * minute, 2_000)).runs);
+    expect(answered.length - before).toBeLessThan(450);
+  }
+  expect(gone.every((runs) => runs < 25)).toBe(true);
+  expect(gone.reduce((sum, runs) => sum + runs, 0)).toBe(50);
 });
 
 test("a list of runs that a filter leaves out takes few calls to storage, whatever minutes they came in", async () => {
@@ -118,6 +156,10 @@ test("a list of runs that a filter leaves out takes few calls to storage, whatev
   expect(answered.length).toBeLessThan(40);
   const { runs, next } = await store.list({ project: "p", now, limit: 50, before: page.next });
   expect([runs.map(({ run_id }) => run_id), next]).toEqual([["r50"], undefined]);
+  const sampled = openStore();
+  fillJournal(sampled.sqlite, { minutes: 20_000, runs: 1, fate: "sampled" });
+  expect(await sampled.store.list({ project: "p", now: at + day, limit: 50 })).toEqual({ runs: [], next: undefined });
+  expect(sampled.answered.length).toBeLessThan(20);
 });
 
 test("a list goes on where its reads ended, also over minutes without a kept run", async () => {
@@ -165,8 +207,13 @@ test("a minute takes more runs than a row of the journal holds", async () => {
     { minute: 0, stored: 0 },
     { minute: 1, stored: 2 },
   ]);
-  const { runs } = await store.list({ project: "p", now: at, limit: 50 });
-  expect(runs.map(({ run_id }) => run_id)).toEqual(["r2", "r1", "r3"]);
+  const listed = async (until?: number) => {
+    const { runs } = await store.list({ project: "p", now: at, limit: 50, until });
+    return runs.map(({ run_id }) => run_id);
+  };
+  expect(await listed()).toEqual(["r2", "r1", "r3"]);
+  expect(await listed(at)).toEqual(["r2", "r1", "r3"]);
+  expect(await listed(at - 1)).toEqual(["r3"]);
 });
 
 test("an erased run leaves its group by the group's key, however many groups there are", async () => {
@@ -186,4 +233,37 @@ test("an erased run leaves its group by the group's key, however many groups the
   expect([...updates].map((sql) => planOf(sqlite, sql))).toEqual([expect.stringContaining("project=? AND id=?")]);
   const each = "UPDATE groups SET count = 0 WHERE project = ?1 AND instr(recent, ?2) > 0";
   expect(planOf(sqlite, each)).not.toContain("id=?");
+});
+
+test("an index that was lost is written again in few calls to storage a request, whatever the objects hold", async () => {
+  const opened = openStore();
+  const { sqlite, parts, db, answered } = opened;
+  const names = (kind: string, count: number) => Array.from({ length: count }, (_, n) => `${kind}-${n}`);
+  for (const few of names("few", 18))
+    await send(opened, [failedTrace(few), ...names(few, 2).map((id) => goodTrace(id))]);
+  await send(
+    opened,
+    names("many", 400).map((id) => goodTrace(id)),
+  );
+  const indexed = () => ({
+    runs: sqlite.raw.prepare("SELECT id, object, line, class, failed, group_id FROM runs ORDER BY id").all(),
+    groups: sqlite.raw.prepare("SELECT id, count FROM groups").all(),
+    stored: sqlite.raw.prepare("SELECT sum(stored) AS n FROM journal").all(),
+  });
+  const before = indexed();
+  for (const table of ["runs", "groups", "journal", "releases"]) sqlite.raw.exec(`DELETE FROM ${table}`);
+  const calls: number[] = [];
+  let runs = 0;
+  for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+    const from = answered.length;
+    const call: { runs: number; cursor: string | undefined } = await rebuildIndex(
+      { ...parts, db },
+      { project: "p", settings, cursor, delivery: `rebuild-${calls.length}`, regroup: () => undefined },
+    );
+    calls.push(answered.length - from);
+    runs += call.runs;
+    cursor = call.cursor;
+  }
+  expect([runs, indexed()]).toEqual([454, before]);
+  expect(Math.max(...calls)).toBeLessThan(50);
 });

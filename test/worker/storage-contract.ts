@@ -12,6 +12,7 @@ import { inboxOf } from "../../worker/store/groups/inbox.ts";
 import { listReleases } from "../../worker/store/groups/releases.ts";
 import type { Database } from "../../worker/store/platform-ports.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
+import type { RunPage } from "../../worker/store/run-query.ts";
 import type { TraceStore } from "../../worker/store/trace-store.ts";
 import { coverageRequestSchema } from "../../src/api/schema/coverage.ts";
 import { inboxQuerySchema } from "../../src/api/schema/inbox.ts";
@@ -170,7 +171,17 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
     expect(await store.expire(later, 1_000)).toMatchObject({ runs: 0 });
     expect(await store.absence(project, id("s"), later)).toBe("expired");
     expect(await store.absence(project, id("x"), later)).toBe("never_seen");
-    expect(await store.expire(start + 200 * day, 1_000)).toMatchObject({ runs: 1, minutes: 1 });
+    // Sent again, it is listed once.
+    await send([goodTrace("s")], later);
+    const listed: string[] = [];
+    for (let before: RunPage["next"], more = true; more; more = before !== undefined) {
+      const page = await store.list({ project, now: later, limit: 1, before });
+      listed.push(...page.runs.map(({ run_id }) => run_id));
+      before = page.next;
+    }
+    expect(listed).toEqual(["s", "f"]);
+    expect(await store.expire(start + 16 * day, 1_000)).toMatchObject({ runs: 1 });
+    expect(await store.expire(start + 200 * day, 1_000)).toMatchObject({ runs: 1, minutes: 2 });
     expect(await store.absence(project, id("s"), later)).toBe("never_seen");
   });
 
@@ -522,7 +533,20 @@ export function storageContract(name: string, open: () => StoreUnderTest): void 
       lifted: 1,
       late_feedback: 1,
     });
-    expect((await store.list({ project, now: start, limit: 5 })).runs.map(({ run_id }) => run_id)).toEqual(["w"]);
+    const listed = async (query: object = {}) =>
+      (await store.list({ project, now: start, limit: 5, ...query })).runs.map(({ run_id }) => run_id);
+    expect(await listed()).toEqual(["w"]);
+    // It came before it was lifted: `until` means when it came.
+    const came = start + day;
+    await send([goodTrace("v"), failedTrace("f")], came);
+    await send([failedTrace("g")], came + 3_600_000);
+    const late = await store.readWindow(project, id("v"), start);
+    if (!late) throw new Error("the run does not wait");
+    const lifted = { ...late, line: traceLine(late.trace), class: "flagged" as const, expires_at: start + 9 * day };
+    await store.replace(project, lifted, { ...options, at: came, now: came + 3_600_000, delivery: "z" });
+    expect(await listed({ until: came, window: day })).toEqual(["v", "f", "w"]);
+    expect(await listed({ until: came, window: day, since: came, limit: 1 })).toEqual(["v"]);
+    expect(await listed({ until: came - 1, window: day })).toEqual(["w"]);
   });
 
   test(`${name}: a release counts every run, sampled out or not, and a failure that people tell of later`, async () => {

@@ -2,7 +2,7 @@ import type { ProjectStore } from "../store/project-store.ts";
 import type { Scope } from "../../src/api/schema/project.ts";
 import { type Principal, roleScopes } from "./principal.ts";
 import type { IdentityVerifier } from "./signed-identity.ts";
-import { isWellFormedToken, tokenHash } from "./token.ts";
+import { bearerOf, isWellFormedToken, tokenHash } from "./token.ts";
 import * as z from "zod";
 
 export interface AuthDeps {
@@ -20,11 +20,11 @@ const personClaims = z.looseObject({ email: z.string() });
 
 /** Finds who sent a request from its headers alone, before the body is read. */
 export async function authenticate(headers: Headers, parts: AuthDeps): Promise<Principal | undefined> {
-  const authorization = headers.get("authorization");
-  if (authorization?.startsWith("Bearer rk_")) return byToken(authorization.slice(7), parts);
+  const bearer = bearerOf(headers.get("authorization"));
+  if (bearer?.startsWith("rk_")) return byToken(bearer, parts);
   const project = headers.get("x-replaykit-project");
   if (project === null || project.length > 64) return undefined;
-  if (authorization?.startsWith("Bearer ")) return byWorkflow(authorization.slice(7), project, parts);
+  if (bearer !== undefined) return byWorkflow(bearer, project, parts);
   const assertion = headers.get("cf-access-jwt-assertion");
   return assertion === null ? undefined : byPerson(assertion, project, parts);
 }

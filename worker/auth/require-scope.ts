@@ -5,10 +5,14 @@ import { type AuthDeps, authenticate } from "./authenticate.ts";
 import type { Entry, Way } from "../http/rate-limit.ts";
 import type { Scope } from "../../src/api/schema/project.ts";
 import { allows, type Principal } from "./principal.ts";
-import { isWellFormedToken } from "./token.ts";
+import { bearerOf, isWellFormedToken } from "./token.ts";
 
 const refused = JSON.stringify({
-  error: { code: "unauthorized", message: "a valid credential is needed", hint: "send Authorization: Bearer rk_…" },
+  error: {
+    code: "unauthorized",
+    message: "a valid credential is needed",
+    hint: "send Authorization: Bearer rk_…; npx replaykit worker token <project> makes one",
+  },
 });
 
 /** The parts of the app that access control needs. */
@@ -98,8 +102,8 @@ const otlpAddress = /\/v1\/(?:traces|logs|metrics)(?:$|\?)/;
  * refused later, in OTLP's form.
  */
 export function refuseAtGate(request: Request): Response | undefined {
-  const authorization = request.headers.get("authorization");
-  if (authorization === null || !authorization.startsWith("Bearer rk_")) return undefined;
-  if (isWellFormedToken(authorization.slice(7)) || otlpAddress.test(request.url)) return undefined;
+  const bearer = bearerOf(request.headers.get("authorization"));
+  if (!bearer?.startsWith("rk_")) return undefined;
+  if (isWellFormedToken(bearer) || otlpAddress.test(request.url)) return undefined;
   return new Response(refused, refusal);
 }

@@ -26,6 +26,11 @@ export function isWellFormedToken(token: string): boolean {
   return parts !== null && checksum(parts[1] ?? "") === parts[2];
 }
 
+/** The credential of an `Authorization` header. Senders write the scheme in any case (RFC 9110). */
+export function bearerOf(authorization: string | null | undefined): string | undefined {
+  return /^bearer +(.+)$/i.exec(authorization ?? "")?.[1];
+}
+
 /** The hash under which a token is stored. */
 export function tokenHash(token: string): string {
   return workerPlatform.hash(token);

@@ -1,12 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { contract, methodsAt, unknownParameter } from "../../src/api/contract.ts";
+import { contract, methodsAt, wrongParameter } from "../../src/api/contract.ts";
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from "../../src/api/endpoint.ts";
 import { scopeSchema } from "../../src/api/schema/project.ts";
 import { ReplayKitError } from "../../src/core/error.ts";
 import { answer, HttpError } from "./answer.ts";
 import { requireScope } from "../auth/require-scope.ts";
 import type { Principal } from "../auth/principal.ts";
+import { bearerOf } from "../auth/token.ts";
 import type { AppEnv, Deps } from "../deps.ts";
 import { requestIds } from "./log.ts";
 import { workerPlatform } from "./platform.ts";
@@ -78,7 +79,7 @@ function named(deps: Deps): MiddlewareHandler<AppEnv> {
 
 function callOf<E extends Endpoint>(endpoint: E, c: Context<AppEnv>): Call<E> {
   const given = c.req.query();
-  const fault = unknownParameter(endpoint, Object.keys(given));
+  const fault = wrongParameter(endpoint, c.req.queries());
   if (fault) throw new ReplayKitError("invalid_input", fault.message, { hint: fault.hint });
   const call = {
     c,
@@ -99,10 +100,10 @@ function gateOf({ scope }: Endpoint, deps: Deps): MiddlewareHandler<AppEnv> {
 
 function administrator({ variables }: Deps): MiddlewareHandler<AppEnv> {
   return async function administrator(c, next) {
-    const given = c.req.header("authorization") ?? "";
+    const given = bearerOf(c.req.header("authorization")) ?? "";
     const secret = variables.REPLAYKIT_ADMIN_TOKEN;
     // Hashes have one length, so the comparison does not reveal the length of the secret.
-    const expected = Buffer.from(workerPlatform.hash(`Bearer ${secret}`));
+    const expected = Buffer.from(workerPlatform.hash(secret ?? ""));
     if (secret === undefined || !timingSafeEqual(Buffer.from(workerPlatform.hash(given)), expected)) {
       await c.req.raw.body?.cancel();
       const hint = "send the REPLAYKIT_ADMIN_TOKEN that the Worker was deployed with";

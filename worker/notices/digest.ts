@@ -14,6 +14,10 @@ const weekMs = 7 * day;
 const offset = 4 * day + 6 * 3_600_000;
 const shown = 10;
 const groupsPerPage = 200;
+/** An agent whose every error is of its own kind makes groups without end. Those that were seen last count. */
+const mostPages = 25;
+/** A digest takes some eight calls to storage; a Worker may make a thousand, and the other jobs need most of them. */
+const digestsPerHour = 20;
 
 export interface Digest {
   project: string;
@@ -30,7 +34,7 @@ export interface Digest {
 
 type DigestDeps = Pick<
   Deps,
-  "store" | "projects" | "post" | "log" | "now" | "newId" | "claimWeek" | "releaseWeek" | "variables"
+  "store" | "projects" | "post" | "log" | "now" | "newId" | "digestsDue" | "claimWeek" | "releaseWeek" | "variables"
 >;
 
 /**
@@ -39,7 +43,7 @@ type DigestDeps = Pick<
  */
 export async function sendDigests(deps: DigestDeps): Promise<void> {
   const week = Math.floor((deps.now() - offset) / weekMs);
-  for (const { id } of await deps.projects.list()) {
+  for (const id of await deps.digestsDue(week)) {
     await sendDigest(id, week, deps).catch((error: unknown) => {
       deps.log("digest_fault", { project: id, name: error instanceof Error ? error.name : "unknown" });
     });
@@ -61,6 +65,21 @@ async function sendDigest(project: string, week: number, deps: DigestDeps): Prom
   }
   await countNotices(project, statuses, deps);
   deps.log("digest", { project, week, status: statuses.join(" ") });
+}
+
+/**
+ * Projects that want this week's digest and have not got it, at most as many as one hour sends. In no order: those whose
+ * receivers are down must not stand before the others each hour.
+ */
+export async function digestsDue(db: Database, week: number): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT projects.id FROM projects LEFT JOIN cursors ON cursors.project = projects.id AND cursors.name = 'digest'
+       WHERE instr(projects.settings, 'digest.weekly') > 0 AND coalesce(cursors.minute, 0) < ?1 ORDER BY random() LIMIT ?2`,
+    )
+    .bind(week, digestsPerHour)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
 }
 
 /** Claims a week; true for one caller only, since several isolates may run the schedule. */
@@ -86,7 +105,7 @@ export async function releaseWeek(db: Database, project: string, number: number)
 
 async function digestOf(project: string, to: number, { store, variables }: DigestDeps): Promise<Digest> {
   const from = to - weekMs;
-  const hours = await store.stats(project, { from, to });
+  const hours = await store.stats(project, { from, to: to - 1 }); // the minute that begins then is of the next week
   const sum = (name: "received" | "stored" | "rejected") => hours.reduce((total, { stats }) => total + stats[name], 0);
   // Groups count whole days: each day from Monday to Sunday is in one digest.
   const days = Array.from({ length: 7 }, (_, index) => dayOf(from + index * day));
@@ -120,13 +139,14 @@ async function digestOf(project: string, to: number, { store, variables }: Diges
 async function groupsSince(store: DigestDeps["store"], project: string, from: number): Promise<GroupRow[]> {
   const seen: GroupRow[] = [];
   let before: TimePosition | undefined;
-  for (;;) {
+  for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await store.groups(project, { limit: groupsPerPage, before });
     seen.push(...page.filter(({ last_seen }) => last_seen >= from));
     const last = page.at(-1);
     if (!last || page.length < groupsPerPage || last.last_seen < from) return seen;
     before = { time: last.last_seen, id: last.id };
   }
+  return seen;
 }
 
 function textOf({ project, received, stored, rejected, groups, more }: Digest): { subject: string; lines: string[] } {

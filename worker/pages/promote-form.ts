@@ -71,7 +71,7 @@ function expectationOf(form: PromoteForm): Feedback | undefined {
       hint: "untick “A right run writes nothing”, or remove the writes",
     });
   }
-  if (!form.expect_none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
+  if (!form.expect_none && [expected, forbidden, texts, unsaid].every((list) => list.length === 0)) return undefined;
   return {
     rating: "bad",
     ...compact({

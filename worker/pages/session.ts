@@ -77,6 +77,6 @@ export async function ask<E extends Endpoint>(
     return await client.ask(endpoint, request);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new HttpError(error.status ?? 503, error.code, error.said, error.hint ?? "");
+    throw new HttpError(error.status ?? 503, error.code, error.reason, error.hint ?? "");
   }
 }

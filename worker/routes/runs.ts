@@ -84,6 +84,7 @@ function readingRoutes(serve: Serve, deps: Deps): void {
       ...filters,
       project: principal.project,
       now: deps.now(),
+      window: principal.settings.sampling.feedback_window,
       before: cursor === undefined ? undefined : cursorText.read(cursor),
       label: label === undefined ? undefined : storedLabel(labelOf(label), contextOf(principal, deps)),
     });

@@ -1,5 +1,4 @@
 import type { RunMatches } from "../../src/api/schema/query.ts";
-import type { RunRow } from "../../src/api/schema/run-row.ts";
 import { compact, unlessEmpty } from "../../src/core/compact.ts";
 import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
@@ -43,7 +42,7 @@ export async function findRuns(q: string, principal: Principal, deps: FindingDep
     return { runs, waiting, reason: "in_window", message: `waiting for feedback: ${names.join(", ")}${more}` };
   }
   const labelled = await byLabel(q, principal, deps);
-  if (labelled.length > 0) return { runs: labelled };
+  if (labelled.runs.length > 0) return labelled;
   const absences = await Promise.all(ids.map((id) => explainAbsence(principal, id, deps)));
   const { reason = "never_seen", message = unknown } = absences.find((one) => one.reason !== "never_seen") ?? {};
   return { runs: [], reason, message };
@@ -59,7 +58,7 @@ async function termsOf(text: string, principal: Principal, deps: FindingDeps): P
 }
 
 /** Labels have no index, so the newest runs are searched. */
-async function byLabel(q: string, principal: Principal, { store, keyedHash, now }: FindingDeps): Promise<RunRow[]> {
+async function byLabel(q: string, principal: Principal, { store, keyedHash, now }: FindingDeps): Promise<RunMatches> {
   const context = contextOf(principal, { keyedHash });
   const labels = [{ value: storedLabel({ name: "label", value: q }, context).value }];
   const given = q.includes(":") ? [storedLabel(labelOf(q), context), ...labels] : labels;
@@ -67,12 +66,12 @@ async function byLabel(q: string, principal: Principal, { store, keyedHash, now 
     const query: RunQuery = { project: principal.project, now: now(), limit: 50, label };
     for (let page = 0; page < pages; page += 1) {
       const { runs, next } = await store.list(query);
-      if (runs.length > 0) return runs;
+      if (runs.length > 0) return { runs, ...(next === undefined ? {} : { more: true }) };
       if (next === undefined) break;
       query.before = next;
     }
   }
-  return [];
+  return { runs: [] };
 }
 
 interface Label {

@@ -9,6 +9,11 @@ import type { Database } from "./platform-ports.ts";
 /** `named`: a stored run was rewritten, continued or rated, and has these names now. It changes no count. */
 export type Fate = "kept" | "sampled" | "window" | "rejected" | "lifted" | "named";
 
+/** Whether a run of this fate was stored, so that it has a row until its time is over. */
+export function hasRow(fate: Fate): boolean {
+  return fate === "kept" || fate === "lifted" || fate === "named";
+}
+
 export interface JournalEntry {
   id: string;
   fate: Fate;
@@ -52,6 +57,9 @@ export function readEntries(text: string): JournalEntry[] {
   });
 }
 
+/** SQL: whether a minute has a lifted run. Nothing else in `entries` has this letter. */
+export const someLifted = `instr(entries, '${letters.lifted}') > 0`;
+
 /** `invalid_json:2;too_large:1;` → totals by reason. */
 export function readReasons(text: string): Record<string, number> {
   const totals = new Map<string, number>();
@@ -87,6 +95,7 @@ const fullMinute = 1_000_000;
 
 /** About how many bytes one read takes: an isolate has 128 MB, and a minute may hold 2 MB. */
 const bytesPerRead = 2_000_000;
+const minutesPerRead = 2_000;
 
 interface MinuteQuery {
   /** The first and the last minute that count. */
@@ -94,15 +103,18 @@ interface MinuteQuery {
   to?: number;
   /** A further SQL condition; `?5` is `value`. */
   also?: string;
-  value?: string;
+  value?: string | number;
   newestFirst?: boolean;
-  /** Maximum number of minutes of one read, and of reads: each is a call to storage, and a Worker may make a thousand. */
+  /**
+   * Maximum number of minutes of the first read, of which each further one takes twice as many, and of reads: each is a
+   * call to storage, and a Worker may make a thousand.
+   */
   limit: number;
   reads: number;
 }
 
 /** As many minutes as one read takes, at least one. */
-interface MinuteRead {
+export interface MinuteRead {
   minutes: Minute[];
   last: number;
   /** False if this was all. */
@@ -111,8 +123,8 @@ interface MinuteRead {
 
 /** Reads a project's minutes, read by read. Sizes are looked at first, without the entries. */
 export async function* readMinutes(db: Database, project: string, query: MinuteQuery): AsyncGenerator<MinuteRead> {
-  const { also, value, newestFirst = false, limit, reads } = query;
-  let { from = 0, to = Number.MAX_SAFE_INTEGER } = query;
+  const { also, value, newestFirst = false, reads } = query;
+  let { from = 0, to = Number.MAX_SAFE_INTEGER, limit } = query;
   const order = newestFirst ? "minute DESC" : "minute";
   for (let read = 0; read < reads; read += 1) {
     const { results } = await db
@@ -135,5 +147,6 @@ export async function* readMinutes(db: Database, project: string, query: MinuteQ
     if (!more) return;
     if (newestFirst) to = last.minute - 1;
     else from = last.minute + 1;
+    limit = Math.max(limit, Math.min(2 * limit, minutesPerRead));
   }
 }

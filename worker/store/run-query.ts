@@ -8,6 +8,8 @@ export interface RunQuery {
   before?: { minute: number; id: string } | undefined;
   since?: number | undefined;
   until?: number | undefined;
+  /** How long after it came a run may still be kept, in milliseconds. `until` needs it. */
+  window?: number | undefined;
   status?: string | undefined;
   failed?: boolean | undefined;
   group?: string | undefined;

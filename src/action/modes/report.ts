@@ -23,12 +23,12 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
   if (inputs.token === undefined)
     throw new ReplayKitError("usage", "mode report needs the input token", { hint: tokenHint });
   if (commentsItself(workflowRun, event)) {
-    return said("no comment: the run of this repository's own branch comments itself");
+    return notify("no comment: the run of this repository's own branch comments itself");
   }
   const github = await githubOf(inputs.token, event);
   const repository = { owner: event.owner, repo: event.repo };
   const found = await findPullRequest({ github, repository, run: workflowRun });
-  if (found.number === undefined) return said(`no comment: ${found.reason}`);
+  if (found.number === undefined) return notify(`no comment: ${found.reason}`);
   const files = await fetchArtifact({
     github,
     repository,
@@ -37,7 +37,7 @@ export async function run({ inputs, event, env }: ModeContext): Promise<boolean>
     files: ["report.json"],
   });
   const bytes = files?.get("report.json");
-  if (!bytes) return said(`no comment: run ${workflowRun.id} left no artifact ${artifactName} with a report.json`);
+  if (!bytes) return notify(`no comment: run ${workflowRun.id} left no artifact ${artifactName} with a report.json`);
   if (inputs.comment === "never") return true;
   const { headRepository, headBranch, conclusion, workflow } = workflowRun;
   const runUrl = `${event.serverUrl}/${event.owner}/${event.repo}/actions/runs/${workflowRun.id}`;
@@ -63,7 +63,7 @@ function commentsItself({ headRepository, actor }: WorkflowRunEvent, { owner, re
   return headRepository?.toLowerCase() === `${owner}/${repo}`.toLowerCase() && actor !== "dependabot[bot]";
 }
 
-function said(message: string): boolean {
+function notify(message: string): boolean {
   tell("notice", message);
   return true;
 }

@@ -6,7 +6,7 @@ const wanted = {
   method: "post",
   scope: "ingest",
   types: { json: ["application/json"], binary: ["application/x-protobuf"] },
-  also: { 408: "too slow", 413: "too large", 415: "unknown content type or encoding" },
+  also: { 415: "unknown content type or encoding" },
   otlp: true,
   anyQuery: true,
 } as const;

@@ -29,7 +29,7 @@ const sending = {
   body: z.union([traceSchema, z.array(traceSchema), z.looseObject({}), z.array(z.looseObject({}))]),
   types: { json: ["application/json"], binary: ["application/x-ndjson"] },
   answer: itemsSchema,
-  also: { 408: "too slow", 413: "too large", 415: "unknown encoding", 422: noRun },
+  also: { 422: noRun },
 } as const;
 
 const refund = { tool: "refund", args: { amount: 12.5 } };

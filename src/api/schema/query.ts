@@ -37,7 +37,8 @@ export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (it
 /** Milliseconds since 1970, a time, or a day, which begins at midnight UTC. */
 const time = z.union(
   [
-    z.coerce.number().int().nonnegative(),
+    // An empty value would be read as 0: with `until`, nothing would be found.
+    z.preprocess((text) => (text === "" ? undefined : text), z.coerce.number().int().nonnegative()),
     z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
     z.iso.date().transform((text) => Date.parse(`${text}T00:00:00Z`)),
   ],
@@ -81,7 +82,13 @@ export const runQuerySchema = z.object({
 
 export const auditQuerySchema = z.object({ cursor: timeCursorSchema });
 
-export const rebuildQuerySchema = z.object({ cursor: z.string().optional().describe("`next` of the page before") });
+export const rebuildQuerySchema = z.object({
+  cursor: z
+    .string()
+    .regex(/^(?:|\d( .+)?)$/, "expected `next` of the page before")
+    .optional()
+    .describe("`next` of the page before"),
+});
 
 export const groupsQuerySchema = z.object({
   state: groupStateSchema.optional(),

@@ -104,10 +104,10 @@ interface CalibrationReport {
 function print({ agreement, calibration, judge }: CalibrationReport, { terminal }: CommandContext): void {
   const { pairs, lost, spend } = calibration;
   const { counts, decided } = agreement;
-  for (const { case_id, assertion, person, judge: said, reason } of pairs) {
-    if (person === said) continue;
+  for (const { case_id, assertion, person, judge: judged, reason } of pairs) {
+    if (person === judged) continue;
     terminal.print(`${case_id}: ${terminal.safe(assertion)}`);
-    terminal.print(`  person: ${person}, judge: ${said} (${terminal.safe(reason)})`);
+    terminal.print(`  person: ${person}, judge: ${judged} (${terminal.safe(reason)})`);
   }
   if (lost > 0) terminal.note(`${lost} answers were skipped, because their outputs are not kept here`);
   if (pairs.length === 0) {

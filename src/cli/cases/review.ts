@@ -217,8 +217,8 @@ function show(
   if (questions.length === 0) terminal.print("The case has no semantic assertion: no person is needed.");
   for (const [index, { statement, answer }] of questions.entries()) {
     if (asking && !answer) continue;
-    const said = answer ? `${answer.verdict}, by ${answer.by}` : "needs an answer";
-    terminal.print(`${index + 1}. ${terminal.safe(statement)}\n   ${terminal.safe(said)}`);
+    const status = answer ? `${answer.verdict}, by ${answer.by}` : "needs an answer";
+    terminal.print(`${index + 1}. ${terminal.safe(statement)}\n   ${terminal.safe(status)}`);
     if (answer?.note !== undefined) terminal.print(`   ${terminal.safe(answer.note)}`);
   }
   if (saved) {

@@ -82,8 +82,8 @@ function firstCases({ config }: Project, cases: ReadCase[]) {
     }
   }
   const findings = [...without.values()].map(({ error: { message, hint }, cases: many }): DoctorFinding => {
-    const said = many === 1 ? message : `${plural(many, "case")}: ${message}`;
-    return { level: "problem", message: said, ...compact({ next: hint }) };
+    const line = many === 1 ? message : `${plural(many, "case")}: ${message}`;
+    return { level: "problem", message: line, ...compact({ next: hint }) };
   });
   return { firsts, findings };
 }

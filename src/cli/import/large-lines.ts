@@ -151,8 +151,8 @@ function tooLarge(
   place: number,
   bytes: number,
 ): ReplayKitError {
-  const said = `${name} line ${place + 1}: a run of ${bytes} bytes; at most ${maxBytes} are read at once`;
-  return new ReplayKitError("too_large", said, { hint: "`--max-size <MiB>` reads more at once" });
+  const message = `${name} line ${place + 1}: a run of ${bytes} bytes; at most ${maxBytes} are read at once`;
+  return new ReplayKitError("too_large", message, { hint: "`--max-size <MiB>` reads more at once" });
 }
 
 const MiB = 1024 * 1024;

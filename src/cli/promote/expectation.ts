@@ -17,7 +17,7 @@ export function expectationOf(flags: FlagValues): Feedback | undefined {
       hint: "a right run either writes nothing or makes the calls that you name",
     });
   }
-  if (!none && [expected, forbidden, texts, unsaid].every((said) => said.length === 0)) return undefined;
+  if (!none && [expected, forbidden, texts, unsaid].every((list) => list.length === 0)) return undefined;
   return {
     rating: "bad",
     ...compact({

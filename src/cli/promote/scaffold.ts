@@ -37,17 +37,25 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const files = Object.keys(result.files);
   const times = flags.integer("measure", { min: 1, max: 1000 });
   const measured = times === undefined ? [] : [await measure(folder, times, { context, project })];
-  const said = [...notes, ...result.notes, ...measured];
+  const allNotes = [...notes, ...result.notes, ...measured];
   const { score, reasons } = replayability(trace, modelFixtures);
   if (flags.on("json")) {
     const fit = { score, reasons };
-    terminal.printJson({ version: 1, case_id: result.case.id, path, files, format, replayability: fit, notes: said });
+    terminal.printJson({
+      version: 1,
+      case_id: result.case.id,
+      path,
+      files,
+      format,
+      replayability: fit,
+      notes: allNotes,
+    });
     return exitCode.ok;
   }
   terminal.print(`${terminal.style("green", "written")} ${path}/  (${files.join(", ")}; read as ${format})`);
   terminal.print(`replayability ${score.toFixed(2)}`);
   for (const reason of reasons) terminal.print(`  ${terminal.safe(reason)}`);
-  for (const note of said) terminal.print(`  note: ${terminal.safe(note)}`);
+  for (const note of allNotes) terminal.print(`  note: ${terminal.safe(note)}`);
   const caseFile = shellWord(`${path}/case.yaml`);
   terminal.print(`\nNext: npx replaykit lint ${caseFile}`);
   const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;

@@ -141,8 +141,8 @@ function contractOf({ context, storeFile, runId, withoutWrites = false }: Contin
 }
 
 function noteOutput({ stdout, stderr }: ProcessEnd, terminal: CommandContext["terminal"]): void {
-  const said = `${stdout.text()}${stderr.text()}`.trimEnd();
-  if (said !== "") terminal.note(terminal.safe(said));
+  const text = `${stdout.text()}${stderr.text()}`.trimEnd();
+  if (text !== "") terminal.note(terminal.safe(text));
 }
 
 function definedOf(env: CommandContext["env"]): Record<string, string> {
@@ -207,8 +207,8 @@ export async function tellOfRun(
     terminal.printJson({ version: 1, run });
     return;
   }
-  const said = run.status === "error" ? run.error : run.final_output;
-  const output = typeof said === "string" ? said : JSON.stringify(said);
+  const outcome = run.status === "error" ? run.error : run.final_output;
+  const output = typeof outcome === "string" ? outcome : JSON.stringify(outcome);
   terminal.print(terminal.safe(`${run.run_id}  ${run.status}  ${output ?? ""}`.trimEnd()));
   if (parent !== undefined)
     terminal.print(terminal.safe(`\nNext: npx replaykit diff ${shellArgument(parent)} ${shellArgument(run.run_id)}`));

@@ -9,7 +9,7 @@ export const cases: CommandSpec = {
   summary: "list cases, and keep a large suite in order",
   usage: "[folder | glob …]",
   about: `
-Lists every case with its state. The flags list only cases that need care.
+Lists every case with its state, or with a flag those that need care.
 `,
   flags: [
     { name: "stale", summary: "cases with recordings whose tool changed, or older than 180 days" },
@@ -27,8 +27,8 @@ export const caseBisect: CommandSpec = {
   summary: "find the change that broke a case",
   usage: "<case> [--good <ref>] [--bad <ref>]",
   about: `
-Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. Commits on which the agent
-does not start are skipped. Exit code 1: no single change was found.
+Replays the case on commits between good and bad, each in its own worktree, until the first bad one is known. It skips commits on which the
+agent does not start. Exit code 1: no single change was found.
 `,
   flags: [
     { name: "good", value: "<ref>", summary: "a commit before the failure (default: as far back as needed)" },
@@ -57,7 +57,7 @@ export const caseBrief: CommandSpec = {
   summary: "print one page with all you need to fix a case",
   usage: "<case | group>",
   about: `
-Prints one Markdown page for a coding agent or a colleague: what fails, where the run goes wrong, the code and what must not change.
+Prints one Markdown page: what fails, where the run goes wrong, the code and what must not change.
 `,
   flags: [],
   examples: ["npx replaykit case brief search-loop"],
@@ -70,16 +70,16 @@ export const caseVerify: CommandSpec = {
   usage: "<case> [--head <ref>]",
   about: `
 Replays the case and others that its brief does not show: its group, the case with other ids, guards, and good runs. The verdict is
-verified (exit code 0), rejected or unproven. Cases, configuration and policy are the base's.
+verified (exit code 0), rejected or unproven (1). Cases, configuration and policy are the base's.
 `,
   flags: [
-    { name: "head", value: "<ref>", summary: "the commit or branch with the fix (default: this checkout as it is)" },
+    { name: "head", value: "<ref>", summary: "the commit or branch with the fix (default: this checkout)" },
     { name: "base", value: "<ref>", summary: "the commit or branch that judges (default: origin/HEAD)" },
     {
       name: "control",
       value: "<trace>",
       repeatable: true,
-      summary: "a good run that must stay as it is, from a file or the local store",
+      summary: "a good run that must stay so, from a file or the local store",
     },
   ],
   examples: ["npx replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
@@ -132,8 +132,8 @@ export const review: CommandSpec = {
   summary: "answer the checks that need a person",
   usage: "<case>",
   about: `
-Shows the output of the case's last kept replay, asks for each semantic assertion that needs a person's answer, and stores the answer in
-the case, for that output. Without a terminal, give it with --verdict.
+Shows the output of the case's last kept replay, asks about each semantic assertion that needs a person, and stores the answer in the
+case, for that output. Without a terminal, give it with --verdict.
 `,
   flags: [
     { name: "verdict", value: "<pass|fail>", summary: "the answer to record" },
@@ -141,7 +141,7 @@ the case, for that output. Without a terminal, give it with --verdict.
     { name: "by", value: "<name>", summary: "who answers (default: git's user.name)" },
     { name: "note", value: "<text>", summary: "why" },
     { name: "attempt", value: "<n>", summary: "which attempt of the last replay (default: 1)" },
-    { name: "source", summary: "answer about the recorded run, for calibrate on any machine" },
+    { name: "source", summary: "answer about the recorded run, so that calibrate needs no kept replay" },
   ],
   examples: [
     "npx replaykit case review search-loop",
@@ -195,15 +195,15 @@ Writes all cases, or the named ones, for another tool:
 
   promptfoo          a configuration, and a provider that replays the case
   pytest, vitest     a test file that replays each case: a blocking case fails, an undecided one is skipped with its reason
-  inspect            a task of Inspect that replays each case, and its dataset
+  inspect            a task that replays each case, and its dataset
   openai-evals       the inputs as data and an eval whose grader reads the assertions
   langsmith-dataset  the inputs and what must hold as examples, and a script that uploads them
   otlp               the recorded run of each case, for a tracing backend (OpenTelemetry's GenAI conventions 0.1.0)
   atif               the recorded run of each case, as a trajectory of Harbor (ATIF-v1.7)
   junit              the results of the last kept replays
 
-A check that a person or judge must still decide does not pass. promptfoo counts it as failed, inspect as partly right; pytest, vitest and
-junit use the verdict, as replay does, and name the check.
+An undecided semantic check does not pass. promptfoo counts it as failed, inspect as partly right; pytest, vitest and junit use the
+verdict, as replay does, and name the check.
 `,
   flags: [
     { name: "to", value: "<tool>", summary: "one of the above" },

@@ -18,8 +18,8 @@ export const mcpProxy: CommandSpec = {
   summary: "record and replay an MCP server over stdio",
   usage: "[--name <server>] -- <server command …>",
   about: `
-Put it before the command of an MCP server in your agent's configuration. \`npx replaykit record\` then records the server's answers, and a
-replay answers from the case without starting the server. Elsewhere it only starts the server.
+Put it before an MCP server's command in your agent's configuration. \`npx replaykit record\` then records the server's answers, and a replay
+answers from the case without the server. Elsewhere it only starts the server.
 `,
   flags: [{ name: "name", value: "<server>", summary: "name of the server in recordings (default: its command)" }],
   examples: ["npx replaykit mcp-proxy -- npx -y @modelcontextprotocol/server-filesystem /data"],

@@ -7,7 +7,6 @@ export const init: CommandSpec = {
   usage: "[--runner-cmd <command>]",
   about: `
 Writes what is missing: replaykit.yaml and, under .github/workflows, replaykit.yml and replaykit-report.yml (for pull requests from forks).
-It asks only what it cannot find out.
 `,
   flags: [
     { name: "runner-cmd", value: "<command>", summary: "the command that runs your agent for one case" },
@@ -17,7 +16,7 @@ It asks only what it cannot find out.
     { name: "force", summary: "overwrite existing files" },
     { name: "dry-run", summary: "show what would be written, write nothing" },
   ],
-  examples: ["npx replaykit init", `npx replaykit init --runner-cmd "uv run agent.py"`],
+  examples: [`npx replaykit init --runner-cmd "uv run agent.py"`],
   load: () => import("../init/init.ts"),
 };
 
@@ -38,8 +37,7 @@ it prints the lines of \`tools\` in replaykit.yaml that route them. If the comma
     },
     {
       name: "write-config",
-      summary:
-        "add unseen functions to `tools` in replaykit.yaml, if they are unambiguous, and `{input}` to the runner",
+      summary: "add unseen, unambiguous functions to `tools` in replaykit.yaml, and `{input}` to the runner",
     },
     { name: "force", summary: "overwrite an existing recording (default: write trace-2.json)" },
     { name: "id", value: "<id>", summary: "id of the run (default: a new one)" },
@@ -59,12 +57,12 @@ export const importTraces: CommandSpec = {
   about: `
 Reads traces in any format of \`npx replaykit trace formats\`, also packed with gzip or zstandard, and writes ReplayKit's own: one a line on
 standard output, or one a file with --out. Standard error says how well each can be replayed. Without --redact, secrets stay in the traces.
-It names and skips what it cannot read; the exit code is 2 only if nothing could be read.
+What it cannot read is named and skipped; the exit code is 2 only if nothing could be read.
 
 A mapping (YAML or JSON) names the column of each part of a table: run (required), rows, at, role, roles, input, content, tool, args,
 output, error, call_id, status, agent. Tables of MLflow's traces need none.
 
---from asks a service for what is new since the last time, with the variables of its own SDK (LANGFUSE_… or LANGSMITH_…).
+--from asks a service for what is new, with the variables of its own SDK (LANGFUSE_… or LANGSMITH_…).
 `,
   flags: [
     { name: "format", value: "<name>", summary: "format of the files (default: recognised by content)" },
@@ -88,8 +86,7 @@ export const doctor: CommandSpec = {
   summary: "try the set-up and say what to do next",
   usage: "",
   about: `
-Checks that the configuration can be read, runners start and get fixtures, each tool's effect is known, and a key is there if one is
-needed. Every finding says what to do next.
+Checks that the configuration can be read, runners start and get fixtures, each tool's effect is known, and a needed key is there.
 `,
   flags: [],
   examples: ["npx replaykit doctor"],
@@ -105,7 +102,7 @@ Refuses a case unless its signatures hold on its own source trace and not on an 
 finds unknown keys and fixtures, secrets, writes set to live, and quarantines that are expired or lack owner, reason or date.
 `,
   flags: [{ name: "fix", summary: "correct simple mistakes, and keep your comments" }],
-  examples: ["npx replaykit lint", "npx replaykit lint --fix"],
+  examples: ["npx replaykit lint --fix"],
   load: () => import("../cases/lint.ts"),
 };
 
@@ -127,7 +124,7 @@ export const schema: CommandSpec = {
   summary: "print the JSON Schema of case.yaml, replaykit.yaml or a trace",
   usage: "case | config | trace",
   about: `
-Prints the JSON Schema of case.yaml, replaykit.yaml or a trace. Name it at the top of a file, and editors complete and check the file:
+Prints the JSON Schema of case.yaml, replaykit.yaml or a trace. Name it at the top of a file, so that editors complete and check it:
 # yaml-language-server: $schema=./case.schema.json
 `,
   flags: [],
@@ -141,7 +138,7 @@ export const formats: CommandSpec = {
   summary: "list the trace formats that are read",
   usage: "",
   about: `
-Lists every format that ReplayKit reads, with what a trace in it holds or lacks.
+Lists the formats that ReplayKit reads, with what each holds or lacks.
 `,
   flags: [],
   examples: ["npx replaykit trace formats"],

@@ -18,8 +18,9 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Reads a trace in any format of \`npx replaykit trace formats\`, redacts it, finds what went wrong and writes a case folder. Most real
-failures carry no error: say what a right run does with --expect-… and --forbid-…. It refuses a case that the failed run would pass.
+Redacts a trace of any known format, finds what went wrong and writes a case folder. Most real failures carry no error: say what a right
+run does with
+--expect-… and --forbid-…. It refuses a case that the failed run would pass.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
@@ -60,8 +61,8 @@ export const replay: CommandSpec = {
   summary: "replay cases against your agent and give verdicts",
   usage: "[case.yaml | folder | glob …]",
   about: `
-Runs your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes
-never run. A call without a recording reaches a live tool or model only if the case names it. Evidence is kept in .replaykit/runs/.
+Runs your agent once for each case on its recorded data, and says whether the failure is reproduced, fixed or changed. Writes never run.
+A live tool is called only if the case names it, a live model if the case says so or lacks the answer. Evidence is kept in .replaykit/runs/.
 `,
   flags: [
     ...runnerFlags,
@@ -78,8 +79,8 @@ never run. A call without a recording reaches a live tool or model only if the c
       summary: "recorded durations that balance the shards; the replay updates them",
     },
     baseFlag,
-    { name: "plan", summary: "show what would be attempted and the cost, and run nothing" },
-    { name: "repeat", value: "<n>", summary: "make n attempts of each case and say how often it passes" },
+    { name: "plan", summary: "show the attempts and their cost, run nothing" },
+    { name: "repeat", value: "<n>", summary: "make n attempts of each case, and say how often it passes" },
     { name: "verify-isolation", summary: "with a warm runner: repeat a sample in fresh processes" },
     { name: "junit", value: "<file>", summary: "also write JUnit XML" },
     { name: "markdown", value: "<file>", summary: "also write the pull request comment" },
@@ -87,7 +88,6 @@ never run. A call without a recording reaches a live tool or model only if the c
     { name: "report", value: "<file>", summary: "also write the JSON report (with --repeat: the rates)" },
   ],
   examples: [
-    "npx replaykit replay",
     `npx replaykit replay cases/search-loop/case.yaml --runner-cmd "python3 agent.py"`,
     "npx replaykit replay 'cases/billing-*' --jobs 4 --json",
     "npx replaykit replay --repeat 200 --report rates",
@@ -103,28 +103,27 @@ export const rehearse: CommandSpec = {
   summary: "try another model, prompt or configuration on all cases before you switch",
   usage: "[case.yaml | folder | glob …] --model <name> | --prompt <file> | --candidate-config <file>",
   about: `
-Runs your cases with the current model or prompt and with each candidate, and compares the whole suite. Models are live, so a budget is
-required; tools answer from recordings, writes are simulated. Exit code 1: a candidate is worse or could not be compared, or the budget
-ended first.
+Runs your cases with the current model or prompt and with each candidate, and compares the suite. Models are live, so a budget is
+required; tools answer from recordings, writes are simulated. Exit code 1: a candidate is worse or was not compared, or the budget ended.
 `,
   flags: [
     {
       name: "model",
       value: "<names>",
-      summary: "models to try, comma-separated; openai/gpt-5 replaces only requests to that provider",
+      summary: "models to try, comma-separated; openai/gpt-5 changes only requests to OpenAI",
     },
     {
       name: "prompt",
       value: "<file>",
       repeatable: true,
-      summary: "a file that you changed: it is compared with the committed one",
+      summary: "a file that you changed, compared with the committed one",
     },
     {
       name: "candidate-config",
       value: "<file>",
-      summary: "another replaykit.yaml: another command, upstream or provider",
+      summary: "another replaykit.yaml, with another command or upstream",
     },
-    { name: "base", value: "<ref>", summary: "with --prompt: the commit that has the prompt in use (default: HEAD)" },
+    { name: "base", value: "<ref>", summary: "with --prompt: the commit with the prompt in use (default: HEAD)" },
     { name: "attempts", value: "<n>", summary: "attempts of each case on each side (default: 2)" },
     { name: "budget", value: "<usd>", summary: "what all sides may cost together (default: budget of replaykit.yaml)" },
     jobsFlag,
@@ -146,10 +145,9 @@ export const guard: CommandSpec = {
   summary: "turn fixed cases into guards that must not come back",
   usage: "<case…>",
   about: `
-Replays each case, and sets \`state: guard\` in case.yaml if it is fixed. If a live model answers, --base names the code that still fails,
-to prove the fix against it.
+Replays each case, and sets \`state: guard\` in case.yaml if it is fixed. If a live model answers, --base names the code that still fails.
 `,
-  flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "do not replay first, and take it as fixed" }],
+  flags: [...runnerFlags, baseFlag, { name: "unproven", summary: "take it as fixed, without a replay" }],
   examples: ["npx replaykit guard cases/search-loop --base main"],
   load: () => import("../replay/guard.ts"),
 };
@@ -160,17 +158,16 @@ export const promote: CommandSpec = {
   usage: "<run id | trace.json>",
   about: `
 Makes a case as scaffold does, with reads from other runs that failed alike, and commits it to a new branch: of the checkout --to, else as
-a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL). It refuses a case that holds a secret. A run id is looked up on
-the Worker.
+a pull request on GitHub (GITHUB_TOKEN, GITHUB_REPOSITORY, GITHUB_API_URL). It refuses a case that holds a secret.
 
-If the failure already has a case, or a pull request with one, its count goes up instead. If a guard's failure is back, the pull request
-reopens the guard with the new run's reads.
+If the failure already has a case or a pull request, its count goes up instead. If a guard's failure is back, the pull request reopens the
+guard with the new run's reads.
 `,
   flags: [
     ...workerFlags,
     { name: "to", value: "<checkout>", summary: "write the case on a new branch of this checkout" },
     { name: "repository", value: "<owner/name>", summary: "repository on GitHub (default: GITHUB_REPOSITORY)" },
-    { name: "base", value: "<branch>", summary: "branch that the pull request is for (default: the default branch)" },
+    { name: "base", value: "<branch>", summary: "the pull request's base (default: the default branch)" },
     { name: "also", value: "<trace.json>", repeatable: true, summary: "other runs that failed alike, for their reads" },
     { name: "slug", value: "<name>", summary: "beginning of the case's id (default: from what went wrong)" },
     ...draftFlags,
@@ -180,10 +177,10 @@ reopens the guard with the new run's reads.
     {
       name: "assign",
       value: "<login>",
-      summary: "also open an issue with the case's brief for this person or coding agent",
+      summary: "also open an issue with the brief for this person or coding agent",
     },
-    { name: "no-rate", summary: "do not replay the new case to measure how often it reproduces" },
-    { name: "dry-run", summary: "show the files and the pull request's text, and write nothing" },
+    { name: "no-rate", summary: "do not measure how often the new case reproduces" },
+    { name: "dry-run", summary: "show the files and the pull request's text, write nothing" },
   ],
   examples: [
     "npx replaykit promote examples/traces/search-loop.json --to .",
@@ -197,15 +194,15 @@ export const caseMinimise: CommandSpec = {
   summary: "remove what a case's failure and checks do not need",
   usage: "<case> [--against <command>] [--dry-run]",
   about: `
-Removes recordings, events, and fields of results, as long as lint, every check and each replay stay the same; notes.md says what was
-removed. A case that needs a live model is refused.
+Removes recordings, events, and fields of results, as long as lint, every check and each replay stay the same; notes.md lists them. It
+refuses a case that needs a live model.
 `,
   flags: [
     {
       name: "against",
       value: "<command>",
       summary:
-        "the other agent (fixed or failing), which must behave as before too; allows removing messages of the input",
+        "the other agent (fixed or failing), which must behave as before too; also removes messages of the input",
     },
     { name: "max-replays", value: "<n>", summary: "at most this many replays (default: 200)" },
     { name: "dry-run", summary: "show what would be removed, write nothing" },

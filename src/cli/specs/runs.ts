@@ -20,8 +20,8 @@ export const runs: CommandSpec = {
   summary: "list the runs of the local store or of a Worker",
   usage: "",
   about: `
-Lists the runs that an agent recorded with the SDK, or the runs of a Worker (--worker or REPLAYKIT_WORKER_URL), the newest first. Other
-commands take their ids, and look in the store first, then on the Worker.
+Lists the runs that an agent recorded with the SDK, or those of a Worker (--worker or REPLAYKIT_WORKER_URL), newest first. Other commands
+take their ids, and look in the store first, then on the Worker.
 `,
   flags: [
     ...fromFlags,
@@ -29,10 +29,7 @@ commands take their ids, and look in the store first, then on the Worker.
     ...filterFlags,
     { name: "limit", value: "<n>", summary: "at most this many (default: 20)" },
   ],
-  examples: [
-    "npx replaykit runs",
-    "npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h",
-  ],
+  examples: ["npx replaykit runs --worker https://replaykit.example.workers.dev --agent billing --since 24h"],
   load: async () => ({ run: (await import("../runs/runs.ts")).runs }),
 };
 
@@ -43,7 +40,7 @@ export const watch: CommandSpec = {
   about: `
 Replays a sample of successful runs with the agent of this checkout: those named, else the Worker's (--from) or the local store's. Models
 are live, tools answer from recordings, writes are simulated. Runs whose re-runs most often make other writes come first. The exit code is
-0, whatever is found.
+0, whatever it finds.
 `,
   flags: [
     ...fromFlags,
@@ -85,8 +82,8 @@ export const resume: CommandSpec = {
   summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Continues a run that stopped: starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included.
-A Worker's run is copied to the local store first.
+Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. A Worker's run is copied to the
+local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`npx replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],
@@ -99,8 +96,8 @@ export const fork: CommandSpec = {
   summary: "start a new run from a step of another, with new data or another agent",
   usage: "<run> --step <n>",
   about: `
-Starts a new run that shares the steps of another run up to --step. From there your agent runs for real, writes included, with the state
-that --set and --patch changed. The original does not change.
+Starts a new run that shares the steps of another up to --step. From there your agent runs for real, writes included, with the state that
+--set and --patch changed. The original does not change.
 `,
   flags: [
     { name: "step", value: "<n>", summary: "the last step that is shared" },
@@ -132,7 +129,7 @@ export const bisect: CommandSpec = {
   usage: "<good run> <bad run>",
   about: `
 Forks the bad run with parts of the good run's state until it ends like the good one. Names the first step that decides, and in it the first
-key or list element. The agent must use the SDK: forks ask models and declared reads for real, and make no write. Exit code 1: nothing was
+key or list element. The agent must use the SDK. Forks ask models and declared reads for real, and make no write. Exit code 1: nothing was
 found.
 `,
   flags: continueFlags.filter(({ name }) => name !== "id" && name !== "agent-version"),

@@ -50,8 +50,7 @@ export const ui: CommandSpec = {
   summary: "look at recorded runs in a browser",
   usage: "",
   about: `
-Serves recorded runs as read-only pages: each step, forks, and two runs compared. Prints its unguessable address on 127.0.0.1, and ends with
-Ctrl-C.
+Serves recorded runs as read-only pages: each step, forks, and two runs compared. Prints its unguessable address on 127.0.0.1.
 `,
   flags: [...fromFlags, { name: "port", value: "<n>", summary: "port to listen on (default: any free one)" }],
   examples: ["npx replaykit ui"],
@@ -64,8 +63,8 @@ export const redact: CommandSpec = {
   summary: "print a trace without secrets and personal data",
   usage: "<trace.json | ->",
   about: `
-Prints the trace without secrets and personal data. Equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the
-project. Standard error lists what was replaced, never the value.
+Equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the project. Standard error lists what was replaced,
+never the value.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
   examples: [
@@ -81,8 +80,7 @@ export const fingerprint: CommandSpec = {
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `
-Prints the fingerprint of a failed run. Two runs share it if the same agent failed in the same way; ids, numbers and names in error texts do
-not count.
+Two runs share a fingerprint if the same agent failed in the same way; ids, numbers and names in error texts do not count.
 `,
   flags: [
     { name: "explain", summary: "show its parts, and fingerprints of earlier versions (v1)" },

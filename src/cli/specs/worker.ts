@@ -8,12 +8,11 @@ export const worker: CommandSpec = {
   about: `
 dev starts the Worker on this machine, without an account. Its secrets and data are in .replaykit/worker.
 
-deploy publishes it to your Cloudflare account, or upgrades it. The first time it writes its configuration to replaykit-worker (or
-<folder>) and creates all that it needs. It needs wrangler, logged in.
+deploy publishes or upgrades it in your Cloudflare account, with wrangler. The first time it writes its configuration to replaykit-worker
+(or <folder>), and creates all that it needs.
 
 The others need the administrator's token (REPLAYKIT_ADMIN_TOKEN). project lists the projects, or shows one's settings. --settings changes
-only what it names; null resets a setting to its default, and a masked secret stays. token creates a token, which is shown once. audit
-shows who did what.
+only what it names; null resets a setting, and a masked secret stays. token creates a token, which is shown once. audit shows who did what.
 `,
   flags: [
     { name: "worker", value: "<url>", summary: "address of the Worker (default: REPLAYKIT_WORKER_URL)" },
@@ -42,7 +41,6 @@ shows who did what.
     `npx replaykit worker project billing --create --settings '{"repositories":["acme/billing"]}'`,
     "npx replaykit worker token billing --scope ingest --name agents",
     "npx replaykit worker project billing --export billing.jsonl",
-    "npx replaykit worker project billing --import billing.jsonl",
   ],
   load: () => import("../worker/worker.ts"),
 };
@@ -53,8 +51,7 @@ export const push: CommandSpec = {
   summary: "send traces to a Worker",
   usage: "<files… | folders… | -> | --from <service>",
   about: `
-Reads traces in any format of \`npx replaykit trace formats\`, redacts them and sends them in batches. Of a folder it reads all traces
-below it. A run is stored once, so repeat an interrupted transfer.
+Redacts traces and sends them in batches. A run is stored once, so repeat an interrupted transfer.
 
 A user, session or label that is a mail address, phone number or IP address is sent unredacted, so that you can find and erase by it. The
 Worker hashes it, and stores it redacted.
@@ -95,7 +92,7 @@ export const groups: CommandSpec = {
   summary: "list the groups of failures that a Worker has seen",
   usage: "",
   about: `
-Lists the groups of runs that failed in the same way, the newest first, with how often and since when.
+Lists the groups of runs that failed in the same way, newest first, with how often and since when.
 `,
   flags: [
     ...workerFlags,
@@ -112,8 +109,7 @@ export const releases: CommandSpec = {
   summary: "list the releases of agents, and how often each failed",
   usage: "",
   about: `
-Lists the releases of agents (version, commit, prompt, model and set of tools), the newest first, each with its share of failed runs and a
-95 % interval.
+Lists the releases of agents (version, commit, prompt, model and tools), newest first, with the share of failed runs and a 95 % interval.
 `,
   flags: [
     ...workerFlags,
@@ -144,7 +140,7 @@ export const feedback: CommandSpec = {
   summary: "say on a Worker that a run was bad or good",
   usage: "<run id>",
   about: `
-Marks a run as failed (or right, with --good) and says what a right run does, so that it can become a case. Most real failures carry no error.
+Marks a run as failed (or right, with --good) and says what a right run does, so that it can become a case.
 `,
   flags: [
     ...workerFlags,
@@ -165,7 +161,7 @@ export const erase: CommandSpec = {
   usage: "[<run id>]",
   about: `
 Erases the run, and refuses it if it is sent again. Lists copies elsewhere (cases in git, artifacts of workflows) that you must delete.
---user needs a token of scope admin. Exit code 1: there are no runs of this user.
+--user needs a token of scope admin. Exit code 1: this user has no runs.
 `,
   flags: [
     ...workerFlags,
@@ -184,9 +180,9 @@ export const coverage: CommandSpec = {
   summary: "say how many of this week's failures your guards cover, and which to cover next",
   usage: "",
   about: `
-Says how many of the last seven days' failed runs a guard covers, how many have a case that is no guard yet, and how many have none. The
-largest groups without a case follow, with the command that makes one. A case covers failures with one of its fingerprints; for cases of
-other repositories, the group's state in the inbox counts.
+Counts the last seven days' failed runs that a guard covers, that only have a case, and that have none. The largest groups without a case
+follow, with the command that makes one. A case covers failures with one of its fingerprints; for cases of other repositories, the
+group's state in the inbox counts.
 `,
   flags: [
     ...workerFlags,

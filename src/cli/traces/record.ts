@@ -108,8 +108,8 @@ async function record(
       hint: "a recording keeps each function's result with its type; docs/gateway.md says what can be routed and kept",
     });
   }
-  const asked = questionOf(command.argv, { trace: recorded.trace, redactor, env }, project);
-  const own = withQuestion(recorded.trace, asked);
+  const question = questionOf(command.argv, { trace: recorded.trace, redactor, env }, project);
+  const own = withQuestion(recorded.trace, question);
   const { trace, model } = await redactByCommand({ trace: own, model: recorded.model }, { ...project, env });
   if (trace.events.every(({ type }) => reportTypes.includes(type))) throw nothingPassed(recorded);
   return { ...recorded, trace, model };

@@ -67,11 +67,11 @@ async function showStep({ flags, terminal }: CommandContext, trace: TraceRun, st
 function contentLines({ model, messages, tool_calls }: Checkpoint, full: boolean): string[] {
   const calls = callLines(tool_calls, { full }).map((line) => `called  ${line}`);
   const modelText = modelLine(model);
-  const said = messageLines(messages, { full }).map(({ role, text }) => `  ${role}: ${text}`);
+  const lines = messageLines(messages, { full }).map(({ role, text }) => `  ${role}: ${text}`);
   return [
     ...(calls.length > 0 ? ["", ...calls] : []),
     ...(modelText === undefined ? [] : ["", `model   ${modelText}`]),
-    ...(said.length > 0 ? ["messages", ...said] : []),
+    ...(lines.length > 0 ? ["messages", ...lines] : []),
   ];
 }
 

@@ -67,8 +67,8 @@ export function faultIn(text: string): string {
   if (json !== undefined) return shortened(String(JSON.parse(json)), longestFault);
   const at = plain.search(/(?:✘ )?\[?ERROR/);
   const lines = plain.slice(Math.max(0, at)).split("\n");
-  const said = lines.map((line) => line.trim()).filter((line) => line !== "" && !advice.test(line));
-  return shortened(said.join("\n"), longestFault);
+  const reasons = lines.map((line) => line.trim()).filter((line) => line !== "" && !advice.test(line));
+  return shortened(reasons.join("\n"), longestFault);
 }
 
 const longestFault = 600;

@@ -39,10 +39,10 @@ function durationText(value: Json): Json {
 /** `worker project`: lists, shows, creates, changes, exports, imports and deletes projects. */
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
-  const asked = askedOf(context);
-  if (asked.length > 0) projectOf("project", name); // without a name these flags would be ignored and projects listed
-  if (asked.length > 1) {
-    throw new ReplayKitError("usage", `${asked.join(" and ")} cannot be done at once; nothing was done`, {
+  const actions = askedOf(context);
+  if (actions.length > 0) projectOf("project", name); // without a name these flags would be ignored and projects listed
+  if (actions.length > 1) {
+    throw new ReplayKitError("usage", `${actions.join(" and ")} cannot be done at once; nothing was done`, {
       hint: "use one flag per command",
     });
   }
@@ -57,8 +57,8 @@ export async function project(context: CommandContext, name: string | undefined)
 /** The flags that act on one project. `--create` can be combined with `--settings` and `--import`. */
 function askedOf({ flags }: CommandContext): string[] {
   const given = ["settings", "export", "import"].filter((name) => flags.text(name) !== undefined);
-  const asked = [...given, ...(flags.on("delete") ? ["delete"] : [])];
-  return (asked.length === 0 && flags.on("create") ? ["create"] : asked).map((name) => `--${name}`);
+  const actions = [...given, ...(flags.on("delete") ? ["delete"] : [])];
+  return (actions.length === 0 && flags.on("create") ? ["create"] : actions).map((name) => `--${name}`);
 }
 
 async function listProjects(context: CommandContext): Promise<ExitCode> {

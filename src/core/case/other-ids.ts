@@ -35,10 +35,12 @@ export function withOtherIds(files: CaseFiles, id: string): CaseFiles | undefine
  * out.
  */
 function idsOf({ events }: TraceRun): string[] {
-  const said = events.flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : [])).join("\n");
+  const userText = events
+    .flatMap((event) => (event.type === "input_message" ? [textOf(event.content)] : []))
+    .join("\n");
   const argTexts = events.flatMap((event) => (event.type === "tool_call" ? [JSON.stringify(event.tool_args)] : []));
   const known = new Set(wordsOf(argTexts.join("\n")));
-  const ids = [...new Set(wordsOf(said))].filter((word) => known.has(word) && !/^\d{4}-\d\d-\d\d/.test(word));
+  const ids = [...new Set(wordsOf(userText))].filter((word) => known.has(word) && !/^\d{4}-\d\d-\d\d/.test(word));
   return ids.toSorted((a, b) => b.length - a.length).slice(0, mostIds);
 }
 

@@ -16,9 +16,9 @@ export interface MessageLine {
 /** A conversation in any API's format: texts, requested tools and their results. */
 export function messageLines(messages: Json[], { full = false }: { full?: boolean } = {}): MessageLine[] {
   const text = (value: Json) => (full ? JSON.stringify(value) : shortJson(value));
-  return readMessages(messages).map(({ role, text: said, calls, results }) => {
+  return readMessages(messages).map(({ role, text: content, calls, results }) => {
     const parts = [
-      ...(said === "" ? [] : [full ? said : JSON.stringify(shortened(said, longestText)).slice(1, -1)]),
+      ...(content === "" ? [] : [full ? content : JSON.stringify(shortened(content, longestText)).slice(1, -1)]),
       ...calls.map(({ name, args }) => `${name} ${text(args)}`),
       ...results.map(({ output }) => text(output ?? null)),
     ];

@@ -39,15 +39,15 @@ export function finalOutputExists(
 }
 
 export function outputContains(run: Run, { text, in: place, not }: CheckOf<"output_contains">): CheckResult {
-  const found = placesOf(run, place).find((said) => containsText(said, text));
+  const found = placesOf(run, place).find((passage) => containsText(passage, text));
   return foundOrNot({ found, what: shortJson(text), place, not, run, expected: text });
 }
 
 export function outputMatches(run: Run, { pattern, flags, in: place, not }: CheckOf<"output_matches">): CheckResult {
   const safe = safePattern(pattern, flags);
   if (!safe.ok) return decided(false, `the pattern ${shortJson(pattern)} was not tested: ${safe.message}`);
-  const results = placesOf(run, place).map((said) => ({ said, result: testPattern(safe, said) }));
-  const found = results.find(({ result }) => result === "match")?.said;
+  const results = placesOf(run, place).map((passage) => ({ passage, result: testPattern(safe, passage) }));
+  const found = results.find(({ result }) => result === "match")?.passage;
   if (found === undefined && results.some(({ result }) => result === "too long")) {
     const seen = `no match in the first ${safe.limit} characters, and the text is longer`;
     return testedInPart(`the pattern ${shortJson(pattern)} was not decided: ${seen}`);

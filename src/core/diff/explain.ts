@@ -92,9 +92,9 @@ function inputDifference(left: ComparedRun, right: ComparedRun): string | undefi
   if (!left.trace || !right.trace) return undefined;
   const [before, after] = [inputOf(left.trace), inputOf(right.trace)];
   if (firstDifference(before, after) === undefined) return undefined;
-  const said = [before, after].map((given) => inputText(given.map(speechOf)));
+  const speeches = [before, after].map((given) => inputText(given.map(speechOf)));
   // Equal texts differ in a picture or another part, which only the JSON shows.
-  const texts = said[0] === said[1] ? [before, after].map(inputText) : said;
+  const texts = speeches[0] === speeches[1] ? [before, after].map(inputText) : speeches;
   return `They were asked different things: ${texts.join(" and ")}.`;
 }
 
@@ -158,9 +158,9 @@ function forkedFrom({ trace }: ComparedRun, { trace: other }: ComparedRun): bool
 }
 
 function outcomeText({ status, final_output, errors }: Run): string {
-  const said = final_output === undefined ? "no answer" : shortValue(outputText(final_output), 200);
+  const answer = final_output === undefined ? "no answer" : shortValue(outputText(final_output), 200);
   const error = errors.at(-1);
-  return [status, ...(status === "error" && error ? [beginningOf(error.text, 200)] : []), said].join(", ");
+  return [status, ...(status === "error" && error ? [beginningOf(error.text, 200)] : []), answer].join(", ");
 }
 
 function callCounts(left: Run, right: Run): Comparison["calls"] {

@@ -100,7 +100,7 @@ function definitionOf(tool: JsonObject): Json {
 /** Builds the steps of a run. There is always at least one, because the format requires it. */
 class Steps {
   private readonly steps: Step[] = [];
-  private readonly asked = new Map<string, Step>();
+  private readonly stepOfCall = new Map<string, Step>();
   /** Ids of the calls without a result. */
   private readonly open = new WaitingCalls<string>();
   private answer: Step | undefined;
@@ -133,16 +133,16 @@ class Steps {
 
   private addCall(call: ToolCallEvent): void {
     const step = (this.answer ??= this.begin({ source: "agent", message: "", at: call.at }));
-    const id = call.call_id ?? `call-${this.asked.size + 1}`;
+    const id = call.call_id ?? `call-${this.stepOfCall.size + 1}`;
     step.calls.push({ id, call });
-    this.asked.set(id, step);
+    this.stepOfCall.set(id, step);
     this.open.add(id, id);
   }
 
   /** Adds a result to the step of its call. A result without a call gets its own step. */
   private addResult(result: ToolResultEvent): void {
     const id = this.open.take(result.call_id) ?? result.call_id;
-    const step = id === undefined ? undefined : this.asked.get(id);
+    const step = id === undefined ? undefined : this.stepOfCall.get(id);
     if (step) step.results.push({ id, result });
     else this.begin({ source: "agent", message: "", at: result.at }).results.push({ id: undefined, result });
   }

@@ -18,7 +18,7 @@ interface SpanContext {
   hash: Platform["hash"];
   results: Map<string, ToolResultEvent>;
   /** The tool calls that each answer requested. */
-  asked: Map<ModelCallEvent, ToolCallEvent[]>;
+  requested: Map<ModelCallEvent, ToolCallEvent[]>;
 }
 
 type Values = Record<string, Json | undefined>;
@@ -30,7 +30,7 @@ type Values = Record<string, Json | undefined>;
 export function writeOtlp(trace: TraceRun, { hash }: Pick<Platform, "hash">): JsonObject {
   const traceId = hash(`trace ${trace.run_id}`).slice(0, 32);
   const rootId = hash(`root ${trace.run_id}`).slice(0, 16);
-  const place: SpanContext = { trace, traceId, rootId, hash, results: resultsIn(trace), asked: askedIn(trace) };
+  const place: SpanContext = { trace, traceId, rootId, hash, results: resultsIn(trace), requested: askedIn(trace) };
   const spans: Json[] = [rootSpan(place), ...trace.events.map((event, index) => eventSpan(event, index, place))];
   const service = trace.agent?.name ?? "agent";
   const scope = { name: "replaykit", attributes: attributesOf({ "replaykit.gen_ai_conventions": genAiConventions }) };
@@ -50,14 +50,14 @@ function resultsIn({ events }: TraceRun): Map<string, ToolResultEvent> {
 }
 
 function askedIn({ events }: TraceRun): Map<ModelCallEvent, ToolCallEvent[]> {
-  const asked = new Map<ModelCallEvent, ToolCallEvent[]>();
+  const requested = new Map<ModelCallEvent, ToolCallEvent[]>();
   let last: ModelCallEvent | undefined;
   for (const event of events) {
     if (event.type === "model_call") last = event;
     else if (event.type === "tool_call" && last && event.group !== undefined)
-      asked.set(last, [...(asked.get(last) ?? []), event]);
+      requested.set(last, [...(requested.get(last) ?? []), event]);
   }
-  return asked;
+  return requested;
 }
 
 function rootSpan({ trace, traceId, rootId }: SpanContext): JsonObject {
@@ -165,13 +165,13 @@ function genAiNames(event: TraceEvent, place: SpanContext): Values {
   return compact({ "gen_ai.operation.name": operation });
 }
 
-function chatNames(event: ModelCallEvent, { trace, asked }: SpanContext): Values {
+function chatNames(event: ModelCallEvent, { trace, requested }: SpanContext): Values {
   const { usage, params = {} } = event;
   const settings = settingsOf(params);
   const tools = params["tools"];
-  const calls = asked.get(event) ?? [];
-  const said = event.output === undefined ? [] : [{ type: "text", content: outputText(event.output) }];
-  const parts: Json[] = [...said, ...calls.map(callPart)];
+  const calls = requested.get(event) ?? [];
+  const textParts = event.output === undefined ? [] : [{ type: "text", content: outputText(event.output) }];
+  const parts: Json[] = [...textParts, ...calls.map(callPart)];
   const answer = compact({ role: "assistant", parts, finish_reason: event.finish_reason });
   return {
     "gen_ai.operation.name": "chat",

@@ -79,9 +79,9 @@ function invocationOf({
   expected_intermediate_agent_responses,
   reference,
 }: JsonObject): JsonObject {
-  const said = (text: Json | undefined, role: string) => ({ role, parts: [{ text: text ?? "" }] });
+  const textContent = (text: Json | undefined, role: string) => ({ role, parts: [{ text: text ?? "" }] });
   return {
-    user_content: said(query, "user"),
+    user_content: textContent(query, "user"),
     intermediate_data: {
       tool_uses: objectsOf(expected_tool_use).map(({ tool_name, tool_input }) => ({
         name: tool_name ?? "unknown",
@@ -92,7 +92,7 @@ function invocationOf({
         [{ text: first(response, "text") ?? "" }],
       ]),
     },
-    ...(reference === undefined || reference === "" ? {} : { final_response: said(reference, "model") }),
+    ...(reference === undefined || reference === "" ? {} : { final_response: textContent(reference, "model") }),
   };
 }
 
@@ -142,8 +142,8 @@ function contentOf(content: Json | undefined, role: string): Message | undefined
   const parts = objectsOf(content["parts"]).map((part) =>
     Object.fromEntries(Object.entries(part).filter(([, value]) => value !== null)),
   );
-  const said = parts.filter((part) => Object.keys(part).length > 0);
-  return said.length === 0 ? undefined : readMessage({ role: content["role"] ?? role, parts: said }, role);
+  const filled = parts.filter((part) => Object.keys(part).length > 0);
+  return filled.length === 0 ? undefined : readMessage({ role: content["role"] ?? role, parts: filled }, role);
 }
 
 function errorOf(event: JsonObject): CallError | undefined {
@@ -204,12 +204,12 @@ function readCase(evalCase: JsonObject, hashed: () => string): ReadTrace {
 function turnsOfInvocation(invocation: JsonObject): Turn[] {
   const when = isoOf(first(invocation, "creation_timestamp", "creationTimestamp"));
   const between = first(invocation, "intermediate_data", "intermediateData");
-  const asked = contentOf(first(invocation, "user_content", "userContent"), "user");
+  const question = contentOf(first(invocation, "user_content", "userContent"), "user");
   const calls = objectsOf(first(between, "tool_uses", "toolUses"));
   const results = objectsOf(first(between, "tool_responses", "toolResponses"));
   const answer = contentOf(first(invocation, "final_response", "finalResponse"), "assistant");
-  const said = [
-    asked,
+  const messages = [
+    question,
     calls.length === 0
       ? undefined
       : contentOf({ role: "model", parts: calls.map((call) => ({ functionCall: call })) }, "assistant"),
@@ -219,7 +219,7 @@ function turnsOfInvocation(invocation: JsonObject): Turn[] {
     ...spokenBetween(between),
     answer,
   ];
-  return said.flatMap((message): Turn[] => (message ? [{ message, at: when }] : []));
+  return messages.flatMap((message): Turn[] => (message ? [{ message, at: when }] : []));
 }
 
 /** Messages of sub-agents before the answer: pairs of author and parts, or objects with `parts`. */

@@ -67,7 +67,7 @@ function readSteps(steps: JsonObject[], run_id: string): ReadTrace {
 
 function eventsOf({ step, user_message, agent, environment, step_usage }: JsonObject, index: number): TraceEvent[] {
   const id = textOf(step) ?? String(index);
-  const asked = textOf(user_message);
+  const question = textOf(user_message);
   const action = textOf(at(agent, "action"));
   const model = present({
     type: "model_call",
@@ -80,7 +80,7 @@ function eventsOf({ step, user_message, agent, environment, step_usage }: JsonOb
   } as const);
   const result = textOf(environment);
   return [
-    ...(asked === undefined ? [] : [{ type: "input_message" as const, role: "user", content: asked, step: id }]),
+    ...(question === undefined ? [] : [{ type: "input_message" as const, role: "user", content: question, step: id }]),
     ...(isObject(agent) ? [model] : []),
     ...(action === undefined ? [] : [callOf(action, id)]),
     ...(result === undefined ? [] : [resultOf(result, id)]),
@@ -104,7 +104,7 @@ function resultOf(output: string, step: string): TraceEvent {
 
 /** An action is a text that begins with its kind: `Running command: ls`. */
 function callOf(action: string, step: string): TraceEvent {
-  const [, name = "action", asked = action] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(action) ?? [];
+  const [, name = "action", text = action] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(action) ?? [];
   const call_id = `step-${step}`;
-  return { type: "tool_call", call_id, tool_name: name, tool_args: { text: asked }, group: call_id, step };
+  return { type: "tool_call", call_id, tool_name: name, tool_args: { text: text }, group: call_id, step };
 }

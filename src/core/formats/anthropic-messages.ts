@@ -43,11 +43,11 @@ function conversationsOf({ json, lines }: FormatInput): Conversation[] {
   const values = lines ?? (Array.isArray(json) ? json : json === undefined ? [] : [json]);
   if (values.length > 0 && values.every(isMessage)) return [{ messages: values, value: {} }];
   return values.map(withoutBatch).flatMap((value) => {
-    const asked = first(first(value, "request") ?? value, "messages");
+    const requestMessages = first(first(value, "request") ?? value, "messages");
     const answer = answerOf(value);
     // In a batch, the response to a request may be only an error.
     const failed = at(value, "custom_id") !== undefined && isObject(at(first(value, "response"), "error"));
-    const messages = Array.isArray(asked) ? asked : failed || answer.length > 0 ? [] : undefined;
+    const messages = Array.isArray(requestMessages) ? requestMessages : failed || answer.length > 0 ? [] : undefined;
     return messages ? [{ messages: [...messages, ...answer], value }] : [];
   });
 }
@@ -79,7 +79,8 @@ function readConversation({ messages, value }: Conversation, hashed: () => strin
   messages.forEach((message, index) => {
     const answer = answers[index];
     const { usage, model } = answer ?? { usage: usageOf(at(message, "usage")), model: textOf(at(message, "model")) };
-    for (const said of answer ? messagesOf(answer) : readMessages(message)) turns.push({ message: said, usage, model });
+    for (const entry of answer ? messagesOf(answer) : readMessages(message))
+      turns.push({ message: entry, usage, model });
   });
   const last = turns.findLast((turn) => turn.message.role === "assistant");
   if (last) last.params = paramsOf(request);

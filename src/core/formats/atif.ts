@@ -74,13 +74,13 @@ function readTrajectory(log: JsonObject, run_id: string): ReadTrace {
   const model = textOf(agent["model_name"]);
   const events = steps.flatMap((step) => (isCopied(step) ? copiedEvents(step) : stepEvents(step, model)));
   const tools = listOf(agent["tool_definitions"]);
-  const asked = events.find((event) => event.type === "model_call");
-  if (asked && tools.length > 0) asked.params = { tools };
+  const firstCall = events.find((event) => event.type === "model_call");
+  if (firstCall && tools.length > 0) firstCall.params = { tools };
   const last = steps.findLast(({ source }) => source === "agent");
-  const said = textOf(plainOutput(last?.["message"] ?? ""));
+  const answer = textOf(plainOutput(last?.["message"] ?? ""));
   const goesOn = textOf(log["continued_trajectory_ref"]);
-  if (said !== undefined && objectsOf(last?.["tool_calls"]).length === 0 && last && !isCopied(last))
-    events.push({ type: "final_output", content: said });
+  if (answer !== undefined && objectsOf(last?.["tool_calls"]).length === 0 && last && !isCopied(last))
+    events.push({ type: "final_output", content: answer });
   const limit = limitIn(objectOf(log["extra"]));
   if (limit) events.push(limit);
   const besides = { ...present({ ...log, steps: undefined, subagent_trajectories: undefined }), agent: agent["extra"] };
@@ -120,10 +120,10 @@ function copiedEvents(step: JsonObject): TraceEvent[] {
         ? [{ id: event.call_id, name: undefined, output: event.output ?? null, error: event.error }]
         : [];
     const text = event.type === "model_call" ? asText(event.output) : "";
-    const said: Message = { ...emptyMessage(results.length > 0 ? "tool" : "assistant"), text, calls, results };
-    const content = earlierContent(said);
+    const message: Message = { ...emptyMessage(results.length > 0 ? "tool" : "assistant"), text, calls, results };
+    const content = earlierContent(message);
     return Array.isArray(content) && content.length > 0
-      ? [{ type: "input_message", role: said.role, content, ...place }]
+      ? [{ type: "input_message", role: message.role, content, ...place }]
       : [];
   });
 }
@@ -152,10 +152,10 @@ function stepEvents(step: JsonObject, model: string | undefined): TraceEvent[] {
   const message = plainOutput(step["message"] ?? "");
   if (step["source"] !== "agent") {
     const role = step["source"] === "system" ? "system" : "user";
-    const attributes = extraIn(step);
-    const said: TraceEvent = present({ type: "input_message", role, content: message, at: when, step: id, attributes });
+    const fields = { role, content: message, at: when, step: id, attributes: extraIn(step) };
+    const event: TraceEvent = present({ type: "input_message", ...fields });
     const found = results(step, when);
-    return message === "" && found.length > 0 ? found : [said, ...found];
+    return message === "" && found.length > 0 ? found : [event, ...found];
   }
   const calls = objectsOf(step["tool_calls"]).map(readCall);
   return [
@@ -238,8 +238,8 @@ function results(step: JsonObject, when: string | undefined, calls: (string | un
 function errorIn(extra: JsonObject, output: Json): CallError | undefined {
   const flags = ["is_error", "tool_result_is_error", "timed_out"].some((flag) => extra[flag] === true);
   const code = numberOf(first(extra, "exit_code", "returncode", "return_code")) ?? 0;
-  const said = textOf(extra["error"]);
-  if (!flags && code === 0 && extra["success"] !== false && said === undefined) return undefined;
-  const message = said ?? (code === 0 ? asText(output).slice(0, 2000) || "failed" : `exit code ${code}`);
+  const errorText = textOf(extra["error"]);
+  if (!flags && code === 0 && extra["success"] !== false && errorText === undefined) return undefined;
+  const message = errorText ?? (code === 0 ? asText(output).slice(0, 2000) || "failed" : `exit code ${code}`);
   return { kind: extra["timed_out"] === true ? "timeout" : "tool", message };
 }

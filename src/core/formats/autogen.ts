@@ -121,10 +121,10 @@ function stepOf(message: JsonObject, agents: ReadonlySet<string>): Step {
   if (name === "ThoughtEvent") return { thought: asText(content) };
   if (ofTools.has(name))
     return { turn: { message: { ...emptyMessage("tool"), results: objectsOf(content).map(resultOf) }, at: when } };
-  const said = name === "TextMessage" || name === "MultiModalMessage" || name === "StructuredMessage";
-  if (answers.has(name) || (said && agents.has(asText(source))))
+  const isText = name === "TextMessage" || name === "MultiModalMessage" || name === "StructuredMessage";
+  if (answers.has(name) || (isText && agents.has(asText(source))))
     return { turn: { message: answerOf(message), usage: usageOf(models_usage), at: when } };
-  if (said || name === "UserMessage" || name === "SystemMessage") {
+  if (isText || name === "UserMessage" || name === "SystemMessage") {
     const role = name === "SystemMessage" ? "system" : "user";
     return { turn: { message: { ...emptyMessage(role), ...partsOf(content) }, at: when } };
   }
@@ -143,10 +143,10 @@ function partsOf(content: Json): Pick<Message, "text" | "extras"> {
 /** An answer is a text, or the calls that the model asked for. */
 function answerOf({ content = null, thought = null }: JsonObject): Message {
   const calls = objectsOf(content);
-  const asked = calls.length > 0 && calls.every((call) => "name" in call && "arguments" in call);
+  const areCalls = calls.length > 0 && calls.every((call) => "name" in call && "arguments" in call);
   const reasoning = textOf(thought) === undefined ? [] : [{ type: "reasoning", text: asText(thought) }];
   const answer = emptyMessage("assistant");
-  if (!asked) {
+  if (!areCalls) {
     const { text, extras } = partsOf(content);
     return { ...answer, text, extras: [...extras, ...reasoning] };
   }

@@ -97,7 +97,7 @@ function nodeOf(row: JsonObject, texts: MessageTexts): SpanNode {
   const kind = kindOf(textOf(attributes["type"]), parent);
   const failure = failureOf(row["error"]);
   const otherwise = kind === "model" ? "model" : kind === "tool" ? "tool" : "exception";
-  const said = kind === "model" || kind === "agent" ? answerOf(output) : [];
+  const answer = kind === "model" || kind === "agent" ? answerOf(output) : [];
   return spanNode({
     id: asText(row["span_id"]),
     parent,
@@ -113,19 +113,19 @@ function nodeOf(row: JsonObject, texts: MessageTexts): SpanNode {
       ? { call: { id: callId(row), name, args: givenTo(input) }, result: output ?? undefined }
       : kind === "other"
         ? {}
-        : { input: messagesIn(messagesOf(input), "user", texts), output: said }),
-    ...(kind === "model" ? modelOf(metadata, metrics, said) : {}),
+        : { input: messagesIn(messagesOf(input), "user", texts), output: answer }),
+    ...(kind === "model" ? modelOf(metadata, metrics, answer) : {}),
     ...(kind === "other" ? { rest: present({ type: attributes["type"], input, output }) } : {}),
   });
 }
 
-function modelOf(metadata: JsonObject, metrics: JsonObject, said: readonly Message[]): Partial<SpanNode> {
+function modelOf(metadata: JsonObject, metrics: JsonObject, answer: readonly Message[]): Partial<SpanNode> {
   return {
     model: textOf(metadata["model"]),
     provider: textOf(metadata["provider"]),
     params: paramsOf(metadata, objectOf(metadata["invocation_params"])),
     usage: usageOf(metrics),
-    finish: said.findLast(({ finish }) => finish !== undefined)?.finish,
+    finish: answer.findLast(({ finish }) => finish !== undefined)?.finish,
   };
 }
 
@@ -144,9 +144,9 @@ function messagesOf(input: Json | undefined): Json | undefined {
 /** The answer is a list of choices (wrapped clients), a LangChain result, or a function's return value. */
 function answerOf(output: Json | undefined): Message[] {
   const generation = at(output, "generations", 0, 0);
-  const said = messagesIn(at(generation, "message") ?? generation ?? output, "assistant");
+  const messages = messagesIn(at(generation, "message") ?? generation ?? output, "assistant");
   const finish = textOf(at(generation, "generationInfo", "finish_reason")) ?? textOf(at(output, 0, "finish_reason"));
-  return said
+  return messages
     .filter(({ role }) => role === "assistant")
     .map((message) => ({ ...message, finish: message.finish ?? finish }));
 }

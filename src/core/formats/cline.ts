@@ -58,8 +58,8 @@ function readTask({ json }: FormatInput, hashed: () => string): ReadTrace {
       open = [...turn.message.calls];
       append(events, eventsOfTurn(turn, `message-${index}`));
     } else {
-      const { said, aside } = readUser(message, open);
-      if (said) append(events, eventsOfTurn({ message: said, at: when }, `message-${index}`));
+      const { userMessage, aside } = readUser(message, open);
+      if (userMessage) append(events, eventsOfTurn({ message: userMessage, at: when }, `message-${index}`));
       for (const text of aside) events.push(present({ type: "other", name: "program", data: { text }, at: when }));
     }
   });
@@ -108,21 +108,21 @@ function sayingOf(message: JsonObject): { tool: string; text: string } | undefin
 }
 
 /** Splits a user message into the user's words, the results of open calls, and Cline's texts. */
-function readUser({ content }: JsonObject, open: MessageCall[]): { said: Message | undefined; aside: string[] } {
-  const said = emptyMessage("user");
+function readUser({ content }: JsonObject, open: MessageCall[]): { userMessage: Message | undefined; aside: string[] } {
+  const userMessage = emptyMessage("user");
   const words: string[] = [];
   const aside: string[] = [];
   for (const part of objectsOf(content)) {
     const text = textOf(part["text"]);
     const result = text === undefined ? undefined : resultOf(text, open);
-    if (text === undefined || part["type"] !== "text") said.extras.push(part);
-    else if (result) said.results.push(result);
+    if (text === undefined || part["type"] !== "text") userMessage.extras.push(part);
+    else if (result) userMessage.results.push(result);
     else if (ofProgram.test(text)) aside.push(text);
     else words.push(wordsOf(text));
   }
-  said.text = words.join("\n\n");
-  const empty = said.text === "" && said.results.length === 0 && said.extras.length === 0;
-  return { said: empty ? undefined : said, aside };
+  userMessage.text = words.join("\n\n");
+  const empty = userMessage.text === "" && userMessage.results.length === 0 && userMessage.extras.length === 0;
+  return { userMessage: empty ? undefined : userMessage, aside };
 }
 
 function wordsOf(text: string): string {

@@ -64,13 +64,13 @@ function readSession(payloads: JsonObject[], hash: Hash): ReadTrace {
       "data" in turn && turn.data ? [other(turn.data)] : eventsOfTurn(turn, `message-${index}`),
     ),
   ];
-  const said = turns.filter(({ data }) => data === undefined).map(({ message }) => message);
+  const messages = turns.filter(({ data }) => data === undefined).map(({ message }) => message);
   const idle = own.findLast((payload) => typeOf(payload) === "session.status_idle");
   const ended = textOf(at(idle, "stop_reason", "type"));
   const failure = own.find((payload) => typeOf(payload) === "session.error");
   const message = textOf(at(failure, "error", "message"));
   if (failure) events.push({ type: "error", kind: "exception", error: message ?? "session error" });
-  const final = ended === "end_turn" && !failure ? finalText(said) : undefined;
+  const final = ended === "end_turn" && !failure ? finalText(messages) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
   return makeTrace({
     run_id,

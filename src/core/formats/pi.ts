@@ -81,9 +81,9 @@ function messageOf(entry: JsonObject): JsonObject {
 /** The turn of an entry that is a message. Messages of extensions go to the model as the user's. */
 function turnOf(entry: JsonObject): Turn | undefined {
   const when = isoOf(entry["timestamp"]);
-  if (entry["type"] === "custom_message") return { message: said("user", entry["content"]), at: when };
+  if (entry["type"] === "custom_message") return { message: messageFrom("user", entry["content"]), at: when };
   const message = messageOf(entry);
-  if (message["role"] === "user") return { message: said("user", message["content"]), at: when };
+  if (message["role"] === "user") return { message: messageFrom("user", message["content"]), at: when };
   if (message["role"] === "toolResult") {
     return { message: { ...emptyMessage("tool"), results: [resultOf(message)] }, at: when };
   }
@@ -101,13 +101,13 @@ function turnOf(entry: JsonObject): Turn | undefined {
 
 /** Calls of an answer that failed or was stopped are never run. */
 function answerOf({ content }: JsonObject, failure: CallError | undefined): Message {
-  const answer = said("assistant", content);
+  const answer = messageFrom("assistant", content);
   if (!failure) return answer;
-  const asked = objectsOf(content).filter(({ type }) => type === "toolCall");
-  return { ...answer, calls: [], extras: [...answer.extras, ...asked] };
+  const requested = objectsOf(content).filter(({ type }) => type === "toolCall");
+  return { ...answer, calls: [], extras: [...answer.extras, ...requested] };
 }
 
-function said(role: string, content: Json | undefined): Message {
+function messageFrom(role: string, content: Json | undefined): Message {
   const message = emptyMessage(role);
   if (typeof content === "string") return { ...message, text: content };
   for (const part of listOf(content)) {
@@ -124,8 +124,10 @@ function said(role: string, content: Json | undefined): Message {
 
 function notesOnUnrun(path: readonly JsonObject[]): string[] {
   const failed = path.map(messageOf).filter((message) => failureOf(message) !== undefined);
-  const asked = failed.flatMap(({ content }) => objectsOf(content).filter(({ type }) => type === "toolCall"));
-  return asked.length === 0 ? [] : [`${asked.length} calls of answers that failed or were stopped were never run`];
+  const requested = failed.flatMap(({ content }) => objectsOf(content).filter(({ type }) => type === "toolCall"));
+  return requested.length === 0
+    ? []
+    : [`${requested.length} calls of answers that failed or were stopped were never run`];
 }
 
 function resultOf(message: JsonObject): Message["results"][number] {

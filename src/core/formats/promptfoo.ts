@@ -55,7 +55,7 @@ function readResult(result: JsonObject, evalId: string | undefined, hashed: stri
   const turns = [...promptOf(result).map((message): Turn => ({ message })), ...answerOf(result)];
   const events = eventsOfTurns(turns);
   const failure =
-    textOf(at(response, "error")) ?? (result["failureReason"] === failedByError ? said(result) : undefined);
+    textOf(at(response, "error")) ?? (result["failureReason"] === failedByError ? errorText(result) : undefined);
   if (failure !== undefined) events.push({ type: "error", kind: kindOfError(failure, "model"), error: failure });
   const final = failure === undefined ? finalText(turns.map(({ message }) => message)) : undefined;
   if (final !== undefined) events.push({ type: "final_output", content: final });
@@ -73,7 +73,7 @@ function readResult(result: JsonObject, evalId: string | undefined, hashed: stri
   });
 }
 
-function said(result: JsonObject): string {
+function errorText(result: JsonObject): string {
   return textOf(result["error"]) ?? "failed";
 }
 
@@ -105,8 +105,8 @@ function answerOf(result: JsonObject): Turn[] {
 function messageOf(output: Json): Message {
   if (typeof output === "string") return { ...emptyMessage("assistant"), text: output };
   const calls = objectsOf(Array.isArray(output) ? output : at(output, "tool_calls"));
-  const asked = calls.length > 0 && calls.every((call) => isObject(call["function"]) || call["type"] === "tool_use");
-  const [message] = asked ? readMessages(asMessage(output), "assistant") : [];
+  const areCalls = calls.length > 0 && calls.every((call) => isObject(call["function"]) || call["type"] === "tool_use");
+  const [message] = areCalls ? readMessages(asMessage(output), "assistant") : [];
   return message ?? { ...emptyMessage("assistant"), text: asText(output) };
 }
 

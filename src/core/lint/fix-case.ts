@@ -59,20 +59,23 @@ function fixYaml(files: CaseFiles, folderName: string): FixResult {
   const changes = [...idChanges(value["id"], folderName), ...titleChanges(value, folderName)];
   for (const list of ["signatures", "assertions"] as const) append(changes, formChanges(value[list], list));
   if (changes.length === 0) return { files, fixed: [] };
-  return { files: { ...files, "case.yaml": editCaseYaml(text, changes) }, fixed: changes.map(({ said }) => said) };
+  return {
+    files: { ...files, "case.yaml": editCaseYaml(text, changes) },
+    fixed: changes.map(({ description }) => description),
+  };
 }
 
-type Change = YamlChange & { said: string };
+type Change = YamlChange & { description: string };
 
 function idChanges(id: Json | undefined, folderName: string): Change[] {
   if (id === folderName || !caseIdSchema.safeParse(folderName).success) return [];
-  return [{ path: ["id"], value: folderName, said: `id: ${folderName}` }];
+  return [{ path: ["id"], value: folderName, description: `id: ${folderName}` }];
 }
 
 function titleChanges({ title, id }: { [key: string]: Json }, folderName: string): Change[] {
   if (typeof title === "string" && title !== "") return [];
   const made = (typeof id === "string" && id !== "" ? id : folderName).replaceAll("-", " ").slice(0, 200);
-  return [{ path: ["title"], value: made, said: `title: ${made}` }];
+  return [{ path: ["title"], value: made, description: `title: ${made}` }];
 }
 
 function formChanges(items: Json | undefined, list: "signatures" | "assertions"): Change[] {
@@ -83,7 +86,7 @@ function formChanges(items: Json | undefined, list: "signatures" | "assertions")
     const value = checkValue(read.check, list);
     return equalJson(item, value)
       ? []
-      : [{ path: [list, index], value, said: `${list}[${index}]: written in its short form` }];
+      : [{ path: [list, index], value, description: `${list}[${index}]: written in its short form` }];
   });
 }
 

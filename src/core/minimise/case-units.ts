@@ -27,14 +27,14 @@ type UnitOf<K extends CaseUnit["kind"]> = Extract<CaseUnit, { kind: K }>;
 
 /** Recordings that the recorded run did not ask for, and the additional ways of the models. */
 export function fixtureUnits({ trace, toolFixtures, modelFixtures }: LoadedCase): CaseUnit[] {
-  const asked = new Set(
+  const recordedKeys = new Set(
     trace.events.flatMap((event) =>
       event.type === "tool_call" ? [callKey({ tool: event.tool_name, args: event.tool_args })] : [],
     ),
   );
   return [
     ...toolFixtures.calls.flatMap((call, index): CaseUnit[] =>
-      asked.has(callKey(call)) ? [] : [{ kind: "recording", index, tool: call.tool }],
+      recordedKeys.has(callKey(call)) ? [] : [{ kind: "recording", index, tool: call.tool }],
     ),
     ...(modelFixtures?.variants ?? []).map((_way, index): CaseUnit => ({ kind: "recorded way", index })),
   ];

@@ -19,7 +19,7 @@ export function requestedAssertions(
   const { expected_calls, forbidden_calls = [], expected_text = [], forbidden_text = [] } = expectation ?? {};
   const calls = expected_calls !== undefined || forbidden_calls.length > 0;
   const texts = expected_text.length + forbidden_text.length > 0;
-  const said: Partial<Record<CheckKind, boolean>> = {
+  const expressed: Partial<Record<CheckKind, boolean>> = {
     writes_are: expected_calls !== undefined,
     tool_called: calls,
     tool_not_called: calls,
@@ -28,7 +28,7 @@ export function requestedAssertions(
     output_matches: false,
     semantic: statements.length > 0,
   };
-  return assertions.filter(({ kind }) => kind in said && (own !== undefined || said[kind]));
+  return assertions.filter(({ kind }) => kind in expressed && (own !== undefined || expressed[kind]));
 }
 
 /** Expectations that a later promotion has for an existing case: new ones, and those that contradict it. */

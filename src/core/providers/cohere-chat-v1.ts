@@ -58,8 +58,8 @@ function messagesIn(request: JsonObject): Json[] {
 function turnOf({ role, message, tool_calls, tool_results }: JsonObject): Json[] {
   if (role === "TOOL") return resultsOf(tool_results);
   const name = asText(role);
-  const said = { role: roles[name] ?? name, content: message ?? "" };
-  return [compact({ ...said, tool_calls: listOf(tool_calls).length > 0 ? tool_calls : undefined })];
+  const turn = { role: roles[name] ?? name, content: message ?? "" };
+  return [compact({ ...turn, tool_calls: listOf(tool_calls).length > 0 ? tool_calls : undefined })];
 }
 
 /** A result repeats its whole call, and its output is a list. */

@@ -53,8 +53,8 @@ function isMeant(api: ModelApi, { provider }: ModelName): boolean {
 }
 
 /** Why a run that called these APIs (by name) tells nothing about the model; `undefined` if it used the model. */
-export function whyUnasked(asked: readonly string[], name: ModelName): string | undefined {
-  const apis = asked.flatMap((one) => modelApi(one) ?? []);
+export function whyUnasked(called: readonly string[], name: ModelName): string | undefined {
+  const apis = called.flatMap((one) => modelApi(one) ?? []);
   if (apis.some((api) => isMeant(api, name))) return undefined;
   const others = [...new Set(apis.filter(({ converses }) => converses).map(({ provider }) => provider.name))];
   return others.length === 0

@@ -97,11 +97,11 @@ export function readAnswer(api: AnswerReader, response: JsonObject, status = 200
   const cut = whole ? undefined : read.flatMap(({ calls }) => calls).findLast(isText);
   const made = (call: MessageCall) => error === undefined && call !== cut;
   const messages = read.every(({ calls }) => calls.every(made)) ? read : read.map((one) => withMade(one, made));
-  const said = joined(messages);
+  const answer = joined(messages);
   return {
     messages,
-    ...said,
-    ended: error && at(fields.error, "type") === interruptedType ? "interrupted" : endOf({ ...said, error, finish }),
+    ...answer,
+    ended: error && at(fields.error, "type") === interruptedType ? "interrupted" : endOf({ ...answer, error, finish }),
     finish: error ? "error" : finish,
     finish_reason: fields.finish_reason,
     usage: usageOf(api, fields.usage),
@@ -122,8 +122,8 @@ function withMade(message: Message, made: (call: MessageCall) => boolean): Messa
 
 /** An answer as messages of its conversation; none if it failed before its first text. */
 export function messagesOf({ messages, finish_reason: finish, error }: ModelAnswer): Message[] {
-  const said = error ? messages.filter(({ text, extras }) => text !== "" || extras.length > 0) : messages;
-  const joined = joinItems(said.length > 0 || error ? said : [emptyMessage("assistant")]);
+  const delivered = error ? messages.filter(({ text, extras }) => text !== "" || extras.length > 0) : messages;
+  const joined = joinItems(delivered.length > 0 || error ? delivered : [emptyMessage("assistant")]);
   return joined.map((message, index) => (index === joined.length - 1 ? { ...message, finish } : message));
 }
 
@@ -149,9 +149,9 @@ function errorOf(fields: AnswerFields, { response, status, finish }: AnswerConte
   const error = fields.error ?? (status >= 400 ? first(response, "message", "detail") : undefined);
   const failed = isObject(error) || typeof error === "string" || status >= 400 || finish === "error";
   if (!failed) return undefined;
-  const said = textOf(first(error, "message", "detail", "code", "type")) ?? asText(error);
+  const errorText = textOf(first(error, "message", "detail", "code", "type")) ?? asText(error);
   const fallback = finish === "error" ? `the answer ended in ${fields.finish_reason ?? "an error"}` : "failed";
-  const message = status >= 400 ? `HTTP ${status}: ${said}`.replace(/: $/, "") : said || fallback;
+  const message = status >= 400 ? `HTTP ${status}: ${errorText}`.replace(/: $/, "") : errorText || fallback;
   return { kind: kindOfError(message, "model"), message: message.slice(0, 2000) };
 }
 

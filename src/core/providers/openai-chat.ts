@@ -185,6 +185,6 @@ function addToCall(calls: Map<number, Call>, part: JsonObject): void {
   call.arguments += textOf(at(part, "function", "arguments")) ?? "";
 }
 
-function asCall({ id, type, ...asked }: Call): Json {
-  return { id, type, function: asked };
+function asCall({ id, type, ...members }: Call): Json {
+  return { id, type, function: members };
 }

@@ -110,7 +110,7 @@ function plainText(output: Json): Json {
 /** Reads a built-in tool's item. If the provider runs the tool, the item has the call and its result. */
 function hostedItem(item: JsonObject, type: string): Message {
   const name = textOf(item["name"]) ?? type.replace(/_call$/, "");
-  const { asked, sources } = askedIn(item);
+  const { request, sources } = requestIn(item);
   const id = idOf(item);
   const failure = first(item, "error");
   const output = first(item, "output", "results", "outputs", "result") ?? sources;
@@ -122,15 +122,15 @@ function hostedItem(item: JsonObject, type: string): Message {
       : { kind: "tool", message: (textOf(at(failure, "message")) ?? asText(failure)).slice(0, 2000) };
   const results = output === undefined && !error ? [] : [{ id, name, output: output ?? null, error }];
   const server = textOf(item["server_label"]);
-  const call = { id, name, args: argumentsOf(asked), ...compact({ server }) };
+  const call = { id, name, args: argumentsOf(request), ...compact({ server }) };
   const own = byUser.test(type) && item["execution"] !== "server";
   return assistant({ calls: [own ? call : { ...call, hosted: true }], results });
 }
 
 /** Separates a search's sources from its arguments; the item mixes them. */
-function askedIn(item: JsonObject): { asked: Json | undefined; sources: Json | undefined } {
-  const asked = first(item, "arguments", "action", "queries", "code", "operation", "query");
-  if (!isObject(asked) || !Array.isArray(asked["sources"])) return { asked, sources: undefined };
-  const { sources, ...rest } = asked;
-  return { asked: rest, sources };
+function requestIn(item: JsonObject): { request: Json | undefined; sources: Json | undefined } {
+  const request = first(item, "arguments", "action", "queries", "code", "operation", "query");
+  if (!isObject(request) || !Array.isArray(request["sources"])) return { request, sources: undefined };
+  const { sources, ...rest } = request;
+  return { request: rest, sources };
 }

@@ -35,9 +35,9 @@ function readStream(events: readonly Json[]): JsonObject {
       else if (value !== null && key !== "error") setMember(answer, key, value);
     }
   }
-  const said = Object.keys(message).length === 0 ? {} : { message };
+  const messageField = Object.keys(message).length === 0 ? {} : { message };
   const ended = answer["done"] === true || first(answer, ...endNames) !== undefined;
-  return withFailure({ ...answer, ...Object.fromEntries(text), ...said }, events, ended);
+  return withFailure({ ...answer, ...Object.fromEntries(text), ...messageField }, events, ended);
 }
 
 /** Appends texts and thoughts. Calls come in one piece. */

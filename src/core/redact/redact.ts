@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "../schema/json.ts";
 import { compileRules, createAllowList, matchesOf, type RedactRule } from "./user-rules.ts";
 import { isHarmlessValue, isSecretCollection, isSecretKey, isWorkingFolder, kindOfName } from "./key-names.ts";
 import { flagged, isPlainObject, isSchema, isShort, kindOfNumber } from "./json-names.ts";
-import { flatHeaders, looksLikeProse, nameIn, type Names, namesWithin } from "./json-names.ts";
+import { flatHeaders, holdsNames, looksLikeProse, nameIn, type Names, namesWithin } from "./json-names.ts";
 import { createKnownValues, replaceInside } from "./known-values.ts";
 import { fitsKind } from "./named-value.ts";
 import { createPlaceholderMaker, isNumberPlaceholder, isPlaceholder } from "./placeholder.ts";
@@ -97,7 +97,8 @@ class Redaction implements Redactor {
   private walkArray(items: Json[], path: string[], name: string | undefined): Json {
     const [first, second] = items;
     const pair = items.length === 2 && typeof first === "string" && typeof second === "string" && isSecretKey(first);
-    const given = pair ? new Map([[1, first]]) : (flatHeaders(items, name) ?? flagged(items));
+    const named = pair ? new Map([[1, first]]) : flatHeaders(items, name);
+    const given = named && !holdsNames(items, path.at(-1)) ? named : flagged(items);
     const ends = typeof first === "string" && items.every(isShort) ? secretArguments(items) : undefined;
     let copy: Json[] | undefined;
     for (let i = 0; i < items.length; i += 1) {

@@ -155,6 +155,6 @@ function repeatsName(value: string, name: string): boolean {
   if (value.length > longestWord) return false;
   const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, "");
   if (value.length > 2 && name.includes(value)) return true;
-  const said = plain(value);
-  return said.length > 2 && !/\d{2}/.test(value) && plain(name).includes(said);
+  const plainValue = plain(value);
+  return plainValue.length > 2 && !/\d{2}/.test(value) && plain(name).includes(plainValue);
 }

@@ -17,14 +17,14 @@ const longest = 100;
  * which may vary with the user.
  */
 export function releaseOf({ agent, model, labels }: TraceRun, hash: Hash): { id: string; parts: ReleaseParts } {
-  const said = {
+  const stated = {
     version: agent?.version,
     commit: agent?.commit,
     prompt: model?.prompt_version ?? labels?.[releaseLabels.prompt],
     model: model?.name,
     tools: labels?.[releaseLabels.tools],
   };
-  const named = shortened(said);
+  const named = shortened(stated);
   if (Object.keys(named).length === 0) return { id: unknownRelease, parts: {} };
   const parts = { ...shortened({ agent: agent?.name }), ...named };
   return { id: hash(canonicalJson(parts)).slice(0, 12), parts };

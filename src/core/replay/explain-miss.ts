@@ -68,11 +68,11 @@ interface Nearest {
 /** The first fixture with the fewest differences that count under the rules. */
 function nearestFixture(args: Json, fixtures: RecordedCall[], rules: ExplainRules): Nearest | undefined {
   let best: (Nearest & { differences: number }) | undefined;
-  const asked = withoutPointers(args, rules.ignore);
+  const sent = withoutPointers(args, rules.ignore);
   for (const fixture of fixtures) {
     const result = matchArgs(fixture.args, args, rules);
     if (result.matches) continue;
-    const differences = countDifferences(withoutPointers(fixture.args, rules.ignore), asked, rules.same);
+    const differences = countDifferences(withoutPointers(fixture.args, rules.ignore), sent, rules.same);
     if (best && differences >= best.differences) continue;
     best = { fixture, pointer: result.pointer, message: result.message, differences };
   }

@@ -60,6 +60,6 @@ function exchangeOf(data: Json | undefined): McpExchange | undefined {
 /** Leaves out the client's identity and progress tokens, which do not change the request. */
 function keyOf({ server, method, params }: Pick<McpExchange, "server" | "method" | "params">): string {
   if (method === "initialize") return `${server}\n${method}`;
-  const { _meta, ...asked } = isObject(params) ? params : {};
-  return `${server}\n${method}\n${canonicalJson(asked)}`;
+  const { _meta, ...sent } = isObject(params) ? params : {};
+  return `${server}\n${method}\n${canonicalJson(sent)}`;
 }

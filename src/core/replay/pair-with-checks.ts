@@ -72,8 +72,8 @@ function pairsOfTexts(check: Check, run: Run): Pair[] {
   if (check.kind !== "output_contains") return [];
   const wanted = maskText(check.text);
   if (wanted.placeholders.length === 0) return [];
-  const said = check.in === "any" ? run.said : run.final_output === undefined ? [] : [outputText(run.final_output)];
-  return said.map(maskText).flatMap((text) => {
+  const texts = check.in === "any" ? run.said : run.final_output === undefined ? [] : [outputText(run.final_output)];
+  return texts.map(maskText).flatMap((text) => {
     const found: Pair[] = [];
     const [hay, needle] = [text.mask.toLowerCase(), wanted.mask.toLowerCase()];
     let [counted, marks] = [0, 0];

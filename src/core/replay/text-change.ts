@@ -41,10 +41,10 @@ const mostRead = 200_000;
 const around = 40;
 
 /** Compares the recorded text with the present one; `undefined` if they are equal. */
-export function textChange(recorded: string, asked: string): TextChange | undefined {
-  if (recorded === asked) return undefined;
-  const start = commonStart(recorded, asked);
-  return { recorded: excerpt(recorded, start), asked: excerpt(asked, start), remedy: remedyOf(recorded, asked) };
+export function textChange(recorded: string, sent: string): TextChange | undefined {
+  if (recorded === sent) return undefined;
+  const start = commonStart(recorded, sent);
+  return { recorded: excerpt(recorded, start), asked: excerpt(sent, start), remedy: remedyOf(recorded, sent) };
 }
 
 /** A text in which every date, time, id and path is replaced by the name of its kind. */
@@ -57,19 +57,19 @@ export function withoutVolatile(text: string): string {
  * Finds the question if the agent put it into its template twice: the request is the template around the recorded text,
  * which is the template around the question. Otherwise `undefined`.
  */
-export function doubledQuestion(recorded: string, asked: string): string | undefined {
-  if (recorded === "" || asked.length <= recorded.length) return undefined;
-  const from = asked.indexOf(recorded);
+export function doubledQuestion(recorded: string, sent: string): string | undefined {
+  if (recorded === "" || sent.length <= recorded.length) return undefined;
+  const from = sent.indexOf(recorded);
   if (from < 0) return undefined;
-  const [before, after] = [asked.slice(0, from), asked.slice(from + recorded.length)];
+  const [before, after] = [sent.slice(0, from), sent.slice(from + recorded.length)];
   const end = recorded.length - after.length;
   const isTemplate = before.length <= end && recorded.startsWith(before) && recorded.endsWith(after);
   return isTemplate ? recorded.slice(before.length, end).trim() || undefined : undefined;
 }
 
-function commonStart(recorded: string, asked: string): number {
+function commonStart(recorded: string, sent: string): number {
   let at = 0;
-  while (at < recorded.length && recorded[at] === asked[at]) at += 1;
+  while (at < recorded.length && recorded[at] === sent[at]) at += 1;
   return at;
 }
 
@@ -81,9 +81,9 @@ function excerpt(text: string, at: number): string {
 }
 
 /** Only if nothing else changed: any other difference changes the question. */
-function remedyOf(recorded: string, asked: string): string | undefined {
-  if (recorded.length > mostRead || asked.length > mostRead) return undefined;
-  let [before, now] = [recorded, asked];
+function remedyOf(recorded: string, sent: string): string | undefined {
+  if (recorded.length > mostRead || sent.length > mostRead) return undefined;
+  let [before, now] = [recorded, sent];
   let remedy: string | undefined;
   for (const [kind, pattern] of volatile) {
     if (!sameAround(before, now, pattern)) remedy ??= remedies[kind];

@@ -152,8 +152,8 @@ class FixtureReplay implements ToolReplay {
   }
 
   private fromFixtures(tool: string, args: Json, { known, fixed }: ToolAnswers): ToolAnswer {
-    const asked = { tool, args, known };
-    const chosen = this.equal.choose(asked, this.writtenGroup) ?? this.alike.choose(asked, this.writtenGroup);
+    const query = { tool, args, known };
+    const chosen = this.equal.choose(query, this.writtenGroup) ?? this.alike.choose(query, this.writtenGroup);
     if (chosen === undefined || chosen === "used up") return this.withoutFixture(tool, args, { known, fixed });
     this.equals(chosen.call.args, args, known)?.keep();
     chosen.served = true;

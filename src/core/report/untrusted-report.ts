@@ -17,14 +17,14 @@ export function untrustedReport(report: ReplayReport): ReplayReport {
   const { fail_on, duration_ms, live, not_sandboxed, against_base } = report.summary;
   const { ok, left_out: reason } = report.summary;
   const left_out = ok && reason !== undefined ? "that run left all cases out" : undefined;
-  const told = buildReport(report.cases.map(toldCase), fail_on, {
+  const stripped = buildReport(report.cases.map(toldCase), fail_on, {
     duration_ms,
     live,
     left_out,
     expected: left_out === undefined,
     not_sandboxed: not_sandboxed === undefined ? undefined : "that run had no sandbox",
   });
-  return withAgainstBase(told, against_base && { ...against_base, base: "the base" });
+  return withAgainstBase(stripped, against_base && { ...against_base, base: "the base" });
 }
 
 function toldCase(result: CaseResult): CaseResult {

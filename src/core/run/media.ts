@@ -29,8 +29,8 @@ export function speechOf(content: Json): string {
   if (typeof content === "string") return content;
   const isData = isObject(content) && !("role" in content) && Object.keys(content).some((key) => !messageKeys.has(key));
   if (isData && mediaIn(content).length === 0) return jsonWithoutMedia(content);
-  const said = [textOf(content), ...mediaIn(content)].filter((part) => part !== "");
-  return said.join(" ") || jsonWithoutMedia(content);
+  const parts = [textOf(content), ...mediaIn(content)].filter((part) => part !== "");
+  return parts.join(" ") || jsonWithoutMedia(content);
 }
 
 /** What a message holds besides its text, such as `(image)`. */

@@ -77,11 +77,11 @@ function normaliseEvent(event: TraceEvent): TraceEvent {
 
 /** Gives an exception the kind of the failed model call whose message it repeats. */
 function withModelFailures(events: TraceEvent[]): TraceEvent[] {
-  const told = new Map<string, CallError>();
+  const errors = new Map<string, CallError>();
   for (const event of events)
-    if (event.type === "model_call" && event.error) told.set(event.error.message, event.error);
-  if (told.size === 0) return events;
-  const failures = [...told.values()].slice(-mostFailures);
+    if (event.type === "model_call" && event.error) errors.set(event.error.message, event.error);
+  if (errors.size === 0) return events;
+  const failures = [...errors.values()].slice(-mostFailures);
   return mapped(events, (event) => {
     if (event.type !== "error" || event.kind !== "exception") return event;
     const met = failures.find(({ message }) => isSameFailure(event.error, message));
@@ -97,8 +97,8 @@ const shortestMessage = 8;
 
 /** Clients put the status before the provider's message in different ways. */
 function isSameFailure(error: string, message: string): boolean {
-  const said = message.replace(/^(?:HTTP )?\d{3}:? /, "");
-  return said.length >= shortestMessage && error.includes(said);
+  const text = message.replace(/^(?:HTTP )?\d{3}:? /, "");
+  return text.length >= shortestMessage && error.includes(text);
 }
 
 /** The kind of a call's error: `called`, unless its text indicates a timeout or another kind. */
@@ -129,8 +129,8 @@ function withEnd({ source, status }: TraceRun, events: TraceEvent[]): Ending {
   const final = after.findLast((event) => event.type === "final_output");
   const answer = final?.type === "final_output" ? presentOutput(final.content) : undefined;
   const failed = after.some(({ type }) => type === "error");
-  const told = last.finish_reason !== undefined || last.error !== undefined;
-  const recorded = hasTexts(events) || (isOwnForm(source) && told);
+  const ended = last.finish_reason !== undefined || last.error !== undefined;
+  const recorded = hasTexts(events) || (isOwnForm(source) && ended);
   const broken = brokenAnswer(last, { answer, recorded });
   if (broken) {
     // A source may record the same answer several times.
@@ -226,15 +226,15 @@ function statusOf(status: RunStatus, events: readonly TraceEvent[]): RunStatus {
 function withGroups(events: TraceEvent[]): TraceEvent[] {
   if (!events.some((event) => event.type === "tool_call" && event.group === undefined)) return events;
   let group = "";
-  let asked: string[] = [];
+  let requested: string[] = [];
   const grouped = events.map((event, index) => {
     if (event.type === "model_call") {
       group = `model-${index}`;
-      asked = toolsIn(event.output);
+      requested = toolsIn(event.output);
     }
-    if (event.type !== "tool_call" || !asked.includes(event.tool_name)) return event;
+    if (event.type !== "tool_call" || !requested.includes(event.tool_name)) return event;
     if (event.group !== undefined && event.group !== group) return event;
-    asked.splice(asked.indexOf(event.tool_name), 1);
+    requested.splice(requested.indexOf(event.tool_name), 1);
     return event.group === group ? event : { ...event, group };
   });
   return grouped.some((event, index) => event !== events[index]) ? grouped : events;

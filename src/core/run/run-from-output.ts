@@ -39,11 +39,11 @@ function callEvents({ tool_calls }: RunOutput): TraceEvent[] {
     const { tool_name, tool_args, tool_output: output, error, group } = call;
     // Our own ids, because a runner may use one id for several calls.
     const call_id = `${index}`;
-    const asked: TraceEvent = { type: "tool_call", call_id, tool_name, tool_args, ...compact({ group }) };
-    if (output === undefined && !error) return [asked];
+    const event: TraceEvent = { type: "tool_call", call_id, tool_name, tool_args, ...compact({ group }) };
+    if (output === undefined && !error) return [event];
     const simulated = call["simulated"] === true || undefined;
     const given = compact({ output, error: error ?? undefined, simulated });
-    return [asked, { type: "tool_result", call_id, ...given }];
+    return [event, { type: "tool_result", call_id, ...given }];
   });
 }
 

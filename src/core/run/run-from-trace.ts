@@ -70,13 +70,13 @@ interface OpenCall {
 
 function callsOf(events: TraceEvent[], effects: EffectLookup, speech: readonly Speech[]): RunCall[] {
   const callIndex: CallIndex = { all: noCalls(), byId: new Map() };
-  let said = 0;
+  let spoken = 0;
   for (const [index, event] of events.entries()) {
     if (event.type === "tool_call") addCall(callIndex, openCall(event, effects));
     const answered = event.type === "tool_result" ? answer(callIndex, event) : undefined;
     if (!answered) continue;
-    while ((speech[said]?.index ?? index) < index) said += 1;
-    answered.said_before = said;
+    while ((speech[spoken]?.index ?? index) < index) spoken += 1;
+    answered.said_before = spoken;
   }
   return callIndex.all.calls.map(({ call }) => call);
 }

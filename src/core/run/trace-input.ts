@@ -11,12 +11,12 @@ const prompts: readonly string[] = ["system", "developer"];
  * the user's messages: the agent wrapped it in its own text, and would do so again in a replay.
  */
 export function inputMessages({ events, source }: TraceRun): ReplayCase["scenario"]["input"] {
-  const said = events.flatMap((event) =>
+  const inputs = events.flatMap((event) =>
     event.type === "input_message" ? [{ role: event.role, content: event.content }] : [],
   );
   // Keeps case.yaml below the size of 1 MiB that is still read.
-  const isLarge = JSON.stringify(said).length > 500_000;
-  const messages = isLarge ? said.map((message) => ({ ...message, content: withoutData(message.content) })) : said;
+  const isLarge = JSON.stringify(inputs).length > 500_000;
+  const messages = isLarge ? inputs.map((message) => ({ ...message, content: withoutData(message.content) })) : inputs;
   const question = source?.["question"];
   if (typeof question !== "string") return messages;
   return [...messages.filter(({ role }) => prompts.includes(role)), { role: "user", content: question }];

@@ -74,14 +74,14 @@ const moved = new Set(
  * searched.
  */
 export function amountClaims(tool: string, amount: number): CheckOf<"output_matches">[] {
-  const said = doneWords(tool).find((word) => moved.has(word));
-  if (said === undefined) return [];
+  const doneWord = doneWords(tool).find((word) => moved.has(word));
+  if (doneWord === undefined) return [];
   const number = numberPattern(amount);
   const neverSo = "(?<!not |never |n['’]t |yet )";
   const soon = "(?: now| just| also| already| fully)?";
-  const verb = `\\b(?:i|we|i've|we've|have|has|was|were|${neverSo}been|will be)${soon} ${said}`;
+  const verb = `\\b(?:i|we|i've|we've|have|has|was|were|${neverSo}been|will be)${soon} ${doneWord}`;
   const thing = `${neverSo}(?:issued|processed|sent|made) (?:a|the|your|another) refund`;
-  const passive = `\\b(?:has|have|was|were|is|are|will)${soon}(?: been| be| being)?${soon} (?:${said}|issued|processed|sent)`;
+  const passive = `\\b(?:has|have|was|were|is|are|will)${soon}(?: been| be| being)?${soon} (?:${doneWord}|issued|processed|sent)`;
   const currency = "(?:[$€£] ?)?";
   // A total (`of 60.50`) and a denied amount (`none of 60.50`) are not claims.
   const alone = `(?<![\\d.,]|\\b(?:no|not|none|nothing)(?: of)?(?: the| your)? ${currency}|(?:\\d of|of (?:the|your|this)) ${currency})`;

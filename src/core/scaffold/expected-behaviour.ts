@@ -29,7 +29,7 @@ export function expectedBehaviour(input: ExpectationInput): Expectation | { ok: 
   }
   const named = feedback === undefined ? [] : checksFromFeedback(feedback, run, effects).assertions;
   const { checks: fromFeedback, notes: freed } = withoutOptional(named, input);
-  append(fromFeedback, toldReads(input));
+  append(fromFeedback, readsByPerson(input));
   if (fromFeedback.length > 0 && run.final_output !== undefined) fromFeedback.push(endsProperly);
   const checks = found.map(({ check }) => check);
   const sharper =
@@ -122,7 +122,7 @@ function signaturesOf(input: ExpectationInput): Signature[] {
   const { trace, run, terminal_tools, effects, statements, signatures } = input;
   if (signatures) return signatures.map((check) => ({ check, why: describeCheck(check) }));
   const detected = detectSignatures(trace, run, { terminal_tools, effects });
-  const unread = toldReads(input).filter((check) => checkRun(run, check).outcome === "fail");
+  const unread = readsByPerson(input).filter((check) => checkRun(run, check).outcome === "fail");
   const missing = unread.map(({ tool, args, match }): Signature => {
     const check: Check = { kind: "tool_not_called", tool, ...compact({ args }), match };
     return { check, why: `expected a call of ${tool}, but the run made none` };
@@ -132,8 +132,8 @@ function signaturesOf(input: ExpectationInput): Signature[] {
 }
 
 /** Reads that a person expects by name. `writes_are` does not cover reads. */
-function toldReads({ feedback, effects, run, told }: ExpectationInput): CheckOf<"tool_called">[] {
-  if (told !== true) return [];
+function readsByPerson({ feedback, effects, run, callsByPerson }: ExpectationInput): CheckOf<"tool_called">[] {
+  if (callsByPerson !== true) return [];
   const effectOf = (tool: string) => run.calls.find((call) => call.tool === tool)?.effect ?? effects(tool).effect;
   return (feedback?.expected_calls ?? [])
     .filter(({ tool }) => effectOf(tool) !== "write")

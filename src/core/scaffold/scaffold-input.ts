@@ -74,7 +74,7 @@ export interface ExpectationInput {
   /** Other runs of the same failure. */
   others?: readonly Run[];
   /** True if a person named the expected calls, false if a grader did. */
-  told?: boolean;
+  callsByPerson?: boolean;
   /** Other known tools, besides those that the run called. */
   tools?: readonly string[];
 }

@@ -42,10 +42,10 @@ export interface ScaffoldResult {
 export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
   const modelFixtures = given.modelFixtures ?? recordedExchanges(given.trace);
   const input = modelFixtures === undefined ? given : { ...given, modelFixtures };
-  const { trace, model, ...told } = redacted(input);
-  const lookup = expectingLookup(input, told.feedback);
+  const { trace, model, ...rest } = redacted(input);
+  const lookup = expectingLookup(input, rest.feedback);
   const run = runFromTrace(trace, lookup);
-  const known = { input, trace, run, lookup, ...told, schemas: toolSchemas(trace) };
+  const known = { input, trace, run, lookup, ...rest, schemas: toolSchemas(trace) };
   const { expectation, unknown } = requiredExpectation(known);
   const { effects, guessed } = caseEffects([...run.calls, ...expectedWrites(expectation, lookup)], input);
   const fixtures = toolFixtures(trace, run);
@@ -55,12 +55,12 @@ export function scaffoldCase(given: ScaffoldInput): ScaffoldResult {
     terminal_tools: input.terminal_tools ?? [],
     effects: lookup,
     stored: expectation.signatures.map(({ check }) => check),
-    statements: told.statements,
+    statements: rest.statements,
     hash: input.platform.hash,
   });
   const clock = model === undefined ? [] : clockPointers(model, trace);
   const replayCase = caseOf({ ...known, clock, expectation, effects, group: group.id });
-  const expected = [...new Set((told.feedback?.expected_calls ?? []).map(({ tool }) => tool))];
+  const expected = [...new Set((rest.feedback?.expected_calls ?? []).map(({ tool }) => tool))];
   const notes = scaffoldNotes({ input, guessed, expected, lookup, expectation, fixtures, unknown, clock });
   const files: CaseFiles = {
     "case.yaml": formatCaseYaml(replayCase, { guessed, reasons: expectation.reasons }),
@@ -86,24 +86,24 @@ interface FailedRun {
 }
 
 /** The expectation and the unknown names in it. Throws `expectation_needed` if none can be derived. */
-function requiredExpectation({ input, trace, run, lookup, schemas, ...told }: FailedRun) {
+function requiredExpectation({ input, trace, run, lookup, schemas, ...rest }: FailedRun) {
   const { terminal_tools = [] } = input;
   const known = Object.keys({ ...input.configEffects, ...input.effects });
   const expectation = expectedBehaviour({
     trace,
     run,
-    ...told,
+    ...rest,
     terminal_tools,
     effects: lookup,
-    told: input.expectation?.expected_calls !== undefined,
+    callsByPerson: input.expectation?.expected_calls !== undefined,
     tools: [...new Set([...known, ...Object.keys(schemas)])],
     others: (input.others ?? []).map((other) => runFromTrace(other, lookup)),
   });
   const tools = known.concat(terminal_tools);
-  const unknown = unknownNames(told.feedback, input.expectation !== undefined, { run, schemas, tools });
+  const unknown = unknownNames(rest.feedback, input.expectation !== undefined, { run, schemas, tools });
   if (expectation.ok) return { expectation, unknown };
   const why = unknown.length === 0 ? expectation.reason : `${expectation.reason} (${unknown.join("; ")})`;
-  throw expectationNeeded(why, expectationDrafts(run, trace, told.feedback));
+  throw expectationNeeded(why, expectationDrafts(run, trace, rest.feedback));
 }
 
 /** Redacts all parts in one call, so that a secret found in one part is hidden in the others too. */

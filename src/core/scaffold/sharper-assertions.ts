@@ -179,11 +179,11 @@ const shortest = 1500;
 function ownAnswer({ run, assertions, others = [] }: SharperInput): Check[] {
   const texts = assertions.filter((check) => check.kind === "output_contains" && !check.not);
   if (texts.length === 0) return [];
-  const said = [run, ...others].flatMap((one) => [...one.said, outputText(one.final_output)]);
-  const longest = Math.max(0, ...said.map((text) => text.length));
+  const spokenTexts = [run, ...others].flatMap((one) => [...one.said, outputText(one.final_output)]);
+  const longest = Math.max(0, ...spokenTexts.map((text) => text.length));
   const most = Math.min(15_000, Math.max(shortest, Math.ceil((3 * longest) / 100) * 100));
   const data = "^\\s*[{[]";
-  const inWords = said.every((text) => !new RegExp(data).test(text));
+  const inWords = spokenTexts.every((text) => !new RegExp(data).test(text));
   return [
     { kind: "output_matches", pattern: `^[\\s\\S]{0,${most}}$`, flags: "", in: "final", not: false },
     ...(inWords ? [{ kind: "output_matches", pattern: data, flags: "", in: "final", not: true } as const] : []),

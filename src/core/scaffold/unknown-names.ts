@@ -18,10 +18,10 @@ export interface KnownNames {
  * `told` means that a person wrote the expectation: then every unknown name is reported. Graders know the agent's
  * tools, so for their feedback only names close to a known one are.
  */
-export function unknownNames(feedback: Feedback | undefined, told: boolean, known: KnownNames): string[] {
+export function unknownNames(feedback: Feedback | undefined, callsByPerson: boolean, known: KnownNames): string[] {
   const calls = [...(feedback?.expected_calls ?? []), ...(feedback?.forbidden_calls ?? [])];
   const notes = calls.flatMap((call) => unknownInCall(call, known));
-  return [...new Set(notes.filter(({ near }) => told || near !== undefined).map(noteOf))];
+  return [...new Set(notes.filter(({ near }) => callsByPerson || near !== undefined).map(noteOf))];
 }
 
 interface UnknownName {

@@ -8,6 +8,15 @@ export const durationSchema = z
   .union([z.number().nonnegative(), z.string().regex(pattern, "a duration such as 60s")])
   .transform(durationMs);
 
+/**
+ * Milliseconds that something took, by a clock that may have been set back meanwhile. They are then negative and count
+ * as 0, since nobody loses a run for it.
+ */
+export const elapsedSchema = z
+  .number()
+  .overwrite((ms) => Math.max(0, ms))
+  .nonnegative();
+
 /** Milliseconds of a duration: `60s` → 60000. NaN if it is malformed. */
 export function durationMs(duration: number | string): number {
   if (typeof duration === "number") return duration;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { elapsedSchema } from "./duration.ts";
 import { effectSchema } from "./effect.ts";
 import { jsonSchema } from "./json.ts";
 import { callErrorSchema, runStatusSchema } from "./trace.ts";
@@ -21,7 +22,7 @@ export const operationSchema = z.looseObject({
   /** True if the answer of a write was made up during replay. */
   simulated: z.boolean().optional(),
   at: z.string(),
-  duration_ms: z.number().nonnegative().optional(),
+  duration_ms: elapsedSchema.optional(),
 });
 export type Operation = z.infer<typeof operationSchema>;
 

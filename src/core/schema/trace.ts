@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { callOf, callsOf } from "./call-names.ts";
+import { elapsedSchema } from "./duration.ts";
 import { effectSchema } from "./effect.ts";
 import { type JsonObject, jsonObjectSchema, jsonSchema } from "./json.ts";
 import { valueTypesSchema } from "./value-types.ts";
@@ -29,7 +30,7 @@ export type CallError = z.infer<typeof callErrorSchema>;
 
 const common = {
   at: z.string().optional().describe("ISO 8601 time at which it began"),
-  duration_ms: z.number().nonnegative().optional(),
+  duration_ms: elapsedSchema.optional(),
   parent: z.string().optional().describe("id of the parent span or event"),
   step: z.string().optional().describe("id of the step that it belongs to"),
 };

@@ -27,7 +27,7 @@ export function checksFromFeedback(
 ): FeedbackChecks {
   const pairs = [
     ...(feedback.expected_calls ? [writes(feedback.expected_calls, run, effects)] : []),
-    ...(feedback.expected_text ?? []).filter((text) => text.trim() !== "").map((text) => said(text)),
+    ...(feedback.expected_text ?? []).filter((text) => text.trim() !== "").map((text) => textPair(text)),
     ...(feedback.forbidden_calls ?? []).map(forbidden),
     ...(feedback.forbidden_text ?? []).filter((text) => text.trim() !== "").map((text) => unsaid(text)),
   ];
@@ -84,7 +84,7 @@ function isWrite(tool: string, run: Run, effects: EffectLookup): boolean {
   return effect === "write" || (guessed && guessEffect(tool) === undefined);
 }
 
-function said(text: string): Pair {
+function textPair(text: string): Pair {
   return {
     assertion: { kind: "output_contains", text, in: "any", not: false },
     signature: { kind: "output_contains", text, in: "any", not: true },

@@ -14,10 +14,10 @@ export function addHttpRoutes(app: Hono, options: HttpRouteOptions): void {
   app.all("/t/:token/http/:host/*", (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.split("/").slice(5);
-    const asked = { host: c.req.param("host"), target: `/${path.join("/")}${search}`, scheme: "https" as const };
+    const request = { host: c.req.param("host"), target: `/${path.join("/")}${search}`, scheme: "https" as const };
     const token = c.req.param("token");
     const base = `/t/${token}/http`;
-    return answer(c, options.session(token), { ...asked, options, base });
+    return answer(c, options.session(token), { ...request, options, base });
   });
 }
 
@@ -41,7 +41,7 @@ interface RouteRequest extends Pick<HttpToolRequest, "host" | "target" | "scheme
 async function answer(
   c: Context,
   open: Session | undefined,
-  { options, base, ...asked }: RouteRequest,
+  { options, base, ...request }: RouteRequest,
 ): Promise<Response> {
   if (!open) return unknownToken(c);
   const { method, raw } = c.req;
@@ -49,11 +49,11 @@ async function answer(
     if (hasLostBody(c)) throw lostBody(method);
     const body = await readBytes(c, options.maxBodyBytes);
     const type = raw.headers.get("content-type") ?? undefined;
-    const given = await answerHttp(open, { ...asked, method, body, type, headers: raw.headers }, options);
+    const given = await answerHttp(open, { ...request, method, body, type, headers: raw.headers }, options);
     const empty = given.status === 204 || given.status === 205 || given.status === 304;
     const headers = new Headers(given.headers);
     for (const cookie of given.cookies ?? []) headers.append("set-cookie", cookie);
-    const location = base === undefined ? undefined : locationBelow(base, given, asked);
+    const location = base === undefined ? undefined : locationBelow(base, given, request);
     if (location !== undefined) headers.set("location", location);
     return new Response(empty ? null : given.body, { status: given.status, headers });
   } catch (error) {

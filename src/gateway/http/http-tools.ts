@@ -20,15 +20,19 @@ export interface HttpToolRequest extends HttpRequest {
 /**
  * Answers a request to a REST tool like any other tool call. The gateway itself makes it if no recording answers it.
  */
-export async function answerHttp(open: Session, asked: HttpToolRequest, options: HttpToolOptions): Promise<HttpAnswer> {
-  const host = allowedHost(options.tools, asked.host, asked.scheme);
-  if (!host) return refuse(open, asked, options);
-  const call = toolCallOf({ ...asked, host: host.host }, options.maxBodyBytes);
-  if (isInsideAnother(open, asked.method)) return forward(host, asked, options.fetch);
+export async function answerHttp(
+  open: Session,
+  request: HttpToolRequest,
+  options: HttpToolOptions,
+): Promise<HttpAnswer> {
+  const host = allowedHost(options.tools, request.host, request.scheme);
+  if (!host) return refuse(open, request, options);
+  const call = toolCallOf({ ...request, host: host.host }, options.maxBodyBytes);
+  if (isInsideAnother(open, request.method)) return forward(host, request, options.fetch);
   const answer = callTool(open, call);
   if ("miss" in answer) return missed(answer.miss.message);
   if (!("id" in answer)) return answerOf(answer);
-  const given = await forward(host, asked, options.fetch);
+  const given = await forward(host, request, options.fetch);
   open.settle(answer.id, resultOf(given, options.maxBodyBytes));
   return given;
 }
@@ -53,9 +57,9 @@ function isNoHttp(tool: string): boolean {
   return !/^[A-Z]+ \S+$/.test(tool);
 }
 
-function refuse(open: Session, asked: HttpToolRequest, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
-  const { tool, args } = toolCallOf(asked, maxBodyBytes);
-  const remedy = notAllowed(asked.host);
+function refuse(open: Session, request: HttpToolRequest, { maxBodyBytes }: HttpToolOptions): HttpAnswer {
+  const { tool, args } = toolCallOf(request, maxBodyBytes);
+  const remedy = notAllowed(request.host);
   const error = { kind: "tool" as const, message: remedy };
   const call = { tool, args: open.options.redact?.(args) ?? args, error };
   const id = `call-${open.observations().length + 1}`;
@@ -75,13 +79,13 @@ const ownHeaders =
 /** Headers that are wrong once `fetch` has decoded the body; and `set-cookie`, of which there may be several. */
 const undoneHeaders = /^(?:connection|content-encoding|content-length|keep-alive|set-cookie|transfer-encoding)$/;
 
-async function forward({ origin, host }: HttpHost, asked: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {
-  const headers = new Headers([...asked.headers].filter(([name]) => !ownHeaders.test(name)));
-  const body = asked.body.length === 0 ? null : Uint8Array.from(asked.body);
+async function forward({ origin, host }: HttpHost, request: HttpToolRequest, send: typeof fetch): Promise<HttpAnswer> {
+  const headers = new Headers([...request.headers].filter(([name]) => !ownHeaders.test(name)));
+  const body = request.body.length === 0 ? null : Uint8Array.from(request.body);
   try {
     // The agent follows redirects itself, each as a separate request.
-    const init = { method: asked.method, headers, body, redirect: "manual" as const };
-    const response = await send(`${origin}${asked.target}`, init);
+    const init = { method: request.method, headers, body, redirect: "manual" as const };
+    const response = await send(`${origin}${request.target}`, init);
     const given = Object.fromEntries([...response.headers].filter(([name]) => !undoneHeaders.test(name)));
     const cookies = response.headers.getSetCookie();
     return { status: response.status, headers: given, cookies, body: new Uint8Array(await response.arrayBuffer()) };

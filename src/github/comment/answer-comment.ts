@@ -33,13 +33,13 @@ export async function answerComment(access: PullRequestAccess, id: number): Prom
     return {
       taken: false,
       words: read.refused,
-      reply: read.reply ? await reply(access, `⚪ ${said(read.refused)}`) : undefined,
+      reply: read.reply ? await reply(access, `⚪ ${markdownText(read.refused)}`) : undefined,
     };
   }
   const answer = await carriedOut(access, read.comment);
   if ("refused" in answer) {
     const words = answer.refused;
-    return { taken: false, words, reply: await reply(access, `⚪ Nothing was done: ${said(words)}.`) };
+    return { taken: false, words, reply: await reply(access, `⚪ Nothing was done: ${markdownText(words)}.`) };
   }
   const text = "shown" in answer ? answer.shown : doneText(answer);
   return {
@@ -55,8 +55,8 @@ async function carriedOut(access: PullRequestAccess, comment: MaintainerComment)
     return await carryOut(access, comment);
   } catch (error) {
     if (error instanceof ReplayKitError) {
-      const next = error.hint === undefined ? "" : `  \nNext: ${said(error.hint)}.`;
-      await reply(access, `🔴 This failed: ${said(error.message)}.${next}`);
+      const next = error.hint === undefined ? "" : `  \nNext: ${markdownText(error.hint)}.`;
+      await reply(access, `🔴 This failed: ${markdownText(error.message)}.${next}`);
     }
     throw error;
   }
@@ -176,7 +176,7 @@ function nothingToRecord({ attempts, commands, path }: CaseResult): string {
 const longestPatch = 30_000;
 
 function doneText({ done, patch }: Extract<CommandAnswer, { done: string[] }>): string {
-  const lines = done.map((line) => said(line)).join("  \n");
+  const lines = done.map((line) => markdownText(line)).join("  \n");
   if (patch === undefined) return `🟢 ${lines}`;
   const { text, tooLong } = patchOf(patch);
   const block = untrustedMarkdownBlock(text, { language: "diff", max: longestPatch });
@@ -215,7 +215,7 @@ function tooLongText(files: string[], patch: CaseChange[]): string[] {
   ];
 }
 
-function said(words: string): string {
+function markdownText(words: string): string {
   return untrustedMarkdownText(words, { max: 2000 });
 }
 

@@ -80,9 +80,9 @@ async function lastCommit(
 
 /** Starts the replay of a commit that we made. GitHub starts no workflow for commits of a workflow's own token. */
 export async function startReplay(access: PullRequestAccess, { pull, runs }: HeadReport): Promise<string> {
-  const said = [];
-  for (const run of runs) said.push(await startWorkflowOf(access, { branch: pull.headRef, run }));
-  return [...new Set(said)].join(" ");
+  const replies = [];
+  for (const run of runs) replies.push(await startWorkflowOf(access, { branch: pull.headRef, run }));
+  return [...new Set(replies)].join(" ");
 }
 
 async function startWorkflowOf(

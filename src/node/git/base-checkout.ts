@@ -98,6 +98,6 @@ async function setUp(
   const box = sandbox?.box(viewOf({ ...options, overlays: sandbox.overlays }));
   const end = await runInside(request, { box, network: true });
   if (end.code === 0) return;
-  const said = end.failure ?? end.stderr.text().trim().split("\n").at(-1) ?? "";
-  throw new ReplayKitError("runner_failed", `its set-up (${command}) ended with ${end.code}: ${said}`);
+  const reason = end.failure ?? end.stderr.text().trim().split("\n").at(-1) ?? "";
+  throw new ReplayKitError("runner_failed", `its set-up (${command}) ended with ${end.code}: ${reason}`);
 }

@@ -193,8 +193,8 @@ async function stateWrittenAt(
   const line = stateLine(yaml);
   if (line === undefined) return undefined;
   const args = ["blame", "--porcelain", `-L${line},${line}`, revision, "--", `${path}/case.yaml`];
-  const said = (await git(args, { cwd: root })).toString();
-  const seconds = Number(/^committer-time (\d+)$/m.exec(said)?.[1]);
+  const blame = (await git(args, { cwd: root })).toString();
+  const seconds = Number(/^committer-time (\d+)$/m.exec(blame)?.[1]);
   return Number.isNaN(seconds) ? undefined : new Date(seconds * 1000).toISOString();
 }
 

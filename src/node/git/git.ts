@@ -53,9 +53,9 @@ const checkoutFaults: [RegExp, string][] = [
 function gitFault(command: string | undefined, cause: Error, stderr: string): ReplayKitError {
   const lines = stderr.trim().split("\n");
   const last = lines.findLast((line) => line.startsWith("fatal: ")) || lines.at(-1) || cause.message;
-  const said = last.replaceAll(/\/\/[^/@\s]+@/g, "//"); // a remote's address may hold a token
-  const [, hint] = checkoutFaults.find(([pattern]) => pattern.test(said.replace("fatal: ", ""))) ?? [];
-  return new ReplayKitError("io_failed", `git ${command} failed: ${said}`, { cause, ...compact({ hint }) });
+  const message = last.replaceAll(/\/\/[^/@\s]+@/g, "//"); // a remote's address may hold a token
+  const [, hint] = checkoutFaults.find(([pattern]) => pattern.test(message.replace("fatal: ", ""))) ?? [];
+  return new ReplayKitError("io_failed", `git ${command} failed: ${message}`, { cause, ...compact({ hint }) });
 }
 
 function saidBy(cause: unknown): string {

@@ -15,14 +15,14 @@ export interface ModelUse {
  * would not notice the change. Two equal sides would then look as if the model made no difference.
  */
 export function trackModelUse(gateway: ReplayGateway, name: ModelName): ModelUse {
-  const asked = new Map<string, readonly ModelExchange[]>();
+  const exchangesOf = new Map<string, readonly ModelExchange[]>();
   const open: ReplayGateway["open"] = async (request) => {
     const session = await gateway.open(request);
     return {
       ...session,
       async finish(written, end) {
         const evidence = await session.finish(written, end);
-        asked.set(keyOf(request.loaded.case.id, request.attempt), evidence?.exchanges ?? []);
+        exchangesOf.set(keyOf(request.loaded.case.id, request.attempt), evidence?.exchanges ?? []);
         return evidence;
       },
     };
@@ -31,7 +31,7 @@ export function trackModelUse(gateway: ReplayGateway, name: ModelName): ModelUse
     { case_id }: CaseResult,
     attempt: CaseResult["attempts"][number],
   ): CaseResult["attempts"][number] => {
-    const exchanges = asked.get(keyOf(case_id, attempt.attempt)) ?? [];
+    const exchanges = exchangesOf.get(keyOf(case_id, attempt.attempt)) ?? [];
     const reason =
       attempt.verdict === "inconclusive"
         ? undefined

@@ -62,8 +62,8 @@ export async function rehearse(options: RehearsalOptions): Promise<Rehearsal> {
         sealed,
         evidence: join(options.root, ".replaykit", index === 0 ? "rehearsal-current" : `rehearsal-${index}`),
         share: sides.length,
-        onProgress(told) {
-          progress[index] = told;
+        onProgress(sideProgress) {
+          progress[index] = sideProgress;
           options.onProgress?.(sumOf(progress));
         },
       }),

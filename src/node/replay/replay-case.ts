@@ -168,13 +168,13 @@ async function trialOf(
   if (repeat !== undefined) return undefined;
   const { loaded, path, runner } = prepared;
   const { id, state } = loaded.case;
-  const asked = questionOf({ state }, attempts, openReason(prepared));
+  const open = questionOf({ state }, attempts, openReason(prepared));
   const again = state === "guard" && isTriable(attempts, openReason(prepared)) ? "worse" : undefined;
-  const question = asked ?? again;
+  const question = open ?? again;
   if (question === undefined) return undefined;
   const tried = { id, path, files: () => readCaseFiles(folder), runner, env };
-  const known = earlier && (await earlierTrial(earlier, tried, { question, wanted: asked !== undefined }));
-  if (asked === undefined && known?.before === undefined) return undefined;
+  const known = earlier && (await earlierTrial(earlier, tried, { question, wanted: open !== undefined }));
+  if (open === undefined && known?.before === undefined) return undefined;
   return { question, identity: known?.identity, before: known?.before };
 }
 

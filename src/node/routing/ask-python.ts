@@ -45,8 +45,12 @@ export async function tryPython(root: string, config: ReplayConfig): Promise<Map
       .argv.filter((word) => word.endsWith(".py"))
       .map((word) => resolve(root, cwd ?? ".", word)),
   );
-  const asked = { tools: Object.fromEntries(tools), folders, scripts: scripts.filter((script) => existsSync(script)) };
-  const parsed = faultsSchema.safeParse(await askPython("_try", asked));
+  const request = {
+    tools: Object.fromEntries(tools),
+    folders,
+    scripts: scripts.filter((script) => existsSync(script)),
+  };
+  const parsed = faultsSchema.safeParse(await askPython("_try", request));
   if (!parsed.success) return undefined;
   return new Map(Object.entries(parsed.data).flatMap(([tool, why]) => (why === null ? [] : [[tool, why] as const])));
 }

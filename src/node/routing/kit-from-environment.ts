@@ -50,10 +50,10 @@ export function kitFromEnvironment({
   const kit = replaykit({ ...options, ...(casePath === undefined ? {} : replayOptions(env)), store });
   const checkpoint = readCheckpoint(env["REPLAYKIT_CHECKPOINT_PATH"]);
 
-  async function run<T extends Recordable<T>>(asked: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>> {
+  async function run<T extends Recordable<T>>(options: RunOptions, program: AgentProgram<T>): Promise<RunResult<T>> {
     const given = casePath === undefined ? {} : caseInput(parseCaseYaml(readFileSync(casePath, "utf8"), casePath).case);
-    const settings = { ...asked, ...agentIn(asked, env), ...given };
-    const runId = env["REPLAYKIT_RUN_ID"] ?? checkpoint?.run_id ?? asked.runId ?? crypto.randomUUID();
+    const settings = { ...options, ...agentIn(options, env), ...given };
+    const runId = env["REPLAYKIT_RUN_ID"] ?? checkpoint?.run_id ?? options.runId ?? crypto.randomUUID();
     try {
       return await go({ ...settings, runId }, program);
     } finally {

@@ -40,24 +40,24 @@ export function resolveTools(root: string, tools: ToolLocations): ResolvedTools 
 function follow(
   file: string,
   path: string,
-  asked: { tool: string; at: string },
+  reference: { tool: string; at: string },
   length = 0,
 ): ResolvedFunction | string | undefined {
-  if (!existsSync(file) || !statSync(file).isFile()) return `${asked.at}: there is no such file`;
+  if (!existsSync(file) || !statSync(file).isFile()) return `${reference.at}: there is no such file`;
   const source = readScript(file);
   if (source === undefined) return undefined;
   const place = locate(source.program, path);
   if (place?.from === undefined || length > longestChain) {
     if (place && place.fault === undefined) return { file, path };
-    return refusalText({ ...asked, place, program: source.program });
+    return refusalText({ ...reference, place, program: source.program });
   }
   for (const specifier of [place.from].flat()) {
     const next = moduleFile(specifier, file);
-    const found = next === undefined ? undefined : follow(next, place.name ?? path, asked, length + 1);
+    const found = next === undefined ? undefined : follow(next, place.name ?? path, reference, length + 1);
     if (typeof found === "object") return found;
-    if (!Array.isArray(place.from)) return found ?? `${asked.at}: it comes from ${specifier}, which cannot be read`;
+    if (!Array.isArray(place.from)) return found ?? `${reference.at}: it comes from ${specifier}, which cannot be read`;
   }
-  return refusalText({ ...asked, place: onlyStars(place), program: source.program });
+  return refusalText({ ...reference, place: onlyStars(place), program: source.program });
 }
 
 /** No place, since none of the modules in `export *` has the name. */

@@ -89,11 +89,11 @@ interface TimedCommand {
   timeoutMs: number;
 }
 
-function answerOf(end: ProcessEnd, read: ReadOutput, asked: TimedCommand): AttemptAnswer {
+function answerOf(end: ProcessEnd, read: ReadOutput, command: TimedCommand): AttemptAnswer {
   const { code, signal, timed_out } = end;
   return {
     output: read.kind === "output" ? read.output : undefined,
-    failure: failureOf(end, read, asked),
+    failure: failureOf(end, read, command),
     silent: read.kind === "nothing" && code === 0 && !timed_out && end.failure === undefined,
     ...compact({ unreadable: read.kind === "unreadable" ? read.text : undefined }),
     exit: { code, signal, timed_out },

@@ -87,10 +87,10 @@ function assertEnded(
     });
   }
   const why = end.failure ?? (end.timed_out ? `did not end within ${timeoutMs / 60_000} minutes` : endingOf(end));
-  const said = end.stderr.text().trim().split("\n").at(-1);
+  const lastLine = end.stderr.text().trim().split("\n").at(-1);
   throw new ReplayKitError(
     "runner_failed",
-    `the setup of the runner "${name}" (${command.shown}) ${why}${said ? `: ${said}` : ""}`,
+    `the setup of the runner "${name}" (${command.shown}) ${why}${lastLine ? `: ${lastLine}` : ""}`,
     { hint: "run the setup command by hand and correct it" },
   );
 }

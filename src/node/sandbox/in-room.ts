@@ -64,8 +64,8 @@ export function roomFailure(
   { token }: Pick<Room, "token">,
 ): { failure: string; stderr: string } | undefined {
   if (code !== 125 || !stderr.includes(token)) return undefined;
-  const said = stderr.replace(new RegExp(`${token}\\n?`), "");
-  return { failure: `its sandbox could not be set up: ${said.trim().split("\n")[0] ?? ""}`, stderr: said };
+  const message = stderr.replace(new RegExp(`${token}\\n?`), "");
+  return { failure: `its sandbox could not be set up: ${message.trim().split("\n")[0] ?? ""}`, stderr: message };
 }
 
 /** Adds to an answer that the attempt wrote more than its room can hold. */

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { removeFolder } from "../files/remove-folder.ts";
 import type { AskWarden } from "./ask-warden.ts";
@@ -132,13 +132,14 @@ class RoomsOfView {
 
   private async make(): Promise<Room> {
     const room = this.nextNumber();
-    mkdirSync(this.folderOf({ room, turn: 1 }), { recursive: true });
+    // A sandbox that has ended has removed the folder of all rooms, and nobody would remove a new one.
+    if (existsSync(this.maker.folder)) mkdirSync(this.folderOf({ room, turn: 1 }), { recursive: true });
     // Asks without waiting for the view: the warden works on while this process is busy.
-    const asked = this.maker.ask({ ask: "room", view: this.requests.name, room });
-    asked.catch(() => {}); // the `await` below throws this error, or that of the view
+    const reply = this.maker.ask({ ask: "room", view: this.requests.name, room });
+    reply.catch(() => {}); // the `await` below throws this error, or that of the view
     try {
       await this.requests.made;
-      const { keeper = 0 } = await asked;
+      const { keeper = 0 } = await reply;
       return this.roomOf({ room, keeper, turn: 1 });
     } catch (error) {
       await this.drop({ room }); // the next try gets its memory

@@ -80,9 +80,9 @@ function howOf({ name, overlays }: Way): string {
 
 async function tryRoom(namespace: Namespace): Promise<SharedSandbox | { failure: string; began: boolean }> {
   const { warden } = namespace;
-  const said: Buffer[] = [];
-  warden.stderr.on("data", (chunk: Buffer) => said.push(chunk));
-  const lastWords = (): string => Buffer.concat(said).toString().trim().split("\n").at(-1) ?? "";
+  const chunks: Buffer[] = [];
+  warden.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const lastWords = (): string => Buffer.concat(chunks).toString().trim().split("\n").at(-1) ?? "";
   const sandbox = createSandbox(namespace);
   const failure = await Promise.race([
     once(warden, "exit").then(lastWords),

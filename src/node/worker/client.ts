@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { ApiError } from "../../api/api-error.ts";
 import { type ApiClient, createApiClient } from "../../api/client.ts";
 import type { QueryOf, SentBody } from "../../api/endpoint.ts";
 import { groups, releases } from "../../api/endpoints/groups.ts";
@@ -13,7 +12,7 @@ import type { RunRow } from "../../api/schema/run-row.ts";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import type { Feedback, TraceRun } from "../../core/schema/trace.ts";
-import { orSearch } from "./or-search.ts";
+import { orAbsent, orPart, orSearch } from "./or-search.ts";
 
 export interface WorkerAddress {
   /** Address of a Worker, e.g. `https://replaykit.example.workers.dev`. */
@@ -151,7 +150,8 @@ function transfers(ask: Ask): Pick<WorkerClient, "push" | "pull" | "eraseUser"> 
       for (const batch of batches(traces)) {
         const body = gzipSync(batch.map((trace) => `${trace}\n`).join(""));
         const headers = { "content-type": "application/x-ndjson", "content-encoding": "gzip" };
-        answers.push(...(await ask(runs.send, { query: { format: "replaykit" }, body, headers })).items);
+        const asked = ask(runs.send, { query: { format: "replaykit" }, body, headers });
+        answers.push(...(await orPart(asked, answers.length, traces.length)).items);
         progress?.(answers.length, traces.length);
       }
       return answers;
@@ -160,7 +160,8 @@ function transfers(ask: Ask): Pick<WorkerClient, "push" | "pull" | "eraseUser"> 
       const chosen = await listRuns(ask, filters);
       const pulled: { run: RunRow; trace: TraceRun }[] = [];
       for (const { id } of chosen) {
-        pulled.push(await readRun(ask, id));
+        const run = await orAbsent(readRun(ask, id)); // it may be erased, or expire, after the list was read
+        if (run) pulled.push(run);
         progress?.(pulled.length, chosen.length);
       }
       return pulled;
@@ -215,15 +216,6 @@ async function pages<Item>(
     cursor = next ?? undefined;
   } while (cursor !== undefined && all.length < limit);
   return all;
-}
-
-async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 function iso(time: number): string {

@@ -172,9 +172,16 @@ class FolderSpool {
       this.onProblem(`the Worker answered ${status}; ${this.waits(batch)}`);
       return retryAfterMs;
     }
-    this.onProblem(`the Worker refused ${batch.length} traces: ${status}`);
+    if (batch.length > 1) return this.sendHalves(batch);
+    this.onProblem(`the Worker refused 1 trace: ${status}`);
     await this.folder.drop(batch);
     return undefined;
+  }
+
+  /** One trace may be the reason why a body was refused, or all of them together were too large. */
+  private async sendHalves(batch: string[]): Promise<number | undefined> {
+    const middle = Math.ceil(batch.length / 2);
+    return (await this.sendBatch(batch.slice(0, middle))) ?? this.sendBatch(batch.slice(middle));
   }
 
   private waits(batch: string[]): string {

@@ -73,8 +73,8 @@ interface RunLineProps {
 function RunLine({ run, trace, now, first }: RunLineProps) {
   const { id, agent_version, duration_ms, tool_calls, received_at, what } = run;
   const isAlike = first !== undefined;
-  const asked = unlessEmpty(run.asked ?? (trace && questionOf(trace, askedLength).question));
-  const question = isAlike ? asked : undefined;
+  const runQuestion = unlessEmpty(run.asked ?? (trace && questionOf(trace, askedLength).question));
+  const question = isAlike ? runQuestion : undefined;
   const lastStep = run.last_step ?? (trace && lastStepOf(trace, lastStepLength)) ?? "";
   const tokens = run.tokens ?? (trace && tokensOf(trace));
   return (

@@ -18,8 +18,8 @@ export function questionOf({ events }: Events, max: number): { question: string 
     event.type === "input_message" && !["system", "developer"].includes(event.role) ? [event] : [],
   );
   const last = spoken.findLastIndex(({ role }) => role === "user");
-  const asked = spoken[last] ?? spoken.at(-1);
-  return { question: asked && speech(asked.content, max), before: Math.max(0, last) };
+  const message = spoken[last] ?? spoken.at(-1);
+  return { question: message && speech(message.content, max), before: Math.max(0, last) };
 }
 
 /** The last thing that the run did: a tool call, an error or a model call. */

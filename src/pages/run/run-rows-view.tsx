@@ -167,7 +167,7 @@ const kinds: Record<Exclude<TraceEvent["type"], "tool_call" | "input_message">, 
 
 type EventViews = { [K in TraceEvent["type"]]: (event: Extract<TraceEvent, { type: K }>) => Child };
 
-const said: EventViews = {
+const eventViews: EventViews = {
   input_message: ({ content }) => speech(content),
   final_output: ({ content }) => speech(content),
   model_call: (event) => (
@@ -192,7 +192,7 @@ const said: EventViews = {
 
 /** The compiler cannot see that `said[event.type]` takes an event of that type. */
 function decisionText<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
-  const say: (event: Extract<TraceEvent, { type: K }>) => Child = said[event.type];
+  const say: (event: Extract<TraceEvent, { type: K }>) => Child = eventViews[event.type];
   return say(event);
 }
 

@@ -45,11 +45,11 @@ export function RunSummary({ trace, effects, what }: RunSummaryProps) {
 function Answer({ run }: { run: Run }) {
   const text = outputText(run.final_output);
   if (text !== "") return <p>{safeText(text, longest)}</p>;
-  const said = run.said.at(-1);
+  const lastText = run.said.at(-1);
   return (
     <>
       <p class="bad">No answer.</p>
-      {said === undefined ? null : <p class="soft">Said last: {safeText(said, longest)}</p>}
+      {lastText === undefined ? null : <p class="soft">Said last: {safeText(lastText, longest)}</p>}
     </>
   );
 }
@@ -92,9 +92,9 @@ function Judgement({ run, feedback, what }: { run: Run; feedback: Feedback | und
 /** What went wrong without the comment, with which the title of a group begins that a person named. */
 function besidesComment(what: string | undefined, comment: string | undefined): string | undefined {
   if (what === undefined || comment === undefined) return what;
-  const [title, said] = [what, comment].map((text) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " "));
-  if (title === undefined || said === undefined || said.startsWith(title)) return "";
-  return title.startsWith(`${said}: `) ? title.slice(said.length + 2) : what;
+  const [title, remark] = [what, comment].map((text) => text.replaceAll(/[\s.!…]+$/g, "").replaceAll(/\s+/g, " "));
+  if (title === undefined || remark === undefined || remark.startsWith(title)) return "";
+  return title.startsWith(`${remark}: `) ? title.slice(remark.length + 2) : what;
 }
 
 /** The last call that failed, unless the title already quotes its error. */

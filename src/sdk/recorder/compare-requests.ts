@@ -20,13 +20,13 @@ export function compareRequests(recorded: Operation[], redact: (value: Json) => 
   const pairs = createPlaceholderPairs(() => placeholdersIn(JSON.stringify(recorded)));
   let hide: ((value: Json) => Json) | undefined;
 
-  function sameArgs(before: Json, asked: Json): boolean {
+  function sameArgs(before: Json, now: Json): boolean {
     const text = canonicalJson(before);
-    if (text === canonicalJson(asked)) return true;
+    if (text === canonicalJson(now)) return true;
     if (placeholdersIn(text).size === 0) return false;
     hide ??= builtInRules();
     const comparison = pairs.compare();
-    const { matches } = matchArgs(before, hide(asked), { args: "exact", ignore: [], same: comparison.same });
+    const { matches } = matchArgs(before, hide(now), { args: "exact", ignore: [], same: comparison.same });
     if (matches) comparison.keep();
     return matches;
   }

@@ -239,7 +239,7 @@ class RunRecorder implements Recorder {
       }),
       ...rest,
       at: started.toISOString(),
-      // The clock may have been set back meanwhile, and a store refuses a negative duration.
+      // The clock may be set back meanwhile.
       ...compact({ duration_ms: ended && Math.max(0, ended.getTime() - started.getTime()) }),
     });
   }

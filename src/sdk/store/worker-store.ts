@@ -200,9 +200,9 @@ function isRefused(error: unknown): boolean {
   return error instanceof ReplayKitError && error.code !== "network_failed";
 }
 
-async function orAbsent<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+async function orAbsent<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await asked;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.code === "not_found") return undefined;
     throw error;

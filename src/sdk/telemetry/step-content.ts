@@ -34,13 +34,13 @@ export function exchangeOf(request: Json | undefined, answer: Json | undefined):
 const continuations = ["previous_response_id", "previousResponseId", "conversation", "conversationId"];
 
 function withInstructions(request: JsonObject, known: Json[]): Json[] {
-  const said = known.length > 0 ? known : listed(request["prompt"] ?? request);
+  const messages = known.length > 0 ? known : listed(request["prompt"] ?? request);
   const content = request["systemInstructions"]; // OpenAI Agents SDK
-  return content === undefined || content === null ? said : [{ role: "system", content }, ...said];
+  return content === undefined || content === null ? messages : [{ role: "system", content }, ...messages];
 }
 
-function listed(said: Json): Json[] {
-  return Array.isArray(said) ? said : [{ role: "user", content: said }];
+function listed(prompt: Json): Json[] {
+  return Array.isArray(prompt) ? prompt : [{ role: "user", content: prompt }];
 }
 
 function answerMessages(answer: Json): Json[] {

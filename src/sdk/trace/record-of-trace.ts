@@ -86,8 +86,12 @@ function operationOf(event: TraceEvent, results: Results, start: string): Operat
       return read(toolOperation(event, results.get(event.call_id)));
     case "model_call": {
       const { position, name = "model", input, output, error } = event;
-      const asked = { position, kind: "model", name, ...compact({ args: input }) };
-      return read(error ? { ...asked, phase: "failed", error } : { ...asked, phase: "done", output: output ?? null });
+      const modelOperation = { position, kind: "model", name, ...compact({ args: input }) };
+      return read(
+        error
+          ? { ...modelOperation, phase: "failed", error }
+          : { ...modelOperation, phase: "done", output: output ?? null },
+      );
     }
     case "state":
       return read({

@@ -52,6 +52,16 @@ const rows: [said: unknown, secret: unknown][] = [
   ["password: |\n  correct horse\nuser: x", "password: |\n  hunter2Hunter2\nuser: x"],
   ["run: |\n  hunter2Hunter2\nuser: x", JSON.stringify({ yaml: "db:\n  password: >-\n    hunter2Hunter2\n" })],
   [{ rawHeaders: ["accept", "Zz9Yy8Xx7Ww6Vv5U"] }, { rawHeaders: ["x-api-key", "Zz9Yy8Xx7Ww6Vv5U"] }],
+  [{ headers: ["Authorization", "Content-Type"] }, { headers: ["Authorization", "contented"] }],
+  [
+    { rawHeaders: ["X-Api-Key", "Accept", "Host", "Range"] },
+    { rawHeaders: ["Host", "shop.test", "Vary", "Origin", "X-Api-Key", "contented"] },
+  ],
+  [{ allowedHeaders: ["Authorization", "X-Trace"] }, { responseHeaders: ["Authorization", "X-Trace"] }],
+  [{ table_headers: ["password", "user", "a", "b"] }, { upstream_headers: ["password", "user", "a", "b"] }],
+  [{ required: ["token", "query"] }, { given: ["token", "query"] }],
+  [{ columns: ["api_key", "created_at"] }, { columns: ["api_key", "Zz9Yy8Xx7Ww6Vv5U"] }],
+  [{ fields: [["colour", "query"]] }, { fields: [["token", "query"]] }],
   [
     'Content-Disposition: form-data; name="colour"\r\n\r\nhunter2Hunter2\r\n--B--',
     'Content-Disposition: form-data; name="password"\r\n\r\nhunter2Hunter2\r\n--B--',

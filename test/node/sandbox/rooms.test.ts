@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compact } from "../../../src/core/compact.ts";
@@ -134,9 +134,11 @@ tell({ said: stdout.toString(), refused: stderr.toString() });
     expect(refused.match(/LD_PRELOAD cannot be preloaded/g)).toHaveLength(2);
   });
 
-  it("shows no variable among the arguments of a process, by sudo too", () => {
-    using folder = temporaryFolder();
+  it("shows no variable among the arguments of a process, by sudo too, and leaves no folder behind", async () => {
+    using folder = temporaryFolder({ "tmp/a.txt": "" });
     chmodSync(folder.path, 0o755);
+    const temporary = join(folder.path, "tmp");
+    chmodSync(temporary, 0o777);
     const real = join(folder.path, "real");
     const planted = plantPrograms(join(folder.path, "bin"), { ...refusesUsers(real), ...sudoStandIn(real) });
     const script = `
@@ -147,8 +149,10 @@ const { stdout } = spawnSync("sh", ["-c", "cat /proc/[0-9]*/cmdline | tr '\\\\0'
 const text = stdout.toString();
 tell({ way: program.endsWith("sudo"), seen: text.includes("canary-of-the-key"), looked: text.includes("echo begun; sleep 5") });
 `;
-    const told = runRooms(folder.path, script, { user: plainUser, before: layOver(planted) });
+    const env = { TMPDIR: temporary };
+    const told = runRooms(folder.path, script, { env, user: plainUser, before: layOver(planted) });
     expect(told).toEqual({ way: true, seen: false, looked: true });
+    await expect.poll(() => readdirSync(temporary), { timeout: 10_000 }).toEqual(["a.txt"]);
   });
 
   it("holds no more than its share of the memory, and says when it is full; the next one is empty", () => {

@@ -41,9 +41,9 @@ export interface InboxRequest {
 export async function inboxOf(db: Database, project: string, { query, now }: InboxRequest): Promise<InboxAnswer> {
   const { view, agent, release, text, order, page } = query;
   const week = new Date(now - 6 * dayMs).toISOString().slice(0, 10).replaceAll("-", "");
-  const asked = [project, week, agent ?? null, text?.toLowerCase() ?? null, text ?? null, release ?? null] as const;
+  const bindings = [project, week, agent ?? null, text?.toLowerCase() ?? null, text ?? null, release ?? null] as const;
   const [byState, agents] = await db.batch<{ name: string; n: number }>([
-    db.prepare(`SELECT state AS name, count(*) AS n FROM groups WHERE ${among} GROUP BY state`).bind(...asked),
+    db.prepare(`SELECT state AS name, count(*) AS n FROM groups WHERE ${among} GROUP BY state`).bind(...bindings),
     db
       .prepare("SELECT agent AS name, 0 AS n FROM groups WHERE project = ?1 AND agent <> '' GROUP BY agent LIMIT ?2")
       .bind(project, mostAgents),
@@ -57,7 +57,7 @@ export async function inboxOf(db: Database, project: string, { query, now }: Inb
       `SELECT * FROM groups WHERE ${among} AND state IN (SELECT value FROM json_each(?7))
        ORDER BY ${orders[order]}, id LIMIT ?8 OFFSET ?9`,
     )
-    .bind(...asked, JSON.stringify(statesOf[view]), inboxPageSize, from)
+    .bind(...bindings, JSON.stringify(statesOf[view]), inboxPageSize, from)
     .all<GroupRecord>();
   return {
     groups: results.map(readGroup),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { compact } from "../../../src/core/compact.ts";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { workerPlatform } from "../../http/platform.ts";
 import type { Bucket } from "../platform-ports.ts";
@@ -13,6 +14,9 @@ export interface FramedRow {
 
 /** A row of D1 holds 2 MB; a character takes up to three bytes. */
 export const largestRow = 600_000;
+
+/** Keys that one call to R2 lists or deletes. */
+const mostKeys = 1_000;
 
 const textsSchema = z.array(z.string());
 
@@ -74,14 +78,19 @@ function damaged({ id }: RecordKey, frame: string | null, what: string): ReplayK
   return new ReplayKitError("internal", `run ${id}: its object ${frame} ${what}`);
 }
 
-export async function eraseFrames(bucket: Bucket, place: RecordKey): Promise<number> {
-  let erased = 0;
-  for (;;) {
-    const { objects, truncated } = await bucket.list({ prefix: folderOf(place), limit: 1000 });
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-    erased += objects.length;
-    if (!truncated) return erased;
+/** Deletes all frames of these records, in as few calls as R2 allows. */
+export async function eraseFrames(bucket: Bucket, places: readonly RecordKey[]): Promise<number> {
+  const keys: string[] = [];
+  for (const place of places) {
+    let cursor: string | undefined;
+    do {
+      const page = await bucket.list({ prefix: folderOf(place), limit: mostKeys, ...compact({ cursor }) });
+      keys.push(...page.objects.map(({ key }) => key));
+      cursor = page.truncated ? page.cursor : undefined;
+    } while (cursor !== undefined);
   }
+  for (let at = 0; at < keys.length; at += mostKeys) await bucket.delete(keys.slice(at, at + mostKeys));
+  return keys.length;
 }
 
 /** Identifies the record of a run. */

@@ -14,7 +14,7 @@ import {
 import type { recordChangeSchema } from "../../../src/api/schema/records.ts";
 import { appendEntries, type RecordEntry, type RecordDeps } from "./append-entries.ts";
 import { readCheckpoint, readSteps } from "./read-record.ts";
-import { eraseIfBuried, eraseRecord } from "./erase-record.ts";
+import { eraseExpired, eraseIfBuried, eraseRecord } from "./erase-record.ts";
 import { packRecord } from "./pack-record.ts";
 import { checkpointTexts, operationTexts, type StoredText } from "./read-record.ts";
 import { absent, type RecordKey } from "./frames.ts";
@@ -68,6 +68,8 @@ const itemsPerPage = 1_000;
 /** Characters of one answer; one item may be as large as a request. */
 const charactersPerPage = 8_000_000;
 const tries = 8;
+/** A crash leaves few records unpacked, and each takes about eight calls to storage. */
+const packsPerTidy = 10;
 /** Maximum bytes of a run's row: D1 takes 2 MB. */
 const largestRun = 1_900_000;
 
@@ -197,17 +199,13 @@ async function listRecords(
 
 async function tidyRecords(deps: RecordStoreDeps, limit: number): Promise<{ deleted: number; packed: number }> {
   const { db, now } = deps;
-  const old = await db
-    .prepare("SELECT project, id FROM records WHERE expires_at <= ?1 ORDER BY expires_at LIMIT ?2")
-    .bind(now(), limit)
-    .all<RecordKey>();
-  for (const place of old.results) await eraseRecord(deps, place);
+  const deleted = await eraseExpired(deps, now(), limit);
   const left = await db
     .prepare("SELECT project, id FROM records WHERE unpacked = 1 ORDER BY n LIMIT ?1")
-    .bind(limit)
+    .bind(Math.min(limit, packsPerTidy))
     .all<RecordKey>();
   for (const place of left.results) await packRecord(deps, place);
-  return { deleted: old.results.length, packed: left.results.length };
+  return { deleted, packed: left.results.length };
 }
 
 function bodyOf(run: StoredRun): string {

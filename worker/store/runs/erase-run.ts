@@ -47,7 +47,10 @@ export async function eraseRuns(
     db.prepare("DELETE FROM marks WHERE project = ?1 AND id IN (SELECT value FROM json_each(?2))").bind(project, given),
   ]);
   // An agent may have added to its record since its objects were deleted; a later append removes its own objects.
-  for (const id of recorded) objects += await eraseFrames(bucket, { project, id });
+  objects += await eraseFrames(
+    bucket,
+    recorded.map((id) => ({ project, id })),
+  );
   return { done: some.length, runs: meta.changes ?? 0, objects };
 }
 

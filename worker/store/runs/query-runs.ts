@@ -1,7 +1,15 @@
 import type { RunRow } from "../../../src/api/schema/run-row.ts";
-import { type JournalEntry, readEntries, readMinutes } from "../journal.ts";
+import {
+  hasRow,
+  type JournalEntry,
+  type MinuteRead,
+  minuteWithRoom,
+  readEntries,
+  readMinutes,
+  someLifted,
+} from "../journal.ts";
 import { standingGroup } from "../groups/groups.ts";
-import type { Database } from "../platform-ports.ts";
+import { type Database, inParts, type Statement } from "../platform-ports.ts";
 import { minuteOf, readRun, type RunRecord } from "./row-mapping.ts";
 import { entriesOf } from "./search-journal.ts";
 import type { Term } from "../trace-store.ts";
@@ -47,8 +55,9 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
     for await (const [id, run] of eachRow(db, query.project, [...places.keys()], atOnce)) {
       seen.add(id);
       looked += 1;
-      if (run && matches(run, query)) runs.push(run);
       const next = { minute: places.get(id) ?? 0, id };
+      // An entry from before the run came is of an earlier run with this id, which expired.
+      if (run && minuteOf(run.received_at) <= next.minute && matches(run, query)) runs.push(run);
       if (runs.length === query.limit || looked === runsPerPage) return { runs, next };
     }
     beyond = more ? last - 1 : undefined;
@@ -56,10 +65,28 @@ async function listByTime(db: Database, query: RunQuery, without: readonly strin
   return { runs, next: beyond === undefined ? undefined : { minute: beyond, id: "" } };
 }
 
-function minutesOf(db: Database, query: RunQuery) {
-  const { project, since = 0, until, before } = query;
-  const range = { from: minuteOf(since), to: before?.minute ?? (until === undefined ? lastMinute : minuteOf(until)) };
-  return readMinutes(db, project, { ...range, newestFirst: true, limit: minutesPerRead, reads: readsPerPage });
+/**
+ * The minutes in which the wanted runs are noted. Of those after `until`, some hold runs that came before it: the next
+ * ones of a full minute, and those in which a run was lifted out of the feedback window.
+ */
+async function* minutesOf(db: Database, query: RunQuery): AsyncGenerator<MinuteRead> {
+  const { project, since = 0, until, window = 0, before: { minute: resume = lastMinute } = {} } = query;
+  const shared = { from: minuteOf(since), newestFirst: true, limit: minutesPerRead, reads: readsPerPage };
+  if (until === undefined) {
+    yield* readMinutes(db, project, { ...shared, to: resume });
+    return;
+  }
+  const { results } = await db
+    .prepare(`SELECT ${minuteWithRoom("?2")} AS minute`)
+    .bind(project, minuteOf(until))
+    .all<{ minute: number }>();
+  const last = results[0]?.minute ?? minuteOf(until);
+  yield* readMinutes(db, project, {
+    ...shared,
+    to: Math.min(resume, Math.max(last, minuteOf(until + window))),
+    also: `(minute <= ?5 OR ${someLifted})`,
+    value: last,
+  });
 }
 
 /** Ids of one minute's kept runs, newest first, after the place where the previous page ended. */
@@ -133,7 +160,7 @@ async function* eachRow(
   db: Database,
   project: string,
   ids: readonly string[],
-  atOnce = 500,
+  atOnce: number,
 ): AsyncGenerator<[id: string, run: RunRow | undefined]> {
   for (let at = 0; at < ids.length; at += atOnce) {
     const some = ids.slice(at, at + atOnce);
@@ -170,11 +197,25 @@ export async function findRows(
 ): Promise<RunRow[]> {
   const runs = new Map<string, RunRow>();
   for await (const found of entriesOf(db, project, { terms })) {
-    const ids = [...new Set(found.map(({ entry }) => entry.id))].filter((id) => !runs.has(id));
-    for await (const [id, run] of eachRow(db, project, ids)) {
-      if (run && run.expires_at > now) runs.set(id, run);
-      if (runs.size === maxMatches) return [...runs.values()];
+    const stored = found.filter(({ entry }) => hasRow(entry.fate) && !runs.has(entry.id));
+    const ids = [...new Set(stored.map(({ entry }) => entry.id))];
+    for (const statement of inParts(ids, (json) => livingRows(db, project, { json, now }))) {
+      for (const record of (await statement.all<RunRecord>()).results) runs.set(record.id, readRun(record));
+      if (runs.size >= maxMatches) return [...runs.values()].slice(0, maxMatches);
     }
   }
   return [...runs.values()];
+}
+
+/**
+ * The first of these runs that have rows. `CROSS JOIN` keeps their order and stops at the limit: of a user's hundred
+ * thousand runs, the rest is not read.
+ */
+function livingRows(db: Database, project: string, { json, now }: { json: string; now: number }): Statement {
+  return db
+    .prepare(
+      `SELECT runs.* FROM json_each(?2) CROSS JOIN runs
+       WHERE runs.project = ?1 AND runs.id = json_each.value AND runs.expires_at > ?3 LIMIT ?4`,
+    )
+    .bind(project, json, now, maxMatches);
 }

@@ -5,7 +5,7 @@ import { runClassSchema } from "../../../src/api/schema/run-row.ts";
 import { type Body, type BodyHead, unpackBodies } from "./body-codec.ts";
 import { releaseOf } from "../../../src/core/release/release.ts";
 import { workerPlatform } from "../../http/platform.ts";
-import type { Database } from "../platform-ports.ts";
+import type { Database, Statement } from "../platform-ports.ts";
 import { type IndexedRun, inserting, type StoredBody, replacing } from "./restore-run.ts";
 import { indexColumns, prefixes, type StoreDeps } from "./save-delivery.ts";
 import { leaveGroup } from "../groups/groups.ts";
@@ -29,7 +29,12 @@ interface GroupNames {
   title: string;
 }
 
-const objectsPerCall = 100;
+/**
+ * An object holds up to a thousand runs, which take some twenty calls to storage, and each that moves to another group
+ * two. A Worker may make a thousand.
+ */
+const objectsPerCall = 20;
+const runsPerBatch = 50;
 const classes = runClassSchema.options;
 
 /**
@@ -69,7 +74,8 @@ async function restore(parts: StoreDeps, { project, key, name, age, delivery, re
     project,
     found.map(({ body }) => body.head.id),
   );
-  let runs = 0;
+  const restored: Statement[][] = [];
+  const added: Statement[][] = [];
   for (const { body, line } of found) {
     const head = regroupedHead(body, regroup);
     const row = rows.get(head.id);
@@ -88,11 +94,26 @@ async function restore(parts: StoreDeps, { project, key, name, age, delivery, re
       release: releaseOf(body.trace, workerPlatform.hash),
       columns,
     };
-    const statements = row ? replacing(parts.db, place, row) : inserting(parts.db, place);
-    const [changed] = statements.length > 0 ? await parts.db.batch(statements) : [];
-    if (!row) runs += changed?.meta.changes ?? 0;
+    if (row) restored.push(replacing(parts.db, place, row));
+    else added.push(inserting(parts.db, place));
   }
-  return runs;
+  await inBatches(parts.db, restored);
+  return inBatches(parts.db, added);
+}
+
+/** Runs the statements of some runs at a time. Returns how many first statements changed something. */
+async function inBatches(db: Database, ofRuns: readonly Statement[][]): Promise<number> {
+  let changed = 0;
+  for (let at = 0; at < ofRuns.length; at += runsPerBatch) {
+    const some = ofRuns.slice(at, at + runsPerBatch).filter((statements) => statements.length > 0);
+    const results = some.length > 0 ? await db.batch(some.flat()) : [];
+    let first = 0;
+    for (const { length } of some) {
+      changed += results[first]?.meta.changes ?? 0;
+      first += length;
+    }
+  }
+  return changed;
 }
 
 /** The head with its current group; the stored group is as old as the body. */

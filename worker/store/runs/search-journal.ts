@@ -34,7 +34,7 @@ interface EntrySearch {
   since?: number;
 }
 
-/** Journal entries with one of these terms, or with this id; newest minute first, read by read. */
+/** Journal entries with one of these terms, or with this id; newest first, read by read. */
 export async function* entriesOf(db: Database, project: string, search: EntrySearch): AsyncGenerator<DatedEntry[]> {
   const needles = search.id === undefined ? (search.terms ?? []).map((term) => term.hash) : [search.id];
   if (needles.length === 0) return;
@@ -52,11 +52,14 @@ export async function* entriesOf(db: Database, project: string, search: EntrySea
     yield minutes.flatMap((one) => entriesIn(one, isWanted));
 }
 
+/** Newest first: new entries come to the end of a minute. */
 function entriesIn({ minute, entries }: Minute, isWanted: (entry: JournalEntry) => boolean): DatedEntry[] {
-  return readEntries(entries).flatMap((entry) => (isWanted(entry) ? [{ minute, entry }] : []));
+  return readEntries(entries)
+    .toReversed()
+    .flatMap((entry) => (isWanted(entry) ? [{ minute, entry }] : []));
 }
 
-/** All journal entries of a run, newest minute first. */
+/** All journal entries of a run, newest first. */
 export async function entriesOfRun(db: Database, project: string, search: { id: string; since?: number }) {
   const found: DatedEntry[] = [];
   for await (const entries of entriesOf(db, project, search)) found.push(...entries);

@@ -40,11 +40,11 @@ export function createExportPage(limit: number, before: string) {
   let seal = before;
   const lines: string[] = [];
   let characters = 0;
-  let asked = 0;
+  let queries = 0;
   return {
     lines,
     asks(questions: number): void {
-      asked += questions;
+      queries += questions;
     },
     add(kind: ExportLine["kind"], fields: object): void {
       const line = sealedLine(seal, { kind, ...fields }, workerPlatform.hash);
@@ -55,7 +55,7 @@ export function createExportPage(limit: number, before: string) {
     /** Seal of the last line. */
     seal: () => seal,
     /** How many more lines the page takes. */
-    room: () => (characters >= charactersPerPage || asked >= questionsPerPage ? 0 : limit - lines.length),
+    room: () => (characters >= charactersPerPage || queries >= questionsPerPage ? 0 : limit - lines.length),
   };
 }
 

@@ -17,7 +17,7 @@ import type { StoreDeps } from "../runs/save-delivery.ts";
 
 type Kind = ExportLine["kind"];
 /** Stores bodies, and returns the index statements to write together with the import's position. */
-type ImportPart<K extends Kind> = (scene: ImportContext, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
+type ImportPart<K extends Kind> = (context: ImportContext, lines: LineOf<K>[]) => Promise<Statement[]> | Statement[];
 type ImportParts = { [K in Kind]: ImportPart<K> };
 
 const nothing = () => [];
@@ -41,14 +41,14 @@ const importParts: ImportParts = {
  * is refused, so that nothing is mixed. A page's index and the import's position are one transaction; a page that was
  * cut off is sent again. Returns which line is next.
  */
-export async function importLines(parts: StoreDeps, asked: ImportRequest): Promise<number> {
-  const request = { ...asked, lines: withinReach(asked.lines) };
+export async function importLines(parts: StoreDeps, page: ImportRequest): Promise<number> {
+  const request = { ...page, lines: withinReach(page.lines) };
   const { project, backup, line, lines, now } = request;
   const next = await standing(parts.db, request);
   if (next !== line) return next;
-  const scene = { parts, project, backup, now };
+  const context = { parts, project, backup, now };
   const statements: Statement[] = [];
-  for (const part of byKind(lines)) statements.push(...(await part(scene)));
+  for (const part of byKind(lines)) statements.push(...(await part(context)));
   try {
     await parts.db.batch([...statements, advance(parts.db, request)]);
   } catch (error) {
@@ -69,16 +69,16 @@ function withinReach(lines: ExportLine[]): ExportLine[] {
 }
 
 /** Groups neighbouring lines that have the same handler; lines of recorded runs keep their order. */
-function byKind(lines: readonly ExportLine[]): ((scene: ImportContext) => Promise<Statement[]> | Statement[])[] {
+function byKind(lines: readonly ExportLine[]): ((context: ImportContext) => Promise<Statement[]> | Statement[])[] {
   const runs: ExportLine[][] = [];
   for (const line of lines) {
     const last = runs.at(-1);
     if (last?.[0] && importParts[last[0].kind] === importParts[line.kind]) last.push(line);
     else runs.push([line]);
   }
-  return runs.map((run) => (scene: ImportContext) => {
+  return runs.map((run) => (context: ImportContext) => {
     const part = importParts[run[0]?.kind ?? "end"] ?? nothing;
-    return (part as ImportPart<Kind>)(scene, run); // all lines are of its kind
+    return (part as ImportPart<Kind>)(context, run); // all lines are of its kind
   });
 }
 

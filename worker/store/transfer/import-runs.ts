@@ -9,8 +9,8 @@ import { inParts } from "../platform-ports.ts";
 import { type ImportContext, noteEntries } from "./import-index.ts";
 
 /** Stores successes that wait for feedback in one object of the window, which their entries name. */
-export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {
-  const { parts, project } = scene;
+export async function importWaiting(context: ImportContext, lines: LineOf<"waiting">[]): Promise<Statement[]> {
+  const { parts, project } = context;
   const bodies = lines.map(({ id, received_at, weight, facts, subjects, trace }) => {
     const head: BodyHead = { id, received_at, failed: false, weight, ...subjects, facts };
     return { head, line: traceLine(trace) };
@@ -18,15 +18,15 @@ export async function importWaiting(scene: ImportContext, lines: LineOf<"waiting
   const batch = contentKey(bodies.map(({ line }) => line)).slice(0, 12);
   await parts.bucket.put(windowKey(project, batch), packBodies(bodies));
   return noteEntries(
-    scene,
+    context,
     bodies.map(({ head }) => ({ at: head.received_at, entry: { ...entryOf(head, "window" as const), batch } })),
   );
 }
 
 /** Stores kept runs: their bodies in one object per class, like a delivery's, and their rows as they were. */
-export async function importRuns(scene: ImportContext, lines: LineOf<"run">[]): Promise<Statement[]> {
-  const { parts, project, backup } = scene;
-  const places = await putBodies(scene, lines);
+export async function importRuns(context: ImportContext, lines: LineOf<"run">[]): Promise<Statement[]> {
+  const { parts, project, backup } = context;
+  const places = await putBodies(context, lines);
   const rows = lines.map((line) => {
     const { id, received_at, expires_at, class: name, failed, group, weight, rating, mark } = line.run;
     // If the body had expired from the bucket, the row names an object that does not exist.
@@ -105,19 +105,19 @@ type RecordLine = LineOf<"record"> | LineOf<"operation"> | LineOf<"checkpoint">;
  * Imports recorded runs, one by one and in order. Entries are appended as an agent's are, so that deltas and large
  * texts are stored in the usual form. What a page that was cut off stored already is recognised by its position.
  */
-export async function importRecords(scene: ImportContext, lines: RecordLine[]): Promise<Statement[]> {
+export async function importRecords(context: ImportContext, lines: RecordLine[]): Promise<Statement[]> {
   const tips: Parameters<typeof appendEntries>[0]["tips"] = new Map();
   for (const id of new Set(lines.map((line) => line.id))) {
     const own = lines.filter((line) => line.id === id);
-    for (const line of own) if (line.kind === "record") await insertRecord(scene, line);
-    const place = { project: scene.project, id };
-    const there = await countsOf(scene, id);
+    for (const line of own) if (line.kind === "record") await insertRecord(context, line);
+    const place = { project: context.project, id };
+    const there = await countsOf(context, id);
     if (!there) continue; // it expired since
     const entries = own.flatMap((line) => missingEntry(line, there));
-    const delivery = { key: `import-${scene.backup}-${there.operations}`, entries, now: scene.now };
-    if (entries.length > 0) await appendEntries({ ...scene.parts, tips }, place, delivery);
+    const delivery = { key: `import-${context.backup}-${there.operations}`, entries, now: context.now };
+    if (entries.length > 0) await appendEntries({ ...context.parts, tips }, place, delivery);
     // The next page may continue the last run of this one; if it does not, the hourly job packs it.
-    if (there.ended && id !== lines.at(-1)?.id) await packRecord(scene.parts, place);
+    if (there.ended && id !== lines.at(-1)?.id) await packRecord(context.parts, place);
   }
   return [];
 }

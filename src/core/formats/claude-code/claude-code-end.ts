@@ -22,11 +22,11 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
     return streamed ? { status: "unknown", events: [], notes } : undefined;
   }
   const subtype = textOf(result["subtype"]) ?? "";
-  const said = textOf(result["result"]);
+  const answer = textOf(result["result"]);
   const cost = numberOf(result["total_cost_usd"]);
   const data: TraceEvent = present({ type: "other", name: "result", data: { ...result }, cost });
   if (result["is_error"] !== true && (subtype === "success" || subtype === "")) {
-    return { status: "success", events: [data], ...compact({ final: said }), notes: [] };
+    return { status: "success", events: [data], ...compact({ final: answer }), notes: [] };
   }
   const listed = first(result, "errors", "error", "result");
   const errors = (Array.isArray(listed) ? listed.map(asText).join("; ") : asText(listed)) || subtype;
@@ -37,10 +37,10 @@ export function endOf(result: JsonObject | undefined, streamed: boolean): End | 
 /** A session file records its end only if a person stopped it or the model did not answer. */
 export function sessionEnd(lines: JsonObject[], last: Turn | undefined): End {
   const spoken = (line: JsonObject) => line["type"] === "user" || line["type"] === "assistant";
-  const said = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);
-  const interrupted = said !== undefined && isInterruption(said);
+  const lastLine = lines.findLast((line) => spoken(line) && line["isSidechain"] !== true);
+  const interrupted = lastLine !== undefined && isInterruption(lastLine);
   if (!interrupted && last?.error === undefined) return { status: "unknown", events: [], notes: [] };
-  const error = interrupted ? textsOf(said["message"]) : (last?.error?.message ?? "");
+  const error = interrupted ? textsOf(lastLine["message"]) : (last?.error?.message ?? "");
   const kind = interrupted ? "cancelled" : kindOfError(error, "model");
   return { status: "error", events: [{ type: "error", kind, error }], notes: [] };
 }

@@ -68,9 +68,9 @@ function withoutCopies(lines: JsonObject[]): JsonObject[] {
       known.set(id, line);
       return true;
     }
-    const said = before instanceof Set ? before : new Set([contentKey(before)]);
-    known.set(id, said);
-    return said.size < said.add(contentKey(line)).size;
+    const contents = before instanceof Set ? before : new Set([contentKey(before)]);
+    known.set(id, contents);
+    return contents.size < contents.add(contentKey(line)).size;
   });
 }
 

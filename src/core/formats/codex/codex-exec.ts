@@ -133,10 +133,10 @@ function callOf(type: string, item: JsonObject): ItemCall | undefined {
 /** Calls that start agents or talk to them, and tools of the surrounding program. */
 function otherTool(type: string, item: JsonObject): ItemCall {
   const { prompt, receiver_thread_ids: receivers } = item;
-  const asked: JsonObject = present({ prompt, receiver_thread_ids: receivers });
+  const args: JsonObject = present({ prompt, receiver_thread_ids: receivers });
   return {
     name: textOf(item["tool"]) ?? type,
-    args: argumentsOf(item["arguments"] ?? asked),
+    args: argumentsOf(item["arguments"] ?? args),
     output: first(item, "result", "agents_states", "content_items", "error") ?? item["status"],
   };
 }
@@ -145,6 +145,6 @@ function errorOf(item: JsonObject): CallError | undefined {
   const code = numberOf(item["exit_code"]);
   if (code !== undefined && code !== 0) return { kind: "tool", message: `exit code ${code}` };
   if (item["status"] !== "failed" && item["status"] !== "declined") return undefined;
-  const said = textOf(objectOf(item["error"])["message"]) ?? textOf(item["error"]);
-  return { kind: "tool", message: said ?? asText(item["status"]) };
+  const errorText = textOf(objectOf(item["error"])["message"]) ?? textOf(item["error"]);
+  return { kind: "tool", message: errorText ?? asText(item["status"]) };
 }

@@ -37,8 +37,8 @@ function failureOfItem(item: JsonObject): CallError | undefined {
   if (item["type"] === "CommandExecution") return ofCode(numberOf(item["exit_code"]));
   const flagged = at(item, "result", "isError") === true;
   if (!flagged && item["status"] !== "failed" && item["status"] !== "declined") return undefined;
-  const said = textOf(at(item, "error", "message")) ?? textOf(item["stderr"]) ?? textOf(first(item, "error"));
-  const shown = said ?? asText(at(item, "result", "content") ?? item["status"]);
+  const errorText = textOf(at(item, "error", "message")) ?? textOf(item["stderr"]) ?? textOf(first(item, "error"));
+  const shown = errorText ?? asText(at(item, "result", "content") ?? item["status"]);
   return { kind: "tool", message: shown.trim().slice(0, 2000) };
 }
 
@@ -61,9 +61,9 @@ const exitCode = /^(?:Exit code:|Process exited with code) (-?\d+)\s*$/m;
 function errorInText(output: unknown): CallError | undefined {
   if (typeof output !== "string") return undefined;
   const inner = /^\s*\{"output"/.test(output) ? unwrapped(output) : undefined;
-  const said = isObject(inner)
+  const code = isObject(inner)
     ? numberOf(at(inner, "metadata", "exit_code"))
     : numberOf(exitCode.exec(output.slice(0, 400))?.[1]);
-  const error = ofCode(said);
+  const error = ofCode(code);
   return error && { ...error, heuristic: true };
 }

@@ -50,10 +50,10 @@ export function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   if (/^exec_command_(?:begin|end)$/.test(type)) {
     const outputs = first(msg, "aggregated_output", "formatted_output") ?? joined(msg);
     const ended: JsonObject = running ? {} : { aggregated_output: outputs, exit_code: msg["exit_code"] ?? null };
-    return { type: "command_execution", status, ...asked(msg, "command", running ? "" : undefined), ...ended };
+    return { type: "command_execution", status, ...memberOf(msg, "command", running ? "" : undefined), ...ended };
   }
   if (/^patch_apply_(?:begin|end)$/.test(type)) {
-    const changed = asked(msg, "changes", running ? [] : undefined);
+    const changed = memberOf(msg, "changes", running ? [] : undefined);
     if (running) return { type: "file_change", status, ...changed };
     const ended = msg["success"] === false ? "failed" : status;
     return { type: "file_change", status: ended, ...changed, error: msg["stderr"] ?? null };
@@ -68,7 +68,7 @@ export function itemOf(type: string, msg: JsonObject): JsonObject | undefined {
   return { type: "mcp_tool_call", status: "failed", ...named, error: failed };
 }
 
-function asked(msg: JsonObject, name: string, otherwise: Json | undefined): JsonObject {
+function memberOf(msg: JsonObject, name: string, otherwise: Json | undefined): JsonObject {
   const value = msg[name] ?? otherwise;
   return value === undefined ? {} : { [name]: value };
 }

@@ -61,11 +61,11 @@ function readRollout(lines: JsonObject[], hashed: () => string): ReadTrace {
   const meta = objectOf(lines.find(({ type }) => type === "session_meta")?.["payload"]);
   const turns = turnsOf(lines);
   const failures = failuresOfCalls(lines);
-  const said = withFailures(eventsOfTurns(turns), failures);
+  const turnEvents = withFailures(eventsOfTurns(turns), failures);
   const reported = new Set<string>();
   const besides = lines.flatMap((line) => otherOf(line, reported));
   const ran = withFailures(callsOfEvents(lines), failures);
-  const events = [...instructionsOf(meta), ...inTime(said, inTime(ran, besides))];
+  const events = [...instructionsOf(meta), ...inTime(turnEvents, inTime(ran, besides))];
   const { status, failed } = endOf(lines, events);
   const final = finalText(turns.map(({ message }) => message));
   if (final !== undefined && !failed) events.push({ type: "final_output", content: final });
@@ -142,7 +142,7 @@ function messageOf(end: JsonObject): string | undefined {
  */
 function turnsOf(lines: JsonObject[]): Turn[] {
   const turns: (Turn & { fence: number })[] = [];
-  const said = messagesByLine(lines);
+  const messagesAt = messagesByLine(lines);
   const counted = new Set<number>();
   let fence = 0;
   let spoken: Turn | undefined;
@@ -154,7 +154,7 @@ function turnsOf(lines: JsonObject[]): Turn[] {
       model = textOf(payload["model"]) ?? model;
       params = settingsOf(payload);
     }
-    const messages = said.get(line);
+    const messages = messagesAt.get(line);
     if (messages) {
       const when = isoOf(line["timestamp"]);
       for (const message of messages) {

@@ -19,7 +19,7 @@ function scoreOf(raw: JsonObject): Score | undefined {
   const result = at(raw, "result") ?? null;
   const name = textOf(first(raw, "name", "gen_ai.evaluation.name"));
   if (name === undefined) return undefined;
-  const said =
+  const label =
     first(raw, "label", "stringValue", "category_name", "categoryName", "gen_ai.evaluation.score.label") ??
     at(result, "label");
   const value = first(raw, "score", "value", "gen_ai.evaluation.score.value") ?? at(result, "score");
@@ -27,7 +27,7 @@ function scoreOf(raw: JsonObject): Score | undefined {
     first(raw, "comment", "explanation", "reason", "gen_ai.evaluation.explanation") ?? at(result, "explanation");
   const word = typeof value === "boolean" || numberOf(value) === undefined ? asText(value) || undefined : undefined;
   const score = typeof value === "boolean" ? Number(value) : numberOf(value);
-  return present({ name, label: textOf(said) ?? word, score, comment: textOf(comment) });
+  return present({ name, label: textOf(label) ?? word, score, comment: textOf(comment) });
 }
 
 /** The rating that a score gives a run. Undefined for a grade in between, or for a score of something else. */

@@ -81,16 +81,16 @@ function eventsOf(message: JsonObject, index: number): TraceEvent[] {
     return [present({ type: "input_message", role: "user", content: messageText(message), at: when })];
   if (type !== "gemini") return [present({ type: "other", name: type, data: message, at: when })];
   const thoughts = objectsOf(message["thoughts"]).map((thought) => ({ ...thought, type: "thought" }));
-  const said = messageText(message);
+  const text = messageText(message);
   const calls = objectsOf(message["toolCalls"]).map((call) => ({ call, id: textOf(call["id"]) }));
-  const answered = said !== "" || thoughts.length > 0 || message["model"] !== undefined || calls.length === 0;
+  const answered = text !== "" || thoughts.length > 0 || message["model"] !== undefined || calls.length === 0;
   return [
     ...(answered
       ? [
           present({
             type: "model_call" as const,
             model: textOf(message["model"]),
-            output: said === "" ? undefined : said,
+            output: text === "" ? undefined : text,
             extras: thoughts.length === 0 ? undefined : thoughts,
             usage: usageOf(message["tokens"]),
             at: when,
@@ -124,8 +124,8 @@ function resultOf(call: JsonObject, id: string | undefined): TraceEvent[] {
   const failed = status === "error" || status === "cancelled";
   if (returned === undefined && !failed) return [];
   const output: Json = returned ?? response ?? null;
-  const said = textOf(first(response, "error")) ?? textOf(call["resultDisplay"]) ?? (asText(output) || status);
+  const errorText = textOf(first(response, "error")) ?? textOf(call["resultDisplay"]) ?? (asText(output) || status);
   const kind = status === "cancelled" ? ("cancelled" as const) : ("tool" as const);
-  const error = failed ? { kind, message: said.slice(0, 2000) } : undefined;
+  const error = failed ? { kind, message: errorText.slice(0, 2000) } : undefined;
   return [resultEvent({ id, output, error }, { at: isoOf(call["timestamp"]) })];
 }

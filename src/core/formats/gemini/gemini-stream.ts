@@ -118,9 +118,9 @@ function eventsOf(line: JsonObject): TraceEvent[] {
   }
   if (type === "tool_result") {
     const failed = line["status"] === "error";
-    const said = textOf(at(line, "error", "message")) ?? asText(line["output"]);
-    const error = failed ? { kind: "tool" as const, message: said.slice(0, 2000) } : undefined;
-    return [resultEvent({ id, output: first(line, "output") ?? said, error }, { at: when })];
+    const errorText = textOf(at(line, "error", "message")) ?? asText(line["output"]);
+    const error = failed ? { kind: "tool" as const, message: errorText.slice(0, 2000) } : undefined;
+    return [resultEvent({ id, output: first(line, "output") ?? errorText, error }, { at: when })];
   }
   return [present({ type: "other", name: type, data: line, at: when })];
 }

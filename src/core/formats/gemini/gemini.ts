@@ -54,10 +54,8 @@ function exchangesOf({ json, lines }: FormatInput): Exchange[] {
 }
 
 function exchangeOf(value: Json): Exchange | undefined {
-  const asked = objectOf(first(value, "request") ?? value);
-  const request = Array.isArray(first(value, "history"))
-    ? { ...asked, contents: first(value, "history") ?? [] }
-    : asked;
+  const sent = objectOf(first(value, "request") ?? value);
+  const request = Array.isArray(first(value, "history")) ? { ...sent, contents: first(value, "history") ?? [] } : sent;
   const response = objectOf(first(value, "response") ?? value);
   const contents = listOf(request["contents"]);
   const answered = blockOf(response) !== undefined || objectsOf(response["candidates"]).some(isAnswer);
@@ -74,9 +72,9 @@ function isAnswer({ content = null, finishReason }: JsonObject): boolean {
 
 /** Why the prompt or the answer was blocked, if it was. */
 function blockOf(response: JsonObject): string | undefined {
-  const asked = textOf(at(response, "promptFeedback", "blockReason"));
+  const promptBlock = textOf(at(response, "promptFeedback", "blockReason"));
   const why = textOf(at(response, "promptFeedback", "blockReasonMessage"));
-  if (asked !== undefined) return `the prompt was blocked: ${asked}${why === undefined ? "" : `: ${why}`}`;
+  if (promptBlock !== undefined) return `the prompt was blocked: ${promptBlock}${why === undefined ? "" : `: ${why}`}`;
   const finish = textOf(at(response, "candidates", 0, "finishReason")) ?? "";
   const stopped = geminiApi.finishes[finish] === "content_filter" || geminiApi.finishes[finish] === "error";
   return stopped ? `the answer was stopped: ${finish}` : undefined;
@@ -111,8 +109,8 @@ function idOf({ request, response }: Exchange, hash: Hash): string {
 }
 
 function readExchange({ request, response }: Exchange, hashed: () => string): ReadTrace {
-  const said = readMessages(geminiApi.messagesIn(request));
-  const turns: Turn[] = said.map((message) => ({ message: withRole(message) }));
+  const messages = readMessages(geminiApi.messagesIn(request));
+  const turns: Turn[] = messages.map((message) => ({ message: withRole(message) }));
   const answer = readAnswer(geminiApi, response);
   append(turns, turnsOfAnswer(answer, { request, response }));
   const events = eventsOfTurns(turns);
@@ -138,8 +136,8 @@ function withRole(message: Message): Message {
 
 function turnsOfAnswer(answer: ModelAnswer, { request, response }: Exchange): Turn[] {
   if (objectsOf(response["candidates"]).length === 0 && blockOf(response) === undefined) return [];
-  const [said = emptyMessage("assistant")] = messagesOf(answer);
+  const [message = emptyMessage("assistant")] = messagesOf(answer);
   const { finish_reason: finish, model, usage } = answer;
   const params = paramsOf(geminiApi.settingsIn?.(request) ?? request);
-  return [{ message: { ...said, finish }, at: isoOf(response["createTime"]), model, params, usage }];
+  return [{ message: { ...message, finish }, at: isoOf(response["createTime"]), model, params, usage }];
 }

@@ -99,9 +99,9 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
   if (!isModelsAddress(url)) return undefined;
   const sent = textOrBody(request, platform);
   const read = typeof sent === "string" ? texts.readRequest(sent) : undefined;
-  const asked = read?.rest ?? objectOf(unwrapped(sent));
+  const requestBody = read?.rest ?? objectOf(unwrapped(sent));
   // Some recorders keep only answers, or cut requests. Some requests name messages that the service stores.
-  const isAsked = asks(asked);
+  const isAsked = asks(requestBody);
   const body = answerIn(response, platform);
   const status = statusOf(response);
   const addressed = apiAt(url);
@@ -115,11 +115,11 @@ function modelExchange(exchange: RecordedExchange, texts: MessageTexts, platform
   const took = numberOf(value["time"]);
   return {
     url,
-    request: asked,
+    request: requestBody,
     body,
     asked: isAsked,
-    input: joinItems([...readMessages(api.messagesIn(asked)), ...(read?.messages ?? [])]),
-    params: paramsOf(api.settingsIn?.(asked) ?? asked),
+    input: joinItems([...readMessages(api.messagesIn(requestBody)), ...(read?.messages ?? [])]),
+    params: paramsOf(api.settingsIn?.(requestBody) ?? requestBody),
     answer: { ...answer, cost: answer.cost ?? costOf(response) },
     output: messagesOf(answer),
     retries: retriesOf(request),

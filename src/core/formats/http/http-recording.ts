@@ -56,14 +56,14 @@ function withLaterAnswers(
 ): (RecordedExchange | undefined)[] {
   const looks = recorded.map(({ url }) => lookAt.exec(url)?.[1]);
   if (looks.every((id) => id === undefined)) return [...recorded];
-  const asked = new Map<string, number>();
+  const indexOf = new Map<string, number>();
   const all: (RecordedExchange | undefined)[] = [...recorded];
   for (const [index, exchange] of recorded.entries()) {
     const look = looks[index];
-    const from = look === undefined ? undefined : asked.get(look);
+    const from = look === undefined ? undefined : indexOf.get(look);
     const answer = answerOf(exchange, platform);
     const earlier = from === undefined ? undefined : all[from];
-    if (look === undefined) asked.set(asText(at(answer, "id")), index);
+    if (look === undefined) indexOf.set(asText(at(answer, "id")), index);
     if (from === undefined || earlier === undefined || !Array.isArray(at(answer, "output"))) continue;
     all[from] = { ...earlier, response: exchange.response };
     all[index] = undefined;
@@ -121,8 +121,15 @@ function asksNoModel(name: string, urls: readonly string[]): ReplayKitError {
  * What distinguishes an exchange. It leaves out most of a long history, so that hashing takes no longer than reading.
  */
 function signOf({ url, request, body, input, output, answer }: HttpExchange): unknown[] {
-  const said = [...input.slice(-2), ...output].map(keyOf);
-  return [url, asText(request["model"]), first(body, "id") ?? null, input.length, said, answer.error?.message ?? null];
+  const messageKeys = [...input.slice(-2), ...output].map(keyOf);
+  return [
+    url,
+    asText(request["model"]),
+    first(body, "id") ?? null,
+    input.length,
+    messageKeys,
+    answer.error?.message ?? null,
+  ];
 }
 
 /** Number of entries of a recording that have a request or an answer alone, as the last one of a file that was cut off. */

@@ -21,7 +21,7 @@ interface Conversation {
   number: number;
   exchanges: ConversationRequest[];
   /** Its last request: the number of its conversation (see `Conversations`), and its instructions. */
-  last: { asked: number; system: string };
+  last: { position: number; system: string };
 }
 
 /** An earlier request: its run, and the number of the conversation up to its answer. */
@@ -41,22 +41,22 @@ export function runsOf<T extends ConversationRequest>(exchanges: readonly T[]): 
   const conversations = new Conversations();
   const stored = new StoredHistories();
   for (const exchange of exchanges) {
-    const asked = conversations.places(exchange.input.filter((message) => !isSystem(message)));
+    const reached = conversations.places(exchange.input.filter((message) => !isSystem(message)));
     const system = exchange.input.filter(isSystem).map(keyOf).join("\n");
-    const end = asked.at(-1) ?? 0;
+    const end = reached.at(-1) ?? 0;
     const run = stored.runOf(exchange, runs.at(-1)) ??
       goesOnUnasked(exchange, runs.at(-1)) ??
-      conversations.runOf(asked, { exchange, system }) ?? {
+      conversations.runOf(reached, { exchange, system }) ?? {
         number: runs.length,
         exchanges: [],
-        last: { asked: end, system },
+        last: { position: end, system },
       };
     if (run.exchanges.length === 0) runs.push(run);
     const same = members.get(run) ?? [];
     members.set(run, same);
     same.push(exchange);
     run.exchanges.push(exchange);
-    run.last = { asked: end, system };
+    run.last = { position: end, system };
     stored.add(exchange, run);
     conversations.add(end, { run, answered: conversations.places(exchange.output, end).at(-1) ?? end });
   }
@@ -102,12 +102,12 @@ class Conversations {
    * The run of the request that this one repeats at greatest length. If several match, the one whose answer it
    * continues.
    */
-  runOf(asked: number[], one: { exchange: ConversationRequest; system: string }): Conversation | undefined {
-    const reached = new Set(asked);
-    for (let index = asked.length - 1; index >= 0; index -= 1) {
-      const end = asked[index] ?? 0;
+  runOf(places: number[], one: { exchange: ConversationRequest; system: string }): Conversation | undefined {
+    const reached = new Set(places);
+    for (let index = places.length - 1; index >= 0; index -= 1) {
+      const end = places[index] ?? 0;
       const all = this.before.get(end) ?? [];
-      const same = index < asked.length - 1 ? all : all.filter(({ run }) => goesOnWith(run, end, one));
+      const same = index < places.length - 1 ? all : all.filter(({ run }) => goesOnWith(run, end, one));
       const found = same.findLast(({ answered }) => reached.has(answered) && answered !== end) ?? same.at(-1);
       if (found) return found.run;
     }
@@ -122,7 +122,7 @@ function goesOnWith(
   one: { exchange: ConversationRequest; system: string },
 ): boolean {
   const failed = exchanges.at(-1)?.answer.error !== undefined || one.exchange.retries > 0;
-  return last.asked === end && (failed || last.system !== one.system);
+  return last.position === end && (failed || last.system !== one.system);
 }
 
 /**

@@ -21,8 +21,8 @@ const finishesOfPlain: Readonly<Record<string, Finish>> = {
 /** APIs without a description of their own: Bedrock's Converse, Ollama, and those that answer a prompt with a text. */
 export const otherApi: RecordedApi = {
   messagesIn: (request) => {
-    const { system: _, instructions: __, message: said, inputText, ...rest } = request;
-    const message = said ?? inputText;
+    const { system: _, instructions: __, message: current, inputText, ...rest } = request;
+    const message = current ?? inputText;
     const system = first(request, "system", "instructions", "preamble");
     const history = objectsOf(request["chat_history"]).map(
       (turn): Json => ({

@@ -10,10 +10,10 @@ export function withoutBatch(value: Json): Json {
   if (!isObject(value) || !("custom_id" in value)) return value;
   const { custom_id } = value;
   const kept = typeof custom_id === "string" ? { custom_id } : {};
-  const asked = isObject(value["body"]) ? { request: value["body"] } : {};
+  const requestPart = isObject(value["body"]) ? { request: value["body"] } : {};
   const answered = at(value, "response", "body") ?? at(value, "result", "message");
   const error = at(value, "error") ?? at(value, "result", "error");
   const failed = isObject(error) ? { error: isObject(error["error"]) ? error["error"] : error } : undefined;
   const response = answered ?? failed;
-  return { ...kept, ...asked, ...(isObject(response) ? { response } : {}) };
+  return { ...kept, ...requestPart, ...(isObject(response) ? { response } : {}) };
 }

@@ -30,12 +30,12 @@ export function replayability(trace: TraceRun, exchanges = recordedExchanges(tra
 
 /** One reason for each setting. It names all parts that the setting adds. */
 function reasonsOf(parts: readonly Coverage[], trace: TraceRun): string[] {
-  const asked = parts.some(({ part, have }) => part === "input" && have > 0);
+  const hasInput = parts.some(({ part, have }) => part === "input" && have > 0);
   const reasons = new Map<string, Coverage[]>();
   for (const part of parts) {
     if (shareOf(part) === 1) continue;
     // The parts of a request are recorded together with the input.
-    const setting = settingFor(part.part, trace, requestParts.has(part.part) ? asked : part.have > 0);
+    const setting = settingFor(part.part, trace, requestParts.has(part.part) ? hasInput : part.have > 0);
     // Each part of the conversation gets its own reason.
     const key = requestParts.has(part.part) ? setting : `${setting}\n${part.part}`;
     reasons.set(key, [...(reasons.get(key) ?? []), part]);
@@ -68,7 +68,7 @@ function missingOf({ have, of, what }: Coverage): string {
  */
 function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures | undefined): Coverage[] {
   const facts = factsOf(events);
-  const { models, calls, own, results, asked, said, input, instructions, params, tools, failed } = facts;
+  const { models, calls, own, results, args, outputs, input, instructions, params, tools, failed } = facts;
   const named = model?.name === undefined ? facts.named : models;
   // A recorded request is complete: the agent did not send what it lacks.
   const whole = source?.format === "http-recording" || (exchanges !== undefined && exchanges.exchanges.length > 0);
@@ -80,9 +80,9 @@ function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures |
   const answers = models > 0 ? models : failed && calls === 0 ? 0 : 1;
   return [
     { part: "results", weight: 3, have: Math.min(own, results), of: own, what: "tool results are" },
-    { part: "arguments", weight: 2, have: asked, of: calls, what: "arguments of tool calls are" },
+    { part: "arguments", weight: 2, have: args, of: calls, what: "arguments of tool calls are" },
     { part: "input", weight: 2, have: input ? 1 : 0, of: 1, what: "the input is" },
-    { part: "outputs", weight: 2, have: said, of: answers, what: "answers of the model are" },
+    { part: "outputs", weight: 2, have: outputs, of: answers, what: "answers of the model are" },
     { part: "model", weight: 1, have: named, of: models, what: "the model's name is" },
     config("instructions", "the instructions are", instructed, 1),
     config("parameters", "the parameters of the model are", params, Math.min(1, models)),
@@ -91,7 +91,7 @@ function partsOf({ events, model, source }: TraceRun, exchanges: ModelFixtures |
 }
 
 function factsOf(events: readonly TraceEvent[]) {
-  const facts = { models: 0, named: 0, said: 0, calls: 0, own: 0, asked: 0, results: 0 };
+  const facts = { models: 0, named: 0, outputs: 0, calls: 0, own: 0, args: 0, results: 0 };
   const known = { input: false, instructions: false, params: false, tools: false, failed: false };
   const called = new Set<string>();
   for (const event of events) if (event.type === "tool_call" && event.call_id) called.add(event.call_id);
@@ -102,13 +102,13 @@ function factsOf(events: readonly TraceEvent[]) {
       // The provider runs its own tools again during replay, and rarely shows their results.
       if (event["hosted"] !== true) facts.own += 1;
       const unknown = event["args_unknown"] === true || event.tool_args === null || event.tool_args === "";
-      if (!unknown) facts.asked += 1;
+      if (!unknown) facts.args += 1;
     } else if (event.type === "model_call") {
       facts.models += 1;
       if (event.model !== undefined) facts.named += 1;
       // An answer is a text, a failure, or the calls that follow.
       const answered = event.output !== undefined || event.error !== undefined;
-      if (answered || events[index + 1]?.type === "tool_call") facts.said += 1;
+      if (answered || events[index + 1]?.type === "tool_call") facts.outputs += 1;
       addParams(event.params, known);
     } else if (event.type === "input_message") {
       // What a call tells its sub-agent is not input of the run.

@@ -18,18 +18,18 @@ export function nodesOfEvents(happened: JsonObject[]): SpanNode[] {
       .map((event) => [asText(event["id"]), millisOf(event["timestamp"])]),
   );
   const known = new Set(events.filter(({ event }) => event === "span_begin").map((event) => asText(event["id"])));
-  const asked = new ModelSettings();
-  return events.flatMap((event, index) => nodeOf(event, { index, ends, known, asked }));
+  const settings = new ModelSettings();
+  return events.flatMap((event, index) => nodeOf(event, { index, ends, known, settings }));
 }
 
 interface EventContext {
   index: number;
   ends: Map<string, number | undefined>;
   known: Set<string>;
-  asked: ModelSettings;
+  settings: ModelSettings;
 }
 
-function nodeOf(event: JsonObject, { index, ends, known, asked }: EventContext): SpanNode[] {
+function nodeOf(event: JsonObject, { index, ends, known, settings }: EventContext): SpanNode[] {
   const kind = event["event"];
   const start = millisOf(event["timestamp"]);
   const parent = textOf(event["span_id"] ?? event["parent_id"]);
@@ -52,13 +52,14 @@ function nodeOf(event: JsonObject, { index, ends, known, asked }: EventContext):
   }
   const id = textOf(event["uuid"]) ?? `event-${index}`;
   const end = millisOf(event["completed"]) ?? start;
-  if (kind === "model") return [spanNode({ id, name: "model", kind: "model", ...base, end, ...modelOf(event, asked) })];
+  if (kind === "model")
+    return [spanNode({ id, name: "model", kind: "model", ...base, end, ...modelOf(event, settings) })];
   if (kind === "tool")
     return [spanNode({ id, name: asText(event["function"]), kind: "tool", ...base, end, ...toolOf(event) })];
   return [];
 }
 
-function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
+function modelOf(event: JsonObject, settings: ModelSettings): Partial<SpanNode> {
   const output = objectOf(event["output"]);
   const message = textOf(event["error"]);
   const read = readMessages(output["choices"], "assistant");
@@ -70,7 +71,7 @@ function modelOf(event: JsonObject, asked: ModelSettings): Partial<SpanNode> {
     model: textOf(output["model"]) ?? textOf(event["model"]),
     usage: usageOf(output["usage"]),
     finish: finishOf(event),
-    params: asked.of(event),
+    params: settings.of(event),
     error: message === undefined ? undefined : { kind: "model", message },
   };
 }
@@ -119,18 +120,18 @@ export function withInner(events: readonly JsonObject[]): JsonObject[] {
 }
 
 /** Calls of sub-agents, and results that came after the last message. The sample's messages hold neither. */
-export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEvent[] {
+export function eventsBeside(events: JsonObject[], transcript: TraceEvent[]): TraceEvent[] {
   const idsOf = (type: TraceEvent["type"]) =>
-    new Set(said.flatMap((event) => (event.type === type && "call_id" in event ? (event.call_id ?? []) : [])));
+    new Set(transcript.flatMap((event) => (event.type === type && "call_id" in event ? (event.call_id ?? []) : [])));
   const called = idsOf("tool_call");
   const answered = idsOf("tool_result");
-  if (!said.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
+  if (!transcript.some(({ type }) => type === "tool_call" || type === "model_call")) return [];
   return events.flatMap((event): TraceEvent[] => {
     const id = textOf(event["id"]);
     if (event["event"] !== "tool" || id === undefined) return [];
     const { call, result, error } = toolOf(event);
     const when = { at: isoOf(event["timestamp"]), parent: textOf(event["span_id"]) };
-    const asked: TraceEvent[] = called.has(id)
+    const requested: TraceEvent[] = called.has(id)
       ? []
       : [
           present({
@@ -144,7 +145,7 @@ export function eventsBeside(events: JsonObject[], said: TraceEvent[]): TraceEve
     const isNew = ((result ?? undefined) !== undefined || error !== undefined) && !answered.has(id);
     called.add(id);
     if (isNew) answered.add(id);
-    return isNew ? [...asked, resultEvent({ id, output: result ?? null, error }, when)] : asked;
+    return isNew ? [...requested, resultEvent({ id, output: result ?? null, error }, when)] : requested;
   });
 }
 

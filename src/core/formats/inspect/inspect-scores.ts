@@ -27,10 +27,10 @@ export function feedbackOf(sample: JsonObject): Feedback | undefined {
     name,
     value: at(score, "value"),
   }));
-  const said = scores.flatMap(({ value }) => ratingOf(value) ?? []);
-  if (said.length === 0) return undefined;
+  const ratings = scores.flatMap(({ value }) => ratingOf(value) ?? []);
+  if (ratings.length === 0) return undefined;
   return {
-    rating: said.includes("bad") ? "bad" : "good",
+    rating: ratings.includes("bad") ? "bad" : "good",
     comment: scores.map(({ name, value }) => `${name}: ${asText(value)}`).join(", "),
   };
 }

@@ -60,9 +60,9 @@ function readSample(raw: JsonObject, log: JsonObject): ReadTrace {
   if (objectsOf(sample["messages"]).length === 0 && happened.some(isModelEvent))
     return readTranscript(sample, log, run_id);
   const turns = turnsOf(sample, log);
-  const said = withNames(eventsOfTurns(turns), sample);
+  const turnEvents = withNames(eventsOfTurns(turns), sample);
   const events: TraceEvent[] = [
-    ...inTime(inTime(said, eventsBeside(withInner(happened), said)), otherEvents(withInner(happened))),
+    ...inTime(inTime(turnEvents, eventsBeside(withInner(happened), turnEvents)), otherEvents(withInner(happened))),
     ...scoresOf(sample),
     ...setUpOf(sample, log),
   ];
@@ -139,7 +139,7 @@ function readTranscript(sample: JsonObject, log: JsonObject, run_id: string): Re
 
 function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
   const models = objectsOf(sample["events"]).filter(({ event }) => event === "model");
-  const asked = new ModelSettings();
+  const settings = new ModelSettings();
   const set = at(log, "eval", "model_generate_config");
   let next = 0;
   const turns = objectsOf(sample["messages"]).flatMap((value) =>
@@ -149,7 +149,7 @@ function turnsOf(sample: JsonObject, log: JsonObject): Turn[] {
       const usage = objectOf(at(model, "output", "usage"));
       const when = isoOf(model?.["timestamp"]);
       // Without events, only the evaluation's own settings are known.
-      const params = model ? asked.of(model) : next === 0 && isObject(set) ? set : undefined;
+      const params = model ? settings.of(model) : next === 0 && isObject(set) ? set : undefined;
       next += 1;
       const counts = present({ input: numberOf(usage["input_tokens"]), output: numberOf(usage["output_tokens"]) });
       return {
@@ -175,9 +175,9 @@ function submittedIn(sample: JsonObject): string | undefined {
   if (last?.["role"] !== "tool") return undefined;
   const given = textOf(plainOutput(last["content"] ?? null));
   const output = objectOf(sample["output"]);
-  const said =
+  const completion =
     textOf(output["completion"]) ?? textOf(plainOutput(at(output, "choices", 0, "message", "content") ?? null));
-  return given !== undefined && said?.trim() === given.trim() ? given : undefined;
+  return given !== undefined && completion?.trim() === given.trim() ? given : undefined;
 }
 
 function failuresOf(sample: JsonObject): TraceEvent[] {

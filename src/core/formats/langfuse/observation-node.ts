@@ -64,8 +64,8 @@ function askedIn(input: Json, texts: MessageTexts, params: JsonObject | undefine
   const listed = Array.isArray(input) ? input : [];
   const tools = listed.filter(isToolSchema).map((message) => at(message, "content") ?? null);
   if (tools.length === 0) return { input: withResults(messagesIn(input, "user", texts)), params };
-  const said = listed.filter((message) => !isToolSchema(message));
-  return { input: messagesIn(said, "user", texts), params: { ...params, tools } };
+  const messages = listed.filter((message) => !isToolSchema(message));
+  return { input: messagesIn(messages, "user", texts), params: { ...params, tools } };
 }
 
 /** Most instrumentations keep a model's tools beside the messages, as in the request. */

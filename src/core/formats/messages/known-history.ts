@@ -44,8 +44,8 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
 export function keyOf(message: Message): string {
   if (message.key !== undefined) return message.key;
   const { role, text, calls, results } = message;
-  const said = text.trim();
-  let key = `${role}\n${said.length > 400 ? `${said.length}:${said.slice(0, 200)}${said.slice(-200)}` : said}`;
+  const trimmed = text.trim();
+  let key = `${role}\n${trimmed.length > 400 ? `${trimmed.length}:${trimmed.slice(0, 200)}${trimmed.slice(-200)}` : trimmed}`;
   for (const { id, name } of calls) key += `\ncall ${id ?? name}`;
   for (const { id, output } of results) key += `\nresult ${id ?? asText(output).slice(0, 200)}`;
   message.key = key;

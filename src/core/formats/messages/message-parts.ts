@@ -52,12 +52,12 @@ function readCall(part: JsonObject, target: PartTarget): void {
 
 /** Koog lists the calls of an answer as parts. A tool's schema looks similar, but has no arguments. */
 function readFunctionCall(part: JsonObject, target: PartTarget): void {
-  const asked = part["function"];
-  if (!isObject(asked) || asked["arguments"] === undefined) {
+  const functionPart = part["function"];
+  if (!isObject(functionPart) || functionPart["arguments"] === undefined) {
     target.extras.push(part);
     return;
   }
-  readCall({ ...asked, id: part["id"] ?? null }, target);
+  readCall({ ...functionPart, id: part["id"] ?? null }, target);
 }
 
 function readResult(part: JsonObject, target: PartTarget): void {

@@ -53,10 +53,10 @@ export function plainOutput(content: Json): Json {
 /** One answer from its messages. Most answers have one message. */
 export function answerOf(output: readonly Message[]) {
   const [only, second] = output;
-  if (only && !second) return { calls: only.calls, said: only.text, extras: only.extras, results: only.results };
+  if (only && !second) return { calls: only.calls, text: only.text, extras: only.extras, results: only.results };
   return {
     calls: output.flatMap(({ calls }) => calls),
-    said: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
+    text: output.flatMap(({ text }) => (text === "" ? [] : text)).join("\n"),
     extras: output.flatMap(({ extras }) => extras),
     results: output.flatMap(({ results }) => results),
   };

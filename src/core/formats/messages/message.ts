@@ -108,10 +108,10 @@ function innerOf(value: JsonObject): { value: JsonObject; role: string | undefin
 
 function readContent(value: JsonObject, message: Message): void {
   const content = first(value, "content", "parts", "contents");
-  const asked = mayAsk(value, message.role) ? callsInText(content) : [];
-  if (asked.length > 0) {
+  const textCalls = mayAsk(value, message.role) ? callsInText(content) : [];
+  if (textCalls.length > 0) {
     message.role = "assistant";
-    append(message.calls, asked.map(readCall));
+    append(message.calls, textCalls.map(readCall));
     return;
   }
   if (message.role === "tool" && !hasResultPart(content)) {
@@ -171,14 +171,14 @@ function resultOf(value: JsonObject, content: Json): MessageResult {
   const flagged = at(value, "error");
   const failed =
     flagged === true || isObject(flagged) || at(value, "is_error") === true || at(value, "status") === "error";
-  const said = isObject(flagged) ? (textOf(flagged["message"]) ?? asText(flagged)) : asText(output);
+  const errorText = isObject(flagged) ? (textOf(flagged["message"]) ?? asText(flagged)) : asText(output);
   const type = asText(at(flagged, "type"));
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   return {
     id: callIdOf(first(value, "tool_call_id", "tool_use_id", "toolCallId", "id")),
     name: textOf(first(value, "name", "function", "tool_name")),
     output,
-    error: failed ? { kind: kind ?? "tool", message: said.slice(0, 2000) } : undefined,
+    error: failed ? { kind: kind ?? "tool", message: errorText.slice(0, 2000) } : undefined,
   };
 }
 
@@ -186,10 +186,10 @@ function readCalls(value: JsonObject, message: Message): void {
   const own = objectsOf(first(value, "tool_calls", "toolCalls"));
   const kept = own.length > 0 ? own : objectsOf(at(value, "additional_kwargs", "tool_calls"));
   const legacy = at(value, "function_call");
-  const asked = (isObject(legacy) ? [...kept, { function: legacy }] : kept).map(readCall);
-  const inParts = new Set(asked.length === 0 ? [] : message.calls.map(({ id }) => id));
+  const requested = (isObject(legacy) ? [...kept, { function: legacy }] : kept).map(readCall);
+  const inParts = new Set(requested.length === 0 ? [] : message.calls.map(({ id }) => id));
   const known = new Map<string, MessageCall>();
-  for (const call of asked) {
+  for (const call of requested) {
     if (call.id !== undefined) {
       const before = known.get(call.id);
       // Some servers give each call of an answer the same id. Only the same call again is no call.
@@ -206,11 +206,15 @@ function isSameCall(one: MessageCall, other: MessageCall): boolean {
 
 /** Reads a call as Chat Completions, LangChain or a flat object write it. */
 export function readCall(call: JsonObject): MessageCall {
-  const asked = isObject(call["function"]) ? call["function"] : isObject(call["tool_call"]) ? call["tool_call"] : call;
-  const name = first(asked, "name", "function_name", "function", "toolName", "tool_name");
+  const request = isObject(call["function"])
+    ? call["function"]
+    : isObject(call["tool_call"])
+      ? call["tool_call"]
+      : call;
+  const name = first(request, "name", "function_name", "function", "toolName", "tool_name");
   return {
     id: callIdOf(first(call, "id", "tool_call_id", "call_id", "toolCallId")),
     name: textOf(isObject(name) ? objectOf(name)["name"] : name) ?? "unknown",
-    args: argumentsOf(first(asked, "arguments", "args", "input", "parameters")),
+    args: argumentsOf(first(request, "arguments", "args", "input", "parameters")),
   };
 }

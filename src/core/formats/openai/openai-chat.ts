@@ -101,8 +101,10 @@ function readConversation({ messages, value }: Conversation, { platform }: ReadC
   const answer = readAnswer(apiOfAnswer(response) ?? (isAnswerOfCohere(response) ? cohereChat : otherApi), response);
   const run_id = textOf(first(value, "run_id", "id")) ?? answer.id ?? textOf(first(value, "custom_id"));
   const before = messages.at(-1) === choiceIn(response) ? messages.slice(0, -1) : messages;
-  const said = before.length < messages.length ? messagesOf(answer) : [];
-  const turns = [...before.flatMap((message) => readMessages(message)), ...said].map((message): Turn => ({ message }));
+  const answerMessages = before.length < messages.length ? messagesOf(answer) : [];
+  const turns = [...before.flatMap((message) => readMessages(message)), ...answerMessages].map(
+    (message): Turn => ({ message }),
+  );
   const read = traceFromTurns(turns, {
     run_id: run_id ?? contentId("chat", messages, platform.hash),
     format: "openai-chat",

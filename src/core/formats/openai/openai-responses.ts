@@ -123,8 +123,8 @@ function readParts(parts: Json[], run_id: string): ReadTrace {
   const joined = parts.some((part) => textOf(at(responseOf(part), "previous_response_id")) !== undefined);
   const notes = joined && parts.length === 1 ? ["earlier turns are on the provider's side (previous_response_id)"] : [];
   const status = failures.length > 0 ? "error" : "unknown";
-  const asked = textOf(at(parts[0], "request", "model"));
-  const model = asked === undefined ? {} : { model: { name: asked } };
+  const requestedModel = textOf(at(parts[0], "request", "model"));
+  const model = requestedModel === undefined ? {} : { model: { name: requestedModel } };
   return makeTrace({ run_id, format: "openai-responses", ...model, status, events, notes });
 }
 
@@ -156,8 +156,8 @@ function turnsOfExchanges(parts: Json[]): Turn[] {
     append(turns, turnsOfItems(fresh));
     const answer = readAnswer(openAiResponsesApi, response);
     // A request alone, or a failed line of a batch, has no answer.
-    const said = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
-    const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = said.map(
+    const answerMessages = isExchange(part) ? joinAnswer(messagesOf(answer)) : [];
+    const [turn = isExchange(part) ? { message: emptyMessage("assistant") } : undefined, ...more] = answerMessages.map(
       (message): Turn => ({ message }),
     );
     if (turn) turns.push({ ...turn, ...exchangeFields(request, response, answer) });

@@ -48,11 +48,11 @@ function isState(json: Json | undefined): boolean {
 
 function readState(state: JsonObject, run_id: string): ReadTrace {
   const input = first(state, "originalInput", "original_input");
-  const asked = Array.isArray(input) ? input : [{ role: "user", content: input ?? "" }];
-  const said = withResponses(turnsOfItems(itemsOf(state)), state);
+  const inputItems = Array.isArray(input) ? input : [{ role: "user", content: input ?? "" }];
+  const ownTurns = withResponses(turnsOfItems(itemsOf(state)), state);
   // The model's instructions come before its input.
-  const lead = said[0]?.message.role === "system" ? 1 : 0;
-  const turns = [...said.slice(0, lead), ...turnsOfItems(asked), ...said.slice(lead)];
+  const lead = ownTurns[0]?.message.role === "system" ? 1 : 0;
+  const turns = [...ownTurns.slice(0, lead), ...turnsOfItems(inputItems), ...ownTurns.slice(lead)];
   const events = eventsOfTurns(turns);
   const end = endOf(state, turns);
   append(events, end.events);
@@ -146,7 +146,7 @@ function withResponses(turns: Turn[], state: JsonObject): Turn[] {
 function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: TraceEvent[]; notes: string[] } {
   const step = objectOf(first(state, "currentStep", "current_step"));
   const type = textOf(step["type"]) ?? "";
-  const said = textOf(first(step, "output")) ?? finalText(turns.map(({ message }) => message));
+  const answer = textOf(first(step, "output")) ?? finalText(turns.map(({ message }) => message));
   const max = numberOf(first(state, "maxTurns", "max_turns"));
   const turn = numberOf(first(state, "currentTurn", "current_turn")) ?? 0;
   if (type === "next_step_interruption") {
@@ -157,8 +157,8 @@ function endOf(state: JsonObject, turns: Turn[]): { status: RunStatus; events: T
     const error = `Max turns (${max}) exceeded`;
     return { status: "error", events: [{ type: "error", kind: "limit", error }], notes: [] };
   }
-  if (said === undefined)
+  if (answer === undefined)
     return { status: "unknown", events: [], notes: turns.length > 1 ? ["the run has no final output"] : [] };
   const status = type === "next_step_final_output" ? "success" : "unknown";
-  return { status, events: [{ type: "final_output", content: said }], notes: [] };
+  return { status, events: [{ type: "final_output", content: answer }], notes: [] };
 }

@@ -63,8 +63,8 @@ function inputOf(attributes: Attributes, { texts }: KnownMessages): Message[] {
 function outputOf(attributes: Attributes): Message[] {
   const text = pickText(attributes, "ai.response.text", "ai.result.text") ?? "";
   const object = pickText(attributes, "ai.response.object", "ai.result.object") ?? "";
-  const asked = pickJson(attributes, "ai.response.toolCalls", "ai.result.toolCalls");
-  const calls = listOf(asked).flatMap((call: Json) => (isObject(call) ? [readCall(call)] : []));
+  const requested = pickJson(attributes, "ai.response.toolCalls", "ai.result.toolCalls");
+  const calls = listOf(requested).flatMap((call: Json) => (isObject(call) ? [readCall(call)] : []));
   if (text === "" && object === "" && calls.length === 0) return [];
   return [{ ...emptyMessage("assistant"), text: text || object, calls }];
 }

@@ -57,8 +57,8 @@ export function messagesIn(value: Json | undefined, role: string, texts?: Messag
 /** The same for a value that is already decoded; `written` is the original. */
 export function messagesInDecoded(read: Json | undefined, written: Json | undefined, role: string): Message[] {
   if (read === undefined || read === null) return [];
-  const asked = role === "assistant" ? callsAlone(read) : undefined;
-  if (asked) return [asked];
+  const loneCalls = role === "assistant" ? callsAlone(read) : undefined;
+  if (loneCalls) return [loneCalls];
   const messages = readMessages(withinMessages(read, role), role);
   const found = messages.filter(isSaying);
   if (found.length > 0) return found;
@@ -126,9 +126,9 @@ function withSystem(value: JsonObject, messages: Json[]): Json {
   return system === undefined ? messages : [{ role: "system", content: system }, ...messages];
 }
 
-function besideSystem(value: JsonObject, asked: string, role: string): Json {
+function besideSystem(value: JsonObject, member: string, role: string): Json {
   const system = role === "assistant" ? undefined : systemIn(value);
-  return system === undefined ? asked : withSystem(value, [{ role, content: asked }]);
+  return system === undefined ? member : withSystem(value, [{ role, content: member }]);
 }
 
 function systemIn(request: JsonObject): string | undefined {

@@ -161,10 +161,10 @@ function chatMessage(entry: JsonObject): JsonObject {
   if (message["tool_calls"] === undefined && message["contents"] === undefined) return message;
   const { tool_calls: calls, contents, ...rest } = message;
   const parts = listedIn(contents).map((part) => (isObject(part["message_content"]) ? part["message_content"] : part));
-  const asked = listedIn(calls).map((call) => (isObject(call["tool_call"]) ? call["tool_call"] : call));
+  const requested = listedIn(calls).map((call) => (isObject(call["tool_call"]) ? call["tool_call"] : call));
   return {
     ...rest,
     ...(parts.length > 0 && rest["content"] === undefined ? { content: parts } : {}),
-    ...(asked.length > 0 ? { tool_calls: asked } : {}),
+    ...(requested.length > 0 ? { tool_calls: requested } : {}),
   };
 }

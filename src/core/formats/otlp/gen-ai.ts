@@ -47,13 +47,13 @@ export const genAi: Dialect = {
 export function readGenAi(span: OtlpSpan, known: KnownMessages): Partial<SpanNode> {
   const { attributes } = span;
   const operation = pickText(attributes, "gen_ai.operation.name") ?? "";
-  const said = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
+  const operationKind = Object.hasOwn(kinds, operation) ? kinds[operation] : undefined;
   // MCP has other requests than calls: lists of tools, prompts, resources.
-  const asked = pickText(attributes, "mcp.method.name");
+  const mcpMethod = pickText(attributes, "mcp.method.name");
   const kind =
-    asked !== undefined && asked !== "tools/call"
+    mcpMethod !== undefined && mcpMethod !== "tools/call"
       ? "other"
-      : (said ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation)));
+      : (operationKind ?? (pick(attributes, "gen_ai.tool.name") !== undefined ? "tool" : guessed(span, operation)));
   const fromSpanEvents = fromEvents(span, known);
   const output = [...outputMessages(attributes, known), ...fromSpanEvents.output];
   const shared = {

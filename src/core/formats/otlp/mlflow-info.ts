@@ -51,8 +51,8 @@ export function withInfo(read: ReadTrace[], spans: readonly OtlpSpan[], infos: M
   const info = infos.get(own ?? "") ?? infos.get(span.traceId);
   if (!info) return read;
   const { assessments, ...rest } = info;
-  const said = objectsOf(assessments);
-  const expected = said.filter((one) => isObject(one["expectation"]));
+  const allAssessments = objectsOf(assessments);
+  const expected = allAssessments.filter((one) => isObject(one["expectation"]));
   const data: JsonObject = expected.length === 0 ? rest : { ...rest, expectations: expected };
   const metadata = first(info, "trace_metadata", "request_metadata");
   const trace = {
@@ -61,14 +61,14 @@ export function withInfo(read: ReadTrace[], spans: readonly OtlpSpan[], infos: M
     ...compact({ user_id: textOf(at(metadata, "mlflow.trace.user")) ?? run.trace.user_id }),
     events: [...run.trace.events, { type: "other" as const, name: "trace_info", data }],
   };
-  const scores = said.filter((one) => !expected.includes(one)).map(scoreOf);
+  const scores = allAssessments.filter((one) => !expected.includes(one)).map(scoreOf);
   return [withScores({ ...run, trace }, scores), ...more];
 }
 
 /** A judge's value may be JSON text. */
 function scoreOf({ feedback, rationale, assessment_name, ...rest }: JsonObject): JsonObject {
-  const said = at(feedback, "value");
-  const value = said === "true" || said === "false" ? said === "true" : (decoded(said) ?? null);
+  const raw = at(feedback, "value");
+  const value = raw === "true" || raw === "false" ? raw === "true" : (decoded(raw) ?? null);
   const score: JsonObject = { value, comment: rationale ?? null, error: at(feedback, "error") ?? null };
   return { ...rest, name: rest["name"] ?? assessment_name ?? null, ...score };
 }

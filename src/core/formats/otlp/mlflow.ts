@@ -29,8 +29,8 @@ export const mlflow: Dialect = {
     const gave = decoded(attributes["mlflow.spanOutputs"]);
     const session = textOf(decoded(attributes["mlflow.trace.session"]));
     if (kind === "tool") return { kind, session, ...callOf(name, given, gave) };
-    const said = { kind, session, workflow: type === "CHAIN", ...saidBetween(given, gave) };
-    return kind === "model" ? { ...said, ...answerOf(attributes, given, gave) } : said;
+    const fields = { kind, session, workflow: type === "CHAIN", ...saidBetween(given, gave) };
+    return kind === "model" ? { ...fields, ...answerOf(attributes, given, gave) } : fields;
   },
 };
 

@@ -131,11 +131,11 @@ function parentOf(top: SpanNode | undefined, byId: Map<string, OtlpSpan>): strin
 
 /** Parts of the release that have no attribute in the conventions are named like ReplayKit's labels. */
 function labelsOf(resource: OtlpSpan["resource"]): Record<string, string> | undefined {
-  const said = Object.values(releaseLabels).flatMap((name) => {
+  const labels = Object.values(releaseLabels).flatMap((name) => {
     const text = resource[name];
     return typeof text === "string" ? [[name, text]] : [];
   });
-  return said.length === 0 ? undefined : Object.fromEntries(said);
+  return labels.length === 0 ? undefined : Object.fromEntries(labels);
 }
 
 /** Drops the parent of a run's top spans if it is outside the run, as in a trace of several runs. */

@@ -52,8 +52,8 @@ export const liveKit: Dialect = {
     const text = pickText(attributes, "lk.response.text") ?? "";
     const spoke = text !== "" || calls.length > 0;
     const items = listOf(at(pickJson(attributes, "lk.chat_ctx"), "items"));
-    const asked = pickText(attributes, "lk.user_input");
-    const input = items.length > 0 ? readMessages(items) : asked === undefined ? [] : messagesIn(asked, "user");
+    const question = pickText(attributes, "lk.user_input");
+    const input = items.length > 0 ? readMessages(items) : question === undefined ? [] : messagesIn(question, "user");
     const output: Message[] = spoke ? [{ ...emptyMessage("assistant"), text, calls }] : [];
     const model = attributes["lk.chat_ctx"] !== undefined || attributes["gen_ai.request.model"] !== undefined;
     return {
@@ -87,15 +87,15 @@ export const pydanticAi: Dialect = {
     ["all_messages_events", "pydantic_ai.all_messages", "final_result"].some((name) => attributes[name] !== undefined),
   read: ({ attributes }) => {
     const events = objectsOf(unwrapped(attributes["all_messages_events"])).flatMap(messageOfEvent);
-    const said = events.length > 0 ? events : messagesIn(attributes["pydantic_ai.all_messages"], "user");
-    const last = said.findLastIndex(({ role }) => role === "assistant");
+    const messages = events.length > 0 ? events : messagesIn(attributes["pydantic_ai.all_messages"], "user");
+    const last = messages.findLastIndex(({ role }) => role === "assistant");
     const final = textOf(decoded(attributes["final_result"])) ?? asText(unwrapped(attributes["final_result"]));
-    const output = final === "" ? said.slice(last) : [{ ...emptyMessage("assistant"), text: final }];
+    const output = final === "" ? messages.slice(last) : [{ ...emptyMessage("assistant"), text: final }];
     return {
       kind: "agent",
       agent: pickText(attributes, "gen_ai.agent.name", "agent_name"),
       session: pickText(attributes, "gen_ai.conversation.id"),
-      input: said.filter(({ role }) => role === "user" || role === "system"),
+      input: messages.filter(({ role }) => role === "user" || role === "system"),
       output: last === -1 && final === "" ? [] : output,
     };
   },

@@ -67,7 +67,7 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
   for (const message of messages) memory.add(message);
   const question = asText(record["question"]);
   // The task in the memory usually contains the question. Without steps, there is only the question.
-  const asked: TraceEvent[] = memory.holds(question) ? [] : [inputOf(question)];
+  const inputEvents: TraceEvent[] = memory.holds(question) ? [] : [inputOf(question)];
   const answered: TraceEvent[] =
     typeof steps === "string" ? [present({ type: "model_call", model, output: steps })] : [];
   const rest = Object.entries(record).filter(([name, value]) => !readElsewhere.has(name) && value !== null);
@@ -80,7 +80,7 @@ function readRecord(record: JsonObject, run_id: string): ReadTrace {
     ...compact({ started_at }),
     ...feedbackOf(record),
     events: [
-      ...asked,
+      ...inputEvents,
       ...memory.events,
       ...answered,
       ...endOf(record, memory),

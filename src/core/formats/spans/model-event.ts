@@ -7,14 +7,14 @@ import { whenOf } from "./span-times.ts";
 /** The event of a model's span. An answer that only calls tools has no output. */
 export function modelEvent(
   node: SpanNode,
-  { calls, said, extras, results }: ReturnType<typeof answerOf>,
+  { calls, text, extras, results }: ReturnType<typeof answerOf>,
 ): ModelCallEvent {
   return present({
     type: "model_call",
     model: node.model,
     params: node.params,
     output:
-      said === "" && (node.output.length === 0 || calls.length + results.length + extras.length > 0) ? undefined : said,
+      text === "" && (node.output.length === 0 || calls.length + results.length + extras.length > 0) ? undefined : text,
     finish_reason: node.finish,
     usage: node.usage,
     cost: node.cost,

@@ -98,7 +98,7 @@ export class SpanEvents {
       else if (!this.earlier.has(keyOf(message))) this.addFresh(message, node);
     }
     const answer = answerOf(node.output);
-    this.outputs.add(answer.said);
+    this.outputs.add(answer.text);
     this.lastModel = this.events.push(modelEvent(node, answer)) - 1;
     const attempts = /failed after (\d+) attempts/i.exec(node.error?.message ?? "");
     if (attempts) this.notes.add(`a model call was tried ${attempts[1]} times; its retries are not in the trace`);
@@ -198,14 +198,14 @@ export class SpanEvents {
   private addTool(node: SpanNode): void {
     if (!this.tools.begin(node)) return;
     const mention = node.call ?? { id: undefined, name: node.name, args: undefined };
-    const asked = this.calls.claimForSpan(mention);
+    const claimed = this.calls.claimForSpan(mention);
     const when = whenOf(node);
     // A model that streams asks for calls before its answer ends.
-    if (asked?.at !== undefined && when.at !== undefined && when.at < asked.at)
-      asked.at = this.askedAt.get(asked) ?? when.at;
-    const event: ToolCallEvent = asked ?? callOf(mention, when);
+    if (claimed?.at !== undefined && when.at !== undefined && when.at < claimed.at)
+      claimed.at = this.askedAt.get(claimed) ?? when.at;
+    const event: ToolCallEvent = claimed ?? callOf(mention, when);
     if (node.rest !== undefined) event["attributes"] = node.rest;
-    if (!asked) this.pushCall(event, "span");
+    if (!claimed) this.pushCall(event, "span");
     if (event["args_unknown"] === true) this.notes.add("a tool's span has no arguments: record the inputs of tools");
     if (node.result === undefined && !node.error) {
       this.notes.add("a tool's span has no output: record the outputs of tools");

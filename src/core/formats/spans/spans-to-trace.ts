@@ -118,9 +118,9 @@ function addEnd(
   const root = roots.findLast(({ kind, name }) => kind === "agent" || name !== "");
   const failed = root?.error !== undefined;
   const stoppedOnTools = endsOnTools(events, root);
-  const said = root?.kind === "model" ? undefined : textOfOutput(root);
+  const rootText = root?.kind === "model" ? undefined : textOfOutput(root);
   const last = lastText(events);
-  const text = isToolFinish(root?.finish) ? undefined : (said ?? (failed || stoppedOnTools ? undefined : last));
+  const text = isToolFinish(root?.finish) ? undefined : (rootText ?? (failed || stoppedOnTools ? undefined : last));
   if (text !== undefined) {
     events.push(present({ type: "final_output", content: text, at: whenOf(root?.end) }));
     return ended;

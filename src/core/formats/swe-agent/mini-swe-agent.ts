@@ -43,7 +43,7 @@ class MiniReader {
   readonly events: TraceEvent[] = [];
   exit: string | undefined;
   submission: string | undefined;
-  private asked = 0;
+  private stepCount = 0;
   private open: { id: string; command: string } | undefined;
 
   add(message: JsonObject): void {
@@ -59,11 +59,11 @@ class MiniReader {
   }
 
   private addAnswer(message: JsonObject): void {
-    this.asked += 1;
-    const step = `step-${this.asked}`;
+    this.stepCount += 1;
+    const step = `step-${this.stepCount}`;
     const items = message["object"] === "response" ? listOf(message["output"]) : [message];
     const read = items.flatMap((item) => readMessages(item, "assistant"));
-    const said = read.flatMap(({ text }) => (text === "" ? [] : text)).join("\n");
+    const answer = read.flatMap(({ text }) => (text === "" ? [] : text)).join("\n");
     const calls = read.flatMap(({ calls }) => calls);
     const extra = objectOf(message["extra"]);
     const when = isoOf(extra["timestamp"]);
@@ -71,14 +71,14 @@ class MiniReader {
       present({
         type: "model_call",
         model: textOf(at(extra, "response", "model")),
-        output: said === "" ? undefined : said,
+        output: answer === "" ? undefined : answer,
         usage: usageOf(first(objectOf(extra["response"]), "usage") ?? message["usage"]),
         step,
         at: when,
       }),
     );
     for (const { id, name, args } of calls) this.addCall({ id: id ?? step, name, args, group: step }, when);
-    const command = calls.length === 0 ? fence.exec(said)?.[1]?.trimEnd() : undefined;
+    const command = calls.length === 0 ? fence.exec(answer)?.[1]?.trimEnd() : undefined;
     if (command === undefined) this.open = undefined;
     else {
       this.open = { id: step, command };
@@ -127,8 +127,8 @@ class MiniReader {
 function errorOf(message: JsonObject, output: Json): CallError | undefined {
   const thrown = textOf(at(message, "extra", "exception_info"));
   const kept = numberOf(at(message, "extra", "returncode"));
-  const said = typeof output === "string" ? returned.exec(output)?.[1] : undefined;
-  const code = kept ?? numberOf(said);
+  const codeText = typeof output === "string" ? returned.exec(output)?.[1] : undefined;
+  const code = kept ?? numberOf(codeText);
   if (thrown !== undefined) return { kind: "tool", message: thrown };
   if (code === undefined || code === 0) return undefined;
   return present({ kind: "tool", message: `return code ${code}`, heuristic: kept === undefined ? true : undefined });

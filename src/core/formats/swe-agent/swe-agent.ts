@@ -120,22 +120,22 @@ function callOf(answer: JsonObject | undefined): MessageCall | undefined {
 }
 
 /** An answer's text in the history, if the step lacks it. */
-function otherWords(answer: JsonObject | undefined, said: string | undefined): string | undefined {
+function otherWords(answer: JsonObject | undefined, response: string | undefined): string | undefined {
   const words = textOf(answer?.["content"]) ?? textOf(answer?.["thought"]);
-  return words === undefined || (said ?? "").includes(words.trim()) ? undefined : words;
+  return words === undefined || (response ?? "").includes(words.trim()) ? undefined : words;
 }
 
 function stepEvents(step: JsonObject, index: number, answer: JsonObject | undefined): TraceEvent[] {
-  const asked = callOf(answer);
-  const said = textOf(step["response"]) ?? textOf(step["thought"]);
+  const requested = callOf(answer);
+  const response = textOf(step["response"]) ?? textOf(step["thought"]);
   const command = asText(step["action"]);
   const place = `step-${index + 1}`;
-  const call_id = asked?.id ?? place;
+  const call_id = requested?.id ?? place;
   const seconds = numberOf(step["execution_time"]);
   const state = unwrapped(step["state"]);
-  const words = otherWords(answer, said);
+  const words = otherWords(answer, response);
   const attributes = words === undefined ? undefined : { history: words };
-  const events: TraceEvent[] = [present({ type: "model_call", output: said, step: place, attributes })];
+  const events: TraceEvent[] = [present({ type: "model_call", output: response, step: place, attributes })];
   const output = step["observation"];
   if (command.trim() === "") {
     // Nothing was called, so the observation is a reply to the answer.
@@ -147,11 +147,11 @@ function stepEvents(step: JsonObject, index: number, answer: JsonObject | undefi
     present({
       type: "tool_call",
       call_id,
-      tool_name: asked?.name ?? "shell",
-      tool_args: asked?.args ?? { command },
+      tool_name: requested?.name ?? "shell",
+      tool_args: requested?.args ?? { command },
       group: place,
       step: place,
-      attributes: asked === undefined ? undefined : { command },
+      attributes: requested === undefined ? undefined : { command },
     }),
   );
   if (output !== undefined && output !== null) {

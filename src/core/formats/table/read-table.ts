@@ -97,13 +97,13 @@ function readRun(run_id: string, held: HeldRow[], { mapping, columns }: Reading)
     events.push({ type: "final_output", content: last.output });
   append(events, besides(held, { mapping, columns }));
   const holders = [...new Set(held.map(({ holder }) => holder))].filter((holder) => holder !== undefined);
-  const said = (column: Column | undefined) =>
+  const textsIn = (column: Column | undefined) =>
     [...rows, ...holders].flatMap((row) => textOf(asText(cell(row, column))) ?? []);
-  const agent = said(mapping.agent)[0];
+  const agent = textsIn(mapping.agent)[0];
   return makeTrace({
     run_id,
     format: "table",
-    status: statusOf(said(mapping.status).at(-1)),
+    status: statusOf(textsIn(mapping.status).at(-1)),
     ...(agent === undefined ? {} : { agent: { name: agent } }),
     events,
   });

@@ -34,13 +34,13 @@ interface Reading {
 
 function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Reading): TraceEvent[] {
   const when = isoOf(cell(row, mapping.at));
-  const asked = cell(row, mapping.input);
+  const question = cell(row, mapping.input);
   const content = cell(row, mapping.content);
   const word = textOf(cell(row, mapping.role));
   const role = word === undefined ? undefined : roleOf(word, mapping);
   const failure = cell(row, mapping.error);
   const error = failure === undefined ? undefined : ({ kind: "tool", message: asText(failure) } as const);
-  const said = role === "tool" ? undefined : content;
+  const speech = role === "tool" ? undefined : content;
   const output = cell(row, mapping.output) ?? (role === "tool" ? content : undefined);
   const answered = output !== undefined || error !== undefined;
   const given = cell(row, mapping.args);
@@ -53,8 +53,9 @@ function eventsOfRow(row: JsonObject, name: string, { mapping, waiting }: Readin
   const call = tool === undefined || only ? undefined : (id ?? name);
   if (call !== undefined) waiting.add(call, call);
   const events: TraceEvent[] = [];
-  if (asked !== undefined) events.push(present({ type: "input_message", role: "user", content: asked, at: when }));
-  if (said !== undefined) events.push(spoken(said, role ?? (tool === undefined ? "user" : "assistant"), when));
+  if (question !== undefined)
+    events.push(present({ type: "input_message", role: "user", content: question, at: when }));
+  if (speech !== undefined) events.push(spoken(speech, role ?? (tool === undefined ? "user" : "assistant"), when));
   if (call !== undefined && tool !== undefined) {
     events.push(
       present({ type: "tool_call", call_id: call, tool_name: tool, tool_args: argumentsOf(given), at: when }),

@@ -15,10 +15,10 @@ export function messagesOfTicks(ticks: JsonObject[]): JsonObject[] {
       const role = side === "agent" ? "assistant" : "user";
       say({ chunk, role, at: textOf(tick["timestamp"]) }, spoken, messages);
       const calls = objectsOf(tick[`${side}_tool_calls`]);
-      const asked = calls.length > 0 ? calls : objectsOf(chunk["tool_calls"]);
-      if (asked.length > 0) {
+      const requested = calls.length > 0 ? calls : objectsOf(chunk["tool_calls"]);
+      if (requested.length > 0) {
         spoken[role] = undefined;
-        messages.push(present({ role, content: "", tool_calls: asked, timestamp: tick["timestamp"] }));
+        messages.push(present({ role, content: "", tool_calls: requested, timestamp: tick["timestamp"] }));
       }
       append(
         messages,

@@ -86,8 +86,8 @@ function readSimulation(simulation: JsonObject, log: JsonObject, task: JsonObjec
   if (timedOut) events.push({ type: "error", kind: "timeout", error: reason });
   const failed = reason !== undefined && /error|timeout/.test(reason) && !limited;
   if (failed && !timedOut) events.push({ type: "error", kind: "exception", error: reason });
-  const said = turns.flatMap((turn) => ("other" in turn ? [] : turn.message));
-  const final = limited ? undefined : finalText(said);
+  const turnMessages = turns.flatMap((turn) => ("other" in turn ? [] : turn.message));
+  const final = limited ? undefined : finalText(turnMessages);
   if (final !== undefined) events.push({ type: "final_output", content: final });
   if (isObject(simulation["reward_info"]))
     events.push({ type: "other", name: "reward_info", data: simulation["reward_info"] });

@@ -37,8 +37,8 @@ export function tableRow(result: CaseResult, links: TableLinks): string {
   const is =
     attention === "still failing" ? "still failing" : `${was === undefined ? "" : `${was} → `}**${attention}**`;
   const unseen = notExercisedText(result.not_exercised);
-  const said = unseen === undefined ? "" : `, ${untrustedMarkdownText(unseen)}`;
-  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${said} | ${evidenceOf(result, links)} |\n`;
+  const warning = unseen === undefined ? "" : `, ${untrustedMarkdownText(unseen)}`;
+  return `| ${attentionMarks[attention]} ${titleOf(result, links)}<br>${is}${warning} | ${evidenceOf(result, links)} |\n`;
 }
 
 function titleOf(result: CaseResult, { caseBase }: TableLinks): string {

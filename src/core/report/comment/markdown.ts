@@ -164,13 +164,13 @@ function rowsThatFit(groups: Groups, options: BodyOptions): string {
 }
 
 function tailOf({ summary, cases }: ReplayReport, { marker, note, artifactUrl }: MarkdownOptions): string {
-  const said = [
+  const remarks = [
     ...againstBaseLine(summary, (text) => untrustedMarkdownText(text)),
     ...spendLines(summary),
     ...liveLine(summary, (text) => untrustedMarkdownText(text)),
   ];
   const link = artifactUrl === undefined || cases.length === 0 ? [] : [`[Full report](${artifactUrl})`];
-  const sentences = said.length === 0 ? [] : [said.map((line) => `${line}.`).join(" ")];
+  const sentences = remarks.length === 0 ? [] : [remarks.map((line) => `${line}.`).join(" ")];
   const small = [...sentences, ...link].join(" · ");
   const parts = [
     ...(note === undefined ? [] : [note]),

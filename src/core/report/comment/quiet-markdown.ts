@@ -32,12 +32,12 @@ function quietBody(cases: CaseResult[]): string {
     .slice(0, mostNamed)
     .map(({ case_id, weak }) => `${idOf(case_id)}${weak === undefined ? "" : " (weak)"}`);
   const more = cases.length > mostNamed ? ` and ${cases.length - mostNamed} more` : "";
-  const said = [
+  const remarks = [
     ...saidOfAll(cases, "needs review", openChecks),
     ...saidOfAll(cases, "passed by judgement", decidedPasses),
   ];
-  const rest = said.length > mostListed ? [`- and ${said.length - mostListed} more`] : [];
-  const list = [...said.slice(0, mostListed).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
+  const rest = remarks.length > mostListed ? [`- and ${remarks.length - mostListed} more`] : [];
+  const list = [...remarks.slice(0, mostListed).map(lineOf), ...rest].map((line) => `${line}\n`).join("");
   return `${named.join(", ")}${more}\n${list === "" ? "" : `\n${list}`}${onWordBody(cases)}${replacedBody(cases)}${untriedBody(cases)}${stoppedBody(cases)}${pooledBody(cases)}${askedBody(cases)}`;
 }
 

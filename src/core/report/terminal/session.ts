@@ -62,16 +62,19 @@ function session(result: CaseResult, { colour, columns, live }: SessionStyle): s
   const inner = Math.max(narrowest, Math.min(widest, columns)) - frame;
   const lines = box([...wrapText(happened, inner), ...wrapText(verdict, inner)], Math.min(70, inner));
   const painted = lines.map((line) => line.replace(verdict, paint(paintName, verdict)));
-  const counts = trialLine(result, { live, said: happened });
+  const counts = trialLine(result, { live, happened });
   const known = attempt === undefined ? [] : figures(result, attempt);
   return [...painted, "", ...counts, ...known, ...nextSteps(result)].join("\n");
 }
 
 /** How often the case failed on the head and on the base, unless the box already says it. */
-function trialLine({ trial }: CaseResult, { live, said }: { live: SessionStyle["live"]; said: string }): string[] {
+function trialLine(
+  { trial }: CaseResult,
+  { live, happened }: { live: SessionStyle["live"]; happened: string },
+): string[] {
   if (trial === undefined || trial.blocks.length === 0) return [];
   const counts = safe(trialCountsText(trial, { base: live?.base, withoutBase: live?.without_base }));
-  return said.includes(counts) ? [] : [`  Attempts: ${counts}`];
+  return happened.includes(counts) ? [] : [`  Attempts: ${counts}`];
 }
 
 function happenedWords(result: CaseResult, attempt: AttemptResult | undefined): string {

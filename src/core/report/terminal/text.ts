@@ -101,10 +101,10 @@ function waitingLines(cases: CaseResult[]): string[] {
     const text = counts && exceptionText(counts);
     const pooled = (shownAttempt(result)?.leans_on_pooled ?? []).map((answer) => `leans on ${pooledText(answer)}`);
     const stopped = result.attempts.map(timeoutText);
-    const said = [notExercisedText(result.not_exercised), text, ...stopped, ...pooled].filter(
+    const remarks = [notExercisedText(result.not_exercised), text, ...stopped, ...pooled].filter(
       (one) => one !== undefined,
     );
-    return said.map((one) => `  ${safe(result.case_id)}  ${safe(one)}`);
+    return remarks.map((one) => `  ${safe(result.case_id)}  ${safe(one)}`);
   });
   const others = untried.length > mostWaiting ? [`  and ${untried.length - mostWaiting} more`] : [];
   const weaker = weak.length > mostWaiting ? [`  and ${weak.length - mostWaiting} more that are weak`] : [];

@@ -134,8 +134,8 @@ interface EffectBounds {
  */
 export function boundEffects(own: Effects, { before = {}, base, made = () => false }: EffectBounds) {
   const kept = Object.entries(own).flatMap(([tool, effect]) => {
-    const said = Object.hasOwn(base, tool) ? base[tool] : undefined;
-    const known = said ?? (made(tool) ? undeclaredEffect(tool) : undefined);
+    const onBase = Object.hasOwn(base, tool) ? base[tool] : undefined;
+    const known = onBase ?? (made(tool) ? undeclaredEffect(tool) : undefined);
     const same = Object.hasOwn(before, tool) && before[tool] === effect;
     return known === undefined || same || strictness[effect] >= strictness[known] ? [] : [[tool, known] as const];
   });

@@ -85,8 +85,8 @@ function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decis
 /** Why a trial ended too early to say anything; `undefined` if it did not. */
 function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: SuiteRules): string | undefined {
   if (end === "provider") {
-    const said = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
-    return `inconclusive: provider (${said.replace(/^provider: /, "")})`;
+    const reason = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
+    return `inconclusive: provider (${reason.replace(/^provider: /, "")})`;
   }
   const where = rules.base === undefined ? "" : ` beside ${rules.base}`;
   if (end === "budget") return `undecided: the budget ended after ${plural(blocks.length * blockSize, "pair")}${where}`;

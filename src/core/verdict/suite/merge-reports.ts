@@ -70,8 +70,8 @@ function leftOut(reports: NamedReport[]): string | undefined {
   const reasons = reports.map(({ report }) => report.summary.left_out);
   if (reasons.includes(undefined)) return undefined;
   // A shard that got no case of the plan knows nothing of the others; not every shard can be one of these.
-  const told = reports.find(({ report: { shard } }) => shard?.cases === 0 || (shard?.own_cases ?? 0) > 0);
-  return told?.report.summary.left_out;
+  const informed = reports.find(({ report: { shard } }) => shard?.cases === 0 || (shard?.own_cases ?? 0) > 0);
+  return informed?.report.summary.left_out;
 }
 
 /** Number of cases of the plan. Deleted guards, and the base's versions of altered ones, do not count. */

@@ -22,8 +22,8 @@ function earlierText({ earlier = [], compared }: TrialResult): string {
 /** Says that the base never ran, and with which error: a person must mend that first. */
 export function unusableText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
   const base = baseOf(rules);
-  const said = trial.base_error === undefined ? "" : `; on ${base} ${trial.base_error}`;
-  return `every attempt on ${base} ended in an error (is it set up?): ${trialCountsText(trial, rules)}${said}`;
+  const baseError = trial.base_error === undefined ? "" : `; on ${base} ${trial.base_error}`;
+  return `every attempt on ${base} ended in an error (is it set up?): ${trialCountsText(trial, rules)}${baseError}`;
 }
 
 export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {

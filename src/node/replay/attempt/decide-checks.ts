@@ -115,10 +115,10 @@ async function answerSemantic(
     const review = reviewed(check, replayCase, run);
     answers.set(check, review ?? unasked(check, replayCase));
     if (!judge || (review && review.outcome !== "needs_human")) continue;
-    const said = await judge.ask(check.statement, judgeSubject(run, replayCase));
-    spend.usd += said.spend.usd;
-    spend.tokens += said.spend.tokens;
-    const { outcome, message } = said;
+    const answer = await judge.ask(check.statement, judgeSubject(run, replayCase));
+    spend.usd += answer.spend.usd;
+    spend.tokens += answer.spend.tokens;
+    const { outcome, message } = answer;
     const by = outcome === "needs_human" ? {} : { decided_by: judge.name };
     answers.set(check, { check: describeCheck(check), kind: check.kind, outcome, message, ...by });
   }

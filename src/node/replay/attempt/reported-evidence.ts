@@ -49,16 +49,16 @@ export function reportedEvidence(
  * real tool refused in the recording gets that refusal, since a made-up success changed nothing.
  */
 export function markSimulated(run: Run, output: RunOutput, { loaded, effects, aliases }: ReportedCase): Run {
-  const said = run.calls.some(({ simulated }) => simulated);
-  if ((output.replay?.simulated ?? 0) === 0 && !said) return run;
+  const marked = run.calls.some(({ simulated }) => simulated);
+  if ((output.replay?.simulated ?? 0) === 0 && !marked) return run;
   const replay = createToolReplay({ fixtures: loaded.toolFixtures, rules: loaded.case.replay, effects, aliases });
   const calls = run.calls.map((call): RunCall => {
     const answer = replay.ask({ tool: call.tool, args: call.args });
     if (call.effect !== "write") return call;
     const refusal = answer.how === "served" ? (answer.error ?? answer.text_error) : undefined;
-    if (refusal !== undefined && call.error === undefined && (call.simulated || !said))
+    if (refusal !== undefined && call.error === undefined && (call.simulated || !marked))
       return { ...call, error: refusal };
-    return !said && answer.how === "simulated" ? { ...call, simulated: true } : call;
+    return !marked && answer.how === "simulated" ? { ...call, simulated: true } : call;
   });
   return { ...run, calls };
 }

@@ -51,8 +51,8 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   const argv = ["--pid", "--mount", "--ipc", "--fork", "--kill-child", "--", sh, "-c", keep, "sh", mount, table];
   const child = spawn(unshare, argv, { stdio: ["pipe", "pipe", "pipe"], cwd: "/", env: {} });
   const ended = endOf(child);
-  const said: Buffer[] = [];
-  child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
   let hear: ((line: string) => void) | undefined;
   eachLine(child.stdout, (line) => hear?.(line));
 
@@ -63,7 +63,7 @@ export function startKeeper({ unshare, sh, mount }: KeeperPrograms, table: strin
   async function begin(): Promise<number> {
     const line = await heard();
     if (line !== undefined) return Number(line);
-    throw new Error(Buffer.concat(said).toString().trim().split("\n")[0] ?? "");
+    throw new Error(Buffer.concat(chunks).toString().trim().split("\n")[0] ?? "");
   }
 
   const ready = begin();
