@@ -1,5 +1,6 @@
 import type { BenchResult } from "./bench-result.ts";
 import { createChance } from "./chance/chance-source.ts";
+import { recordedAgent, recordedPrefixes } from "./chance/recorded.ts";
 import { type SuiteEnd, simulateSuite, type SuiteShape } from "./chance/simulate.ts";
 import { throughProduct } from "./chance/product-cells.ts";
 import {
@@ -81,7 +82,7 @@ const isWanted = (title: string) => title.includes(process.env["CHANCE_CELLS"] ?
 /** Measures the rule for live guards (docs: believable suites): false alarms, misses, and attempts. */
 export async function run(): Promise<BenchResult[]> {
   const rule = suites.flatMap(([guards, count]) => [...falseRed(guards, count), ...caught(guards, count)]);
-  return [...rule, ...fixes(), ...(await throughProduct(isWanted))];
+  return [...rule, ...fixes(), ...recorded(), ...(await throughProduct(isWanted))];
 }
 
 function falseRed(guards: number, count: number): BenchResult[] {
@@ -133,6 +134,39 @@ function fixes(): BenchResult[] {
     return result(name, fixed, { budget: least, ok: fixed >= least });
   });
   return [...wrong, ...found];
+}
+
+/** Cases with recorded answers, of which the arms get as many: false alarms and claims at every pass rate, and what is found. */
+function recorded(): BenchResult[] {
+  const cells = Object.entries(recordedPrefixes).flatMap(([prefix, differs]) =>
+    [true, false].map((right) => {
+      const answers = [true, right, true]; // the second answer, wrong or not
+      const agent = (head: number, base = head) => recordedAgent({ recorded: answers, pass: { head, base }, differs });
+      return { prefix: `recorded ${right ? "right" : "wrong"}, ${prefix}`, agent };
+    }),
+  );
+  const wanted = cells.filter(({ prefix }) => isWanted(prefix));
+  const nothing = wanted.flatMap(({ prefix, agent }) =>
+    [0.3, 0.5, 0.7, 0.9, 1].flatMap((rate) => {
+      const { red, wrongFix } = repeat({ name: prefix, world: agent(rate), shape: { open: 20 } }, 20, 1000);
+      const name = `${prefix}, pass ${rate}`;
+      return [
+        result(`${name}: red`, red, { budget: 0.01, ok: red <= 0.01 }),
+        result(`${name}: any of 20 called newly fixed`, wrongFix, { budget: 0.05, ok: wrongFix <= 0.05 }),
+      ];
+    }),
+  );
+  // Where the change keeps a wrong recorded answer, it fails too.
+  const found = wanted.filter(({ prefix }) => /at once|right, main/.test(prefix));
+  const changed = found.flatMap(({ prefix, agent }) => {
+    const { named } = repeat({ name: prefix, world: agent(0, 0.7) }, 1, 1000);
+    const { wrongFix: fixed } = repeat({ name: prefix, world: agent(0.98, 0), shape: { open: 1 } }, 0, 1000);
+    return [
+      result(`${prefix}, from 0.7 to 0: caught (at least)`, named, { budget: 0.95, ok: named >= 0.95 }),
+      result(`${prefix}, from 0 to 0.98: called newly fixed (at least)`, fixed, { budget: 0.95, ok: fixed >= 0.95 }),
+    ];
+  });
+  return [...nothing, ...changed];
 }
 
 interface Repeated {

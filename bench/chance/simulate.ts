@@ -51,8 +51,14 @@ export function simulateSuite(world: World, shape: SuiteShape, chance: Chance, b
     made[moment.arm] += 1;
     return attempt({ ...moment, clock: clock++ });
   };
+  const liveAfter = new Map<number, number>();
   const held = (guard: number, most: number): boolean => {
-    for (let slot = 0; slot < most; slot += 1) if (act({ guard, arm: "head", slot }).verdict !== "fixed") return false;
+    for (let slot = 0; slot < most; slot += 1) {
+      const tried = act({ guard, arm: "head", slot });
+      if (tried.liveAfter !== undefined)
+        liveAfter.set(guard, Math.min(tried.liveAfter, liveAfter.get(guard) ?? Infinity));
+      if (tried.verdict !== "fixed") return false;
+    }
     return true;
   };
   const numbers = [...Array(guards + open).keys()];
@@ -64,14 +70,18 @@ export function simulateSuite(world: World, shape: SuiteShape, chance: Chance, b
     const level = question === "fixed" ? fixAlpha : alpha;
     const tested = shape.sharded === true ? guards : cases.length;
     const rule: TrialRule = { question, alpha: level, tested, mostBlocks: 12, tolerated, compared };
-    const trials = cases.map((one): Trial => ({ ...emptyTrial, earlier: before?.tried.get(one) }));
+    const trials = cases.map(
+      (one): Trial => ({ ...emptyTrial, earlier: before?.tried.get(one), liveAfter: liveAfter.get(one) }),
+    );
     let running = cases.map((guard, index) => ({ guard, index }));
     while (running.length > 0) {
       running = running.filter(({ guard, index }) => {
         const step = nextStep(trials[index] ?? emptyTrial, rule, (limit) => chance.below(limit));
         if (step.kind === "end") return false;
-        const results = step.slots.map((arm, slot) => ({ arm, ...act({ guard, arm, slot }) }));
-        trials[index] = addBlock(trials[index] ?? emptyTrial, results);
+        const trial = trials[index] ?? emptyTrial;
+        const { liveAfter } = trial;
+        const results = step.slots.map((arm, slot) => ({ arm, ...act({ guard, arm, slot, liveAfter }) }));
+        trials[index] = addBlock(trial, results);
         return true;
       });
     }

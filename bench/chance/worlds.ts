@@ -10,12 +10,16 @@ export interface Moment {
   clock: number;
   /** Position in the block, whose attempts run one after the other. */
   slot: number;
+  /** After how many recorded answers models are live, even if a recording fits. */
+  liveAfter?: number | undefined;
 }
 
 export interface Attempt {
   verdict: Verdict;
   /** The gateway saw the provider fail. */
   provider: boolean;
+  /** Number of recorded answers before the first live one; absent: none was live. */
+  liveAfter?: number | undefined;
 }
 
 /** Simulates an agent and its provider. Each suite has its own, so that its guards share outages and bursts. */

@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/text/nearest-name.ts";
+import { shellArgument } from "../core/text/shell-word.ts";
 import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
 import { version } from "../core/version.ts";
 import { type CommandSpec, type ExitCode, exitCode } from "./command.ts";
@@ -91,6 +92,7 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
     return say(host, commandHelp(command, commands));
   }
   const { args, flags } = parseCommandLine(command, argv);
+  if (command.usage === "") refuseArguments(command, args);
   const terminal = createTerminal(host, { noColour: flags.on("no-color") });
   const { run } = await command.load();
   let signal: AbortSignal | undefined;
@@ -104,6 +106,20 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
     get signal() {
       return (signal ??= interruption(host));
     },
+  });
+}
+
+/** Throws if a command that takes no argument got one, such as the name of another command. */
+function refuseArguments({ name }: CommandSpec, args: string[]): void {
+  const [first, ...rest] = args;
+  if (first === undefined) return;
+  const meant = commands.find((one) => one.name === first || one.name.endsWith(` ${first}`))?.name;
+  const got = args.map((argument) => `"${argument}"`).join(", ");
+  throw new ReplayKitError("usage", `${name} takes no argument, but got ${got}`, {
+    hint:
+      meant === undefined
+        ? `npx replaykit ${name} --help`
+        : `did you mean: npx replaykit ${[meant, ...rest.map(shellArgument)].join(" ")}?`,
   });
 }
 

@@ -119,15 +119,6 @@ export function redactionHash(env: CommandContext["env"]): KeyedHash {
   return hmacKeyedHash(given === undefined || given === "" ? randomBytes(32) : Buffer.from(given, "utf8"));
 }
 
-/** Throws if a command that takes no argument got one. */
-export function noArgument({ args }: CommandContext, command: string): void {
-  if (args.length === 0) return;
-  const got = args.map((argument) => `"${argument}"`).join(", ");
-  throw new ReplayKitError("usage", `${command} takes no argument, but got ${got}`, {
-    hint: `npx replaykit ${command} --help`,
-  });
-}
-
 /** The only argument of a command. Throws if there is none or more than one. */
 export function oneArgument({ args }: CommandContext, command: string, what: string): string {
   const [first, ...more] = args;

@@ -61,6 +61,7 @@ describe("help", () => {
       [["groops"], "worker groups"],
       [["watch"], "runs watch"],
       [["brief"], "case brief"],
+      [["runs", "show", "run_1"], "show run_1"],
     ] as const)
       expect((await cli([...wrong], { cwd })).stderr).toContain(`did you mean: npx replaykit ${meant}?`);
   });

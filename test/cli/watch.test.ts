@@ -62,7 +62,7 @@ describe("replaykit runs watch", () => {
      only the recording: refund {"order_id":"ord_21","amount":890}
      only re-runs, 2 of 2: refund {"order_id":"ord_21","amount":89}
 
-2 runs of 2 successful runs compared, 1 without a difference; spent 180 tokens, $0.00
+2 runs of 2 successful runs compared, 1 without a difference; spent $0.00024, 180 tokens
 `,
     );
   });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createBaseCheckout } from "../../src/node/git/base-checkout.ts";
+import { commitOf, createBaseCheckout } from "../../src/node/git/base-checkout.ts";
 import { defaultBranch, ensureCommit, git } from "../../src/node/git/git.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -44,6 +44,12 @@ describe("git", () => {
     run("clone", "--quiet", at("one"), at("two"));
     const names = () => Promise.all([at("one"), at("two"), folder.path].map((cwd) => defaultBranch({ cwd })));
     expect(await names()).toEqual(["main", "team/trunk", "main"]);
+    const lacking = () => commitOf("origin/other", { cwd: at("two") });
+    const hint = "name the branch to compare with";
+    await expect(lacking()).rejects.toMatchObject({ code: "not_found", hint: expect.stringMatching(`^${hint}`) });
+    writeFileSync(at("two/.git/shallow"), run("-C", at("two"), "rev-parse", "HEAD"));
+    const fetched = expect.stringMatching(`^this clone is shallow: .* then ${hint}`);
+    await expect(lacking()).rejects.toMatchObject({ code: "not_found", hint: fetched });
     run("-C", at("one"), "branch", "master");
     expect(await names()).toEqual(["master", "team/trunk", "main"]);
     run("-C", at("one"), "branch", "main");
@@ -74,6 +80,7 @@ describe("git", () => {
       message: expect.stringMatching(/^git rev-parse failed: fatal: detected dubious ownership in repository at '/),
       hint: expect.stringContaining("git config --global --add safe.directory"),
     });
+    await expect(commitOf("HEAD", { cwd })).rejects.toThrow("detected dubious ownership");
     vi.stubEnv("PATH", cwd);
     await expect(missing()).rejects.toMatchObject({ hint: "install git, for example in the job's container image" });
   });

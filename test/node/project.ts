@@ -79,6 +79,7 @@ const broken = { status: "error", tool_calls: [call, call, call], errors: [{ kin
 const acts = {
   fixed: () => write(fixed),
   broken: () => write(broken),
+  "broken-live": () => write({ ...broken, replay: { ...replay, live: 1 } }),
   "by-case": () => write(process.env.REPLAYKIT_CASE_ID.startsWith("bad") ? broken : fixed),
   changed: () => write({ ...fixed, final_output: undefined }),
   missed: () => write({ ...fixed, replay: { ...replay, missed: [{ tool: "lookup_billing", args: { user_id: "usr_1" } }] } }),

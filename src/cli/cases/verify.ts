@@ -55,6 +55,7 @@ async function baseCommit(name: string | undefined, options: { cwd: string }) {
   try {
     return { name: "origin/HEAD", commit: await commitOf("origin/HEAD", options) };
   } catch (cause) {
+    if (!(cause instanceof ReplayKitError) || cause.code !== "not_found") throw cause;
     throw new ReplayKitError("usage", "there is no base branch: this repository has no origin/HEAD", {
       hint: "name it: --base main, or git remote set-head origin --auto",
       cause,

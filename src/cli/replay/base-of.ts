@@ -48,6 +48,7 @@ async function comparedCommit(ref: string | undefined, cwd: string): Promise<str
   try {
     return await commitOf(ref ?? "origin/HEAD", { cwd });
   } catch (cause) {
+    if (!(cause instanceof ReplayKitError) || cause.code !== "not_found") throw cause;
     const what =
       ref === undefined
         ? "affected cases are found by a base, and this checkout has no origin/HEAD"

@@ -68,7 +68,8 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
     return `${command} <branch or commit that still fails, such as main>`;
   if (trial === undefined || isUnusable(trial))
     return `a checkout of ${base} holds only what is committed: let runner.setup in replaykit.yaml install the rest`;
-  return attempts_needed === undefined ? undefined : `${command} ${base}  (again: what was tried counts)`;
+  const again = `${command} ${base}  (again: what was tried counts)`;
+  return attempts_needed === undefined ? `${again}; if it fails there no more, name a commit where it does` : again;
 }
 
 function print(terminal: CommandContext["terminal"], { path, guarded, reason, kept, next }: GuardOutcome): void {

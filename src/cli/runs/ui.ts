@@ -9,8 +9,7 @@ import { openProject } from "../project.ts";
 
 /** Serves the pages until Ctrl-C. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { flags, terminal, signal, args, cwd } = context;
-  if (args.length > 0) throw new ReplayKitError("usage", "ui takes no argument", { hint: "npx replaykit ui --help" });
+  const { flags, terminal, signal, cwd } = context;
   const port = flags.integer("port", { min: 0, max: 65_535 }) ?? 0;
   const { config } = await openProject(context);
   await using from = await openRuns(context);

@@ -57,20 +57,22 @@ export function questionOf(argv: readonly string[], recorded: Recorded, configur
   return question === "" || messages.length === 0 || asIs ? undefined : question;
 }
 
-/** The words of the recorded command at the place where a runner's command has `{input}`. */
+/**
+ * The words of the recorded command at the place where a runner's command has `{input}`. Of several runners that fit,
+ * the one with the most words of its own counts: `agent {input} --json` rather than `agent {input}`.
+ */
 function givenToRunner(argv: readonly string[], { config }: Configured): string | undefined {
   const runners = [...(config.runner === undefined ? [] : [config.runner]), ...Object.values(config.runners)];
-  return runners.flatMap(({ command, shell }) => {
+  const given = runners.flatMap(({ command, shell }) => {
     if (shell) return [];
     const words = commandOf(command).argv;
     const place = words.indexOf("{input}");
     const rest = (of: readonly string[], end: number) => JSON.stringify([of.slice(0, place), of.slice(end)]);
     // A question without quotation marks is several words.
     const end = place + 1 + argv.length - words.length;
-    return place > 0 && end > place && rest(argv, end) === rest(words, place + 1)
-      ? [argv.slice(place, end).join(" ")]
-      : [];
-  })[0];
+    return place > 0 && end > place && rest(argv, end) === rest(words, place + 1) ? [argv.slice(place, end)] : [];
+  });
+  return given.toSorted((a, b) => a.length - b.length)[0]?.join(" ");
 }
 
 /**

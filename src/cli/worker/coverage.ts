@@ -5,7 +5,7 @@ import { shortened } from "../../core/text/characters.ts";
 import { namedCase, namesByState } from "../../node/case-names.ts";
 import { findCases } from "../../node/files/case-folder.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { noArgument, openProject } from "../project.ts";
+import { openProject } from "../project.ts";
 import { connectWorker } from "./worker-connection.ts";
 
 const shownPaths = 10;
@@ -14,7 +14,6 @@ const column = { least: 28, most: 60 };
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  noArgument(context, "worker coverage");
   const limit = flags.integer("limit", { min: 1, max: 20 }) ?? 5;
   const worker = connectWorker(context);
   const { root, config } = await openProject(context);

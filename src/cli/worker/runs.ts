@@ -6,7 +6,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { expectationOf } from "../promote/expectation.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { noArgument, oneArgument, shortPath } from "../project.ts";
+import { oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "./worker-connection.ts";
 import { dayOf } from "./admin.ts";
@@ -43,7 +43,6 @@ export async function find(context: CommandContext): Promise<ExitCode> {
 
 export async function groups(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  noArgument(context, "worker groups");
   const state = flags.text("state");
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const agent = flags.text("agent");
@@ -67,7 +66,6 @@ function day(ms: number): string {
 
 export async function releases(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  noArgument(context, "worker releases");
   const limit = flags.integer("limit", { min: 1, max: 100_000 }) ?? 50;
   const [agent, since] = [flags.text("agent"), flags.time("since")?.toISOString()];
   const found = await connectWorker(context).releases({ limit: limit + 1, ...compact({ agent, since }) });

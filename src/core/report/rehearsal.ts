@@ -4,6 +4,7 @@ import { figureNames } from "../schema/result.ts";
 import { shortValue } from "./difference-lines.ts";
 import { padColumns } from "../text/columns.ts";
 import { wrapText } from "./terminal/terminal-text.ts";
+import { spendText } from "../verdict/suite/summary.ts";
 
 /** Maximum of listed writes and of listed cases. The others are counted. */
 export const mostListed = 20;
@@ -79,7 +80,7 @@ export function partialLines(partial: string | undefined): string[] {
 export function rehearsalText(rehearsal: Rehearsal, columns = 100): string {
   const { current, candidates, attempts, partial, spend } = rehearsal;
   const parts = candidates.map((candidate) => candidateText(candidate, current, columns));
-  const spent = spend === undefined ? [] : [`spent ${spend.tokens} tokens, $${spend.usd.toFixed(2)}`];
+  const spent = spend === undefined ? [] : [`spent ${spendText(spend)}`];
   const head = [
     `${plural(attempts, "attempt")} of each case on each side, live models, tools from recordings`,
     ...spent,

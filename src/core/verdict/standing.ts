@@ -37,6 +37,11 @@ export function standingOf(input: StandingInput): Standing {
   return live && isConclusive(verdict) && verdict !== "fixed" ? "flaky" : guardRules[verdict](input);
 }
 
+/** Whether a base's result says more than chance does. Otherwise it neither excuses a failure nor proves one. */
+export function isProven({ standing }: Pick<CaseResult, "standing">): boolean {
+  return standing !== "flaky" && standing !== "unproven";
+}
+
 /**
  * Whether a standing fails the run, by `fail_on`. An `unguarded` or `error` standing does so only if the base was
  * conclusive or is unknown.

@@ -39,7 +39,7 @@ export function readYaml(text: string, fileName: string): YamlFile {
     const { line, col } = lines.linePos(first.pos[0]);
     const more = second ? ` (and ${document.errors.length - 1} more)` : "";
     throw new ReplayKitError("invalid_yaml", `${fileName}:${line}:${col}: ${faultText(first)}${more}`, {
-      hint: "correct the YAML at this place; texts with `: ` or ` #` in them need quotes",
+      hint: "correct the YAML at this place; texts with `{`, `: ` or ` #` in them need quotes",
       cause: first,
     });
   }

@@ -65,6 +65,7 @@ async function namedCommit(flag: string, ref: string, options: GitOptions): Prom
   try {
     return await commitOf(ref, options);
   } catch (cause) {
+    if (!(cause instanceof ReplayKitError) || cause.code !== "not_found") throw cause;
     throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository`, {
       hint: `name one with ${flag}; \`git log --first-parent --oneline\` lists them`,
       cause,

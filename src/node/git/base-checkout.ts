@@ -64,12 +64,19 @@ export async function commitOf(ref: string, options: GitOptions): Promise<string
     const out = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`], options);
     return out.toString().trim();
   } catch (cause) {
+    if (cause instanceof ReplayKitError && cause.hint !== undefined) throw cause; // git refuses the checkout, not the ref
+    const name =
+      "name the branch to compare with, such as --base origin/main, or a file that `npx replaykit replay --report` wrote";
+    const shallow = (await git(["rev-parse", "--is-shallow-repository"], options)).toString().trim() === "true";
     throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository, nor a report`, {
-      hint: "name the branch to compare with, such as --base origin/main, or a file that `npx replaykit replay --report` wrote",
+      hint: shallow ? `${fetchAll}, then ${name}` : name,
       cause,
     });
   }
 }
+
+const fetchAll =
+  "this clone is shallow: run `git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'` (in a workflow, set `fetch-depth: 0` on actions/checkout)";
 
 /** Runs the setup command with network access and without secrets, in a sandbox if possible. */
 async function setUp(

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { effectLookup } from "../../core/effects.ts";
+import { ReplayKitError } from "../../core/error.ts";
 import type { PoolSource } from "../../core/fixtures/read-pool.ts";
 import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { recordedCalls } from "../../core/scaffold/tool-fixtures.ts";
@@ -27,10 +28,17 @@ export async function keptRuns(
   await using store = createSqliteStore(path);
   const sources: PoolSource[] = [];
   for (const { run_id } of await store.listRuns({ limit: mostRuns })) {
-    const { run, operations, checkpoints } = await readRun(store, run_id);
+    const kept = await readRun(store, run_id).catch(noneIfDamaged);
+    if (kept === undefined) continue;
+    const { run, operations, checkpoints } = kept;
     const trace = traceOf(recordOf(run, operations, checkpoints));
     const calls = recordedCalls(trace, runFromTrace(trace, effectLookup({}, config.effects, config.aliases)));
     sources.push({ name: run_id, at: run.started_at, calls });
   }
   return sources;
+}
+
+/** A run that cannot be read answers nothing, and keeps no case from its replay. `show` says what is wrong with it. */
+function noneIfDamaged(error: unknown): undefined {
+  if (!(error instanceof ReplayKitError)) throw error;
 }

@@ -4,6 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { ReplayCase } from "../../core/schema/case.ts";
 import type { CaseResult, TrialResult } from "../../core/schema/result.ts";
 import type { AttemptResult } from "../../core/schema/attempt-result.ts";
+import { isConclusive } from "../../core/verdict/attempt/check-outcomes.ts";
 import { liveReason } from "../../core/verdict/attempt/evidence.ts";
 import { isTriable, questionOf } from "../../core/verdict/trial/attempts.ts";
 import type { TrialQuestion } from "../../core/verdict/trial/trial.ts";
@@ -187,7 +188,7 @@ export function keepResult(result: CaseResult, evidence: CaseEvidence | undefine
 
 /**
  * Replays a guard that failed without chance once on the base: a failure there is not caused by this change. An error
- * there most likely means that the base was not set up, so it excuses nothing.
+ * there most likely means that the base was not set up, so it excuses nothing. Nor does a single failure by chance.
  */
 async function askBase(
   { folder, prepared, attempts }: AttemptedCase,
@@ -197,7 +198,9 @@ async function askBase(
   if (held || prepared.loaded.case.state !== "guard" || context.repeat !== undefined) return undefined;
   if (liveReason(attempts, openReason(prepared)) !== undefined) return undefined;
   const base = await context.baseSide.of(folder, "worse");
-  const attempt = base && (await makeAttempt({ ...base, attempt: 1 }, context));
+  if (base === undefined) return undefined;
+  const attempt = await makeAttempt({ ...base, attempt: 1 }, context);
   if (attempt === undefined || attempt.verdict === "error") return undefined;
+  if (isConclusive(attempt.verdict) && liveReason([attempt], openReason(base.prepared)) !== undefined) return undefined;
   return { verdict: attempt.verdict, reason: attempt.reason };
 }

@@ -5,6 +5,7 @@ import { compact } from "../../core/compact.ts";
 import type { ReplayKitError } from "../../core/error.ts";
 import type { CaseResult, ReplayReport } from "../../core/schema/result.ts";
 import { blockSize } from "../../core/verdict/trial/statistics.ts";
+import { isProven } from "../../core/verdict/standing.ts";
 import { buildReport } from "../../core/verdict/suite/summary.ts";
 import { createEvidence } from "../evidence/evidence.ts";
 import { removeFolder } from "../files/remove-folder.ts";
@@ -235,7 +236,7 @@ function createContext(
       : undefined,
     keyedHash: projectHash ? () => projectHash : ordinalKeyedHash,
     redactRules: { rules: config.redact.rules, allow: config.redact.allow },
-    baseResults: new Map(options.base?.cases.map((result) => [result.case_id, result])),
+    baseResults: new Map(options.base?.cases.filter(isProven).map((result) => [result.case_id, result])),
     progress: { done: 0, total: 0, attempts: 0 },
     share: createSharing(),
   };

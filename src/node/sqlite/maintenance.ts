@@ -4,6 +4,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { RetentionClass } from "../../core/schema/run-record.ts";
 import type { SqliteCheckpoints } from "./checkpoints.ts";
 import type { Frames } from "./frames.ts";
+import type { SqliteOperations } from "./operations.ts";
 import { inTransaction } from "./schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -32,7 +33,7 @@ export interface StoreMaintenance {
     days?: Partial<Record<RetentionClass, number>>;
   }): Promise<{ deleted: string[]; blobs: number }>;
   stats(): StoreStats;
-  /** Restores every checkpoint and opens every blob. Returns the faults; empty if there are none. */
+  /** Restores every checkpoint, opens every blob and reads every operation. Returns the faults; empty if there are none. */
   verify(): string[];
 }
 
@@ -40,16 +41,15 @@ interface Parts {
   database: DatabaseSync;
   frames: Frames;
   checkpoints: SqliteCheckpoints;
-  /** Stores pending operations. */
-  flush: () => void;
+  operations: SqliteOperations;
   /** Drops all caches: a deleted run's id may be used by a new run. */
   forget: () => void;
 }
 
-export function createMaintenance({ database, frames, checkpoints, flush, forget }: Parts): StoreMaintenance {
+export function createMaintenance({ database, frames, checkpoints, operations, forget }: Parts): StoreMaintenance {
   return {
     async gc({ now, days = {} }) {
-      flush();
+      operations.flush();
       const old = expired(database, now, { ...retentionDays, ...days });
       inTransaction(database, () => old.forEach(({ id }) => remove(database, id)));
       forget();
@@ -59,18 +59,19 @@ export function createMaintenance({ database, frames, checkpoints, flush, forget
       return { deleted: old.map(({ run_id }) => run_id), blobs };
     },
     stats() {
-      flush();
+      operations.flush();
       return statsOf(database);
     },
     verify() {
-      flush();
+      operations.flush();
       forget(); // read from disk, not from the cache
-      return [
+      const damaged = [
         ...damagedFile(database),
         ...damagedRows(database),
         ...damagedBlobs(database, frames),
         ...damagedCheckpoints(database, checkpoints),
       ];
+      return damaged.length > 0 ? damaged : damagedOperations(database, operations);
     },
   };
 }
@@ -181,6 +182,12 @@ function damagedCheckpoints(database: DatabaseSync, checkpoints: SqliteCheckpoin
       if (!stored || hash("sha256", stored.text) !== stored.hash) throw new Error("is not what was stored");
     }),
   );
+}
+
+/** Operations that are JSON and no operations: they cannot be read either. */
+function damagedOperations(database: DatabaseSync, operations: SqliteOperations): string[] {
+  const runs = database.prepare("SELECT id, run_id FROM runs ORDER BY id").all();
+  return runs.flatMap(({ id, run_id }) => faultOf(`run ${String(run_id)}`, () => void operations.list(Number(id))));
 }
 
 function faultOf(what: string, look: () => void): string[] {

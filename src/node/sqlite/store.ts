@@ -37,7 +37,7 @@ export function createSqliteStore(path: string): SqliteStore {
   }
 
   return {
-    ...createMaintenance({ database, frames, checkpoints, flush: () => operations.flush(), forget }),
+    ...createMaintenance({ database, frames, checkpoints, operations, forget }),
     ...createReader({ runs, operations, checkpoints }),
     createRun: (run) => runs.add(run),
     updateRun(runId, change) {

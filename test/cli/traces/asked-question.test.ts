@@ -41,6 +41,11 @@ describe("the question of a recorded run", () => {
         },
       },
     ],
+    [
+      "that of the runner that says most of the command",
+      ["node", "a.ts", question, "stream"],
+      { config: { runners: { a: { command: "node a.ts {input}" }, b: { command: "node a.ts {input} stream" } } } },
+    ],
     ["its variable", ["node", "a.ts"], { env: { REPLAYKIT_INPUT: question } }],
   ])("comes from %s", (_, argv, options) => {
     expect(asked(argv, [around], options)).toBe(question);

@@ -49,6 +49,13 @@ it("a run that the SDK kept answers a read, but not one after its own write", as
   expect(await asked(true, "u1")).toEqual({ how: "served", sources: ["kept-1"] });
   expect(await asked(true, "u2")).toEqual({ how: "missed", sources: [] });
   expect(await asked(false, "u1")).toEqual({ how: "missed", sources: [] });
+  await using store = createSqliteStore(join(root, ".replaykit/store.db"));
+  expect(store.verify()).toEqual([]);
+  await store.createRun({ run_id: "bad", status: "running", started_at: "2026-03-21T00:00:00Z" });
+  const at = "2026-03-21T00:00:01Z";
+  await store.append("bad", { position: "0", kind: "tool", name: "t", phase: "done", at, duration_ms: Number.NaN }); // stored as null
+  expect(store.verify()).toEqual([expect.stringMatching(/^run bad: .*operation 1 of run 2 is damaged$/)]);
+  expect((await keptRuns(root, config, {})).map(({ name }) => name)).toEqual(["kept-1"]);
   const none = configSchema.parse({ ...config, pool: { max_age: 0 } });
   expect(await keptRuns(root, none, {})).toEqual([]);
 });

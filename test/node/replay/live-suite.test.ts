@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ReplayKitError } from "../../../src/core/error.ts";
 import { compact } from "../../../src/core/compact.ts";
 import { configSchema } from "../../../src/core/schema/config.ts";
+import type { Standing } from "../../../src/core/schema/result.ts";
 import type { ReplayGateway } from "../../../src/node/replay/attempt/tool-evidence.ts";
 import type { ReplayOptions } from "../../../src/node/replay/replay-options.ts";
 import { agentWith, brief, compare, guards, runner } from "./live-suite.ts";
@@ -47,22 +48,24 @@ describe("live guards beside the base's code", () => {
     expect(unchanged.report.cases.map(brief)[1]).toEqual(["open", "unproven", false]);
   });
 
+  const [twice, once, none] = [2, 1, undefined].map((after) => Array.from({ length: 8 }, () => after));
   it.each([
-    ["asks models live after as many recorded answers as the head", 2],
-    ["serves every recording where no model was live", undefined],
-  ])("of which the base %s", async (_, live_after) => {
+    ["ask models live after as many recorded answers as the screening", [2], [none?.[0], ...(twice ?? [])]],
+    ["begin anew when one was live after fewer, so that neither gets more", [2, 1], [none?.[0], 2, ...(once ?? [])]],
+    ["serve every recording where no model was live", [], [none?.[0], ...(none ?? [])]],
+  ])("of which both sides %s", async (_, live, expected) => {
     const asked: (number | undefined)[] = [];
     const counts = { isolated: false, served: 2, simulated: 0, missed: 0, blocked: 0, uncontrolled: 0, unconsumed: 0 };
     const gateway: ReplayGateway = {
       open: async ({ liveAfter }) => {
-        asked.push(liveAfter);
+        const live_after = live[asked.push(liveAfter) - 1] ?? live.at(-1);
         const seen = { ...counts, basis: "observed" as const, live: 1, ...compact({ live_after }) };
         return { env: {}, finish: async () => ({ counts: seen, misses: [] }) };
       },
     };
-    await compare({ head: "true", base: "true", files: guards("a"), options: { gateway } });
-    expect(asked).toHaveLength(5 + 4);
-    expect(asked.filter((after) => after !== undefined)).toEqual(live_after === undefined ? [] : [2, 2, 2, 2]);
+    const { report } = await compare({ head: "true", base: "true", files: guards("a"), options: { gateway, jobs: 1 } });
+    expect(asked).toEqual(expected);
+    expect(report.cases[0]?.trial).toMatchObject({ head: { reproduced: 4 }, base: { reproduced: 4 } });
   });
 
   it("that both bear one id are judged apart", async () => {
@@ -170,5 +173,17 @@ describe("a guard that fails without chance", () => {
     expect(await beside("missed", "missed")).toEqual(["unguarded", false, 1]);
     expect(await beside("missed", "crash")).toEqual(["unguarded", true, 1]);
     expect(await beside("missed", "fixed")).toEqual(["unguarded", true, 1]);
+    expect(await beside("broken", "broken-live")).toEqual(["regressed", true, 1]);
+  });
+
+  it("is excused by a base's report that it fails there, but not if it failed by chance", async () => {
+    using project = testProject(files);
+    const before = await project.replay("broken");
+    const judged = async (standing: Standing) => {
+      const base = { ...before, cases: before.cases.map((one) => ({ ...one, standing })) };
+      return (await project.replay("broken", { base })).cases[0]?.standing;
+    };
+    expect(await judged("still-failing")).toBe("still-failing");
+    expect(await judged("flaky")).toBe("regressed");
   });
 });

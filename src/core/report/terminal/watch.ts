@@ -2,6 +2,7 @@ import { plural } from "../../checks/check-result.ts";
 import type { Watch, WatchedRun } from "../../schema/watch.ts";
 import { shortValue } from "../difference-lines.ts";
 import { plainText } from "../../scaffold/error-words.ts";
+import { spendText } from "../../verdict/suite/summary.ts";
 
 const mostRuns = 20;
 const mostWrites = 5;
@@ -13,7 +14,7 @@ export function watchText({ successes, runs, not_compared: left, spend }: Watch)
   const ranked = runs.filter(({ disagreeing }) => disagreeing > 0);
   const shown = ranked.slice(0, mostRuns);
   const replayed = `${plural(runs.length, "run")} of ${plural(successes, "successful run")} compared`;
-  const spent = spend === undefined ? "" : `; spent ${spend.tokens} tokens, $${spend.usd.toFixed(2)}`;
+  const spent = spend === undefined ? "" : `; spent ${spendText(spend)}`;
   return [
     ...(shown.length === 0
       ? [runs.length === 0 ? "no run could be compared" : "no re-run wrote anything else"]

@@ -29,7 +29,8 @@ export function decideFix(
   }
   if (head.reproduced > 0) {
     const less = proven ? "less often than on the base, but still there" : "the known failure is still there";
-    return { verdict: "reproduced", standing: "still-failing", reason: `${less}: ${counts}`, blocks: false };
+    const compared = isUnusable(trial) ? unusableText(trial, rules) : counts;
+    return { verdict: "reproduced", standing: "still-failing", reason: `${less}: ${compared}`, blocks: false };
   }
   const unproven = { verdict, standing: "unproven" as const, blocks: false };
   if (isUnusable(trial)) return { ...unproven, reason: unusableText(trial, rules) };

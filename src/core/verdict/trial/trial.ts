@@ -46,6 +46,8 @@ export interface Trial {
   blocks: Block[];
   /** How often the provider spoiled the current block. */
   redraws: number;
+  /** After how many recorded answers models are live, on both arms. */
+  liveAfter?: number | undefined;
   /**
    * Blocks of earlier runs of the same code, base, case and runner, one list for each run. Either all runs are there or
    * none.
@@ -86,11 +88,27 @@ export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
   return left === 0 ? "blocks used up" : undefined;
 }
 
+export interface TrialAttempt {
+  arm: Arm;
+  verdict: Verdict;
+  /** The provider failed the attempt. */
+  provider: boolean;
+  /** Number of recorded answers before the first live one; `undefined`: no model was live. */
+  liveAfter?: number | undefined;
+}
+
 /**
- * The trial after a block. `provider` says that the provider failed the attempt; one such attempt voids the whole
- * block.
+ * Whether an attempt voids its block: the provider failed it, or its model was live after fewer recorded answers than
+ * the trial allows. A recorded answer that only one arm gets always fails or never does, which looks like a change.
  */
-export function addBlock(trial: Trial, attempts: { arm: Arm; verdict: Verdict; provider: boolean }[]): Trial {
+export function voidsBlock({ liveAfter }: Pick<Trial, "liveAfter">, attempt: TrialAttempt): boolean {
+  return attempt.provider || isEarlier(attempt.liveAfter, liveAfter);
+}
+
+/** The trial after a block. If attempts were live earlier, both arms are from then on. */
+export function addBlock(trial: Trial, attempts: TrialAttempt[]): Trial {
+  const earliest = attempts.map(({ liveAfter }) => liveAfter).reduce(earlierOf, trial.liveAfter);
+  if (isEarlier(earliest, trial.liveAfter)) return { ...trial, liveAfter: earliest };
   if (attempts.some(({ provider }) => provider)) return { ...trial, redraws: trial.redraws + 1 };
   const arm = (name: Arm) => attempts.filter((attempt) => attempt.arm === name).map(({ verdict }) => verdict);
   const base = arm("base");
@@ -148,6 +166,14 @@ export function trialCounts({ blocks }: Pick<Trial, "blocks">): {
     };
   };
   return { head: sum(blocks.map(({ head }) => head)), base: sum(blocks.map(({ base }) => base)) };
+}
+
+function isEarlier(one: number | undefined, other: number | undefined): boolean {
+  return one !== undefined && (other === undefined || one < other);
+}
+
+function earlierOf(one: number | undefined, other: number | undefined): number | undefined {
+  return isEarlier(one, other) ? one : other;
 }
 
 function failuresOf(verdicts: Verdict[]): ArmFailures {

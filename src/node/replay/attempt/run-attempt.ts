@@ -39,6 +39,8 @@ export interface AttemptSubject {
   attempt: number;
   /** Runs in a process of its own, even if the runner is warm. */
   fresh?: boolean;
+  /** In a trial: after how many recorded answers models are live, even if a recording fits. */
+  liveAfter?: number | undefined;
   evidence?: CaseEvidence | undefined;
 }
 
@@ -71,7 +73,7 @@ export async function runAttempt(subject: AttemptSubject, context: ReplayContext
     redactor,
     placeholders,
     pool: context.pool.of(prepared.loaded),
-    liveAfter: prepared.liveAfter,
+    liveAfter: subject.liveAfter,
     network: reachesProviders(prepared),
     place: { cwd: runner.cwd, env: runner.env, box: runner.boxes()?.closed },
     timeoutMs: timeoutOf(prepared, context),

@@ -70,8 +70,6 @@ export interface PreparedCase {
   /** The run that was recorded. */
   recorded: Run;
   now: string | undefined;
-  /** On the base's side of a trial: after how many recorded answers models are live. */
-  liveAfter?: number | undefined;
   /** Which plain functions are routed in this checkout. */
   routing: ToolRouting;
 }

@@ -18,11 +18,8 @@ export interface ReadyCase {
 export interface BaseSide {
   /** What cases are compared with, such as `main`. */
   name: string | undefined;
-  /**
-   * The same case on the base's code; `undefined` if there is none, and `why` says why. Models are live after as many
-   * recorded answers as on the head: a recording that always fails, or never, says nothing of how often the base fails.
-   */
-  of(folder: string, question: TrialQuestion, liveAfter?: number): Promise<ReadyCase | undefined>;
+  /** The same case on the base's code; `undefined` if there is none, and `why` says why. */
+  of(folder: string, question: TrialQuestion): Promise<ReadyCase | undefined>;
   /** True if this question has a base. */
   has(question: TrialQuestion): boolean;
   /** Why there is no base. */
@@ -64,7 +61,7 @@ export function createBaseSide({
     name: (checkout ?? fixBase)?.name,
     has: (question) => baseFor(question) !== undefined,
     why: (question) => (baseFor(question) === undefined ? none : failed.get(question)),
-    async of(folder, question, liveAfter) {
+    async of(folder, question) {
       const from = baseFor(question);
       if (from === undefined) return undefined;
       try {
@@ -73,7 +70,7 @@ export function createBaseSide({
         await toolEnvironment(prepared.routing, "replay"); // throws if the base lacks a routed function
         const runner = sets.in(root).of(prepared.runner);
         await runner.prepare();
-        return { prepared: { ...prepared, liveAfter }, runner };
+        return { prepared, runner };
       } catch (error) {
         if (!(error instanceof ReplayKitError)) throw error;
         if (!failed.has(question)) failed.set(question, `${from.name} was not compared: ${error.message}`);

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { compact, unlessEmpty } from "../../../core/compact.ts";
 import type { TrialResult } from "../../../core/schema/result.ts";
 import type { AttemptResult, Spend, Verdict } from "../../../core/schema/attempt-result.ts";
-import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
+import { failedByProvider, liveAfterOf } from "../../../core/verdict/attempt/evidence.ts";
 import type { Block } from "../../../core/verdict/trial/statistics.ts";
 import {
   addBlock,
@@ -10,7 +10,9 @@ import {
   emptyTrial,
   nextStep,
   type Trial,
+  type TrialAttempt,
   type TrialRule,
+  voidsBlock,
 } from "../../../core/verdict/trial/trial.ts";
 import type { ReadyCase } from "./base-side.ts";
 import { makeAttempt } from "../attempt/run-attempt.ts";
@@ -40,8 +42,7 @@ interface TrialSides {
   base: ReadyCase | undefined;
 }
 
-interface MadeAttempt {
-  arm: Arm;
+interface MadeAttempt extends TrialAttempt {
   result: AttemptResult;
 }
 
@@ -53,7 +54,7 @@ export async function runTrial(
 ): Promise<TrialResult> {
   const verdicts: Record<Arm, Partial<Record<Verdict, number>>> = { head: {}, base: {} };
   const earlier = earlierBlocks(screened, rule);
-  let trial: Trial = { ...emptyTrial, earlier };
+  let trial: Trial = { ...emptyTrial, earlier, liveAfter: liveAfterOf(screened.attempts) };
   let spend: Spend | undefined;
   let base_error: string | undefined;
   let made = screened.attempts.length;
@@ -74,14 +75,12 @@ export async function runTrial(
       if (step.why === "provider") provider.endedInRow += 1;
       return ended(step.why);
     }
-    const attempts = await runBlock(step.slots, { screened, head, base, from: made + 1 }, context);
+    const attempts = await runBlock(step.slots, { screened, head, base, from: made + 1, trial }, context);
     if (attempts === undefined) return ended("interrupted");
     made += step.slots.length;
-    trial = addBlock(
-      trial,
-      attempts.map(({ arm, result }) => ({ arm, verdict: result.verdict, provider: failedByProvider(result) })),
-    );
-    const voided = trial.redraws > 0;
+    const { length } = trial.blocks;
+    trial = addBlock(trial, attempts);
+    const voided = trial.blocks.length === length;
     for (const { arm, result } of attempts) {
       if (!voided) verdicts[arm][result.verdict] = (verdicts[arm][result.verdict] ?? 0) + 1;
       if (arm === "base" && result.verdict === "error") base_error ??= result.reason;
@@ -94,26 +93,32 @@ export async function runTrial(
 
 /**
  * Makes the attempts of one block in the order that was drawn. Attempts are numbered over both sides, so that the draw
- * also assigns what depends on the number (the seed). If the provider spoils one attempt, the others are not made, to
- * save their cost.
+ * also assigns what depends on the number (the seed). If one attempt voids the block, the others are not made, to save
+ * their cost.
  */
 async function runBlock(
   slots: Arm[],
-  { screened, head, base, from }: TrialSides & { screened: ScreenedCase; from: number },
+  { screened, head, base, from, trial }: TrialSides & { screened: ScreenedCase; from: number; trial: Trial },
   context: ReplayContext,
 ): Promise<MadeAttempt[] | undefined> {
-  let spoiled = false;
+  const { liveAfter } = trial;
+  let voided = false;
   let stopped = false;
   const numbered = slots.map((arm, index) => ({ arm, attempt: from + index }));
   const made = await orderedPool(numbered, context.jobs, async ({ arm, attempt }) => {
     const side = arm === "base" ? base : head;
-    if (spoiled || side === undefined) return undefined;
+    if (voided || side === undefined) return undefined;
     const { prepared, runner } = side;
     const evidence = arm === "head" ? screened.evidence : undefined;
-    const result = await makeAttempt({ prepared, runner, attempt, evidence }, context);
-    if (result === undefined) stopped = true;
-    else if (failedByProvider(result)) spoiled = true;
-    return result && { arm, result };
+    const result = await makeAttempt({ prepared, runner, attempt, evidence, liveAfter }, context);
+    if (result === undefined) {
+      stopped = true;
+      return undefined;
+    }
+    const provider = failedByProvider(result);
+    const made = { arm, result, verdict: result.verdict, provider, liveAfter: result.counts.live_after };
+    voided ||= voidsBlock(trial, made);
+    return made;
   });
   return stopped ? undefined : made.filter((attempt) => attempt !== undefined);
 }

@@ -2,7 +2,7 @@ import type { CaseResult } from "../../../core/schema/result.ts";
 import type { Verdict } from "../../../core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../core/verdict/suite/decide-suite.ts";
 import type { SuiteRules } from "../../../core/verdict/trial/trial-text.ts";
-import { failedByProvider, liveAfterOf } from "../../../core/verdict/attempt/evidence.ts";
+import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
 import { toleratedOf } from "../../../core/verdict/trial/attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../../core/verdict/trial/trial.ts";
 import { isLimited } from "../budget.ts";
@@ -84,7 +84,7 @@ async function tryCase(screened: ScreenedCase, { question, tested, provider, con
   try {
     const head = await readyCase(prepareCase(folder, context.prepare), context);
     const { case: replayCase } = head.prepared.loaded;
-    const base = await context.baseSide.of(folder, question, liveAfterOf(attempts));
+    const base = await context.baseSide.of(folder, question);
     const rule: TrialRule = {
       question,
       alpha: question === "worse" ? alpha : fixAlpha,

@@ -229,6 +229,8 @@ describe("an open case that looks fixed", () => {
       "main does not show it either: failed 0 of 8 on this branch, 0 of 8 on main",
     ]);
     expect(reason(fix(holding, times(2, ["error", 4])))[2]).toContain("every attempt on main ended in an error");
+    const [there] = decideSuite([fix([["reproduced", 4]], times(1, ["error", 4]))], rules);
+    expect(there?.reason).toMatch(/^the known failure is still there: every attempt on main ended in an error/);
     expect(reason(fix([["reproduced", 0]], [["reproduced", 2]]))[2]).toContain("more pairs would prove it (about $");
     const alone = tried("fix", undefined, [live("fixed", { spend: { usd: 0.01, tokens: 900 } })], "open");
     expect(reason(alone, { withoutBase: "no base was given" })).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createChance } from "../../../../bench/chance/chance-source.ts";
+import { recordedAgent, recordedPrefixes } from "../../../../bench/chance/recorded.ts";
 import { type SuiteEnd, simulateSuite, type SuiteShape } from "../../../../bench/chance/simulate.ts";
 import {
   bursts,
@@ -72,6 +73,17 @@ describe("a suite in which nothing is worse", () => {
     const { headAttempts } = simulateSuite(passing(0.95), { guards: 2000 }, createChance(1));
     expect(headAttempts / 2000).toBeLessThan(1.5);
   });
+
+  // If only the base went live after as many recorded answers, the last two would be red, or claim a fix, in every second run.
+  it.each(Object.entries(recordedPrefixes))(
+    "and whose cases are recorded, where %s, is as rarely",
+    (_name, differs) => {
+      for (const right of [true, false]) {
+        const agent = recordedAgent({ recorded: [true, right, true], pass: { head: 0.7, base: 0.7 }, differs });
+        expect(redRuns(agent, { guards: 20, open: 20 })).toBeLessThanOrEqual(7);
+      }
+    },
+  );
 
   it("claims no fix of open cases that did not change, more than luck allows", () => {
     for (const rate of [0.2, 0.5, 0.8]) expect(redRuns(passing(rate), { guards: 0, open: 50 })).toBeLessThanOrEqual(11);
