@@ -2,8 +2,8 @@ import{n as e}from"./rolldown-runtime.js";
 const{dirname:t,join:n}=globalThis.process?.getBuiltinModule?.("node:path")??{};
 const{accessSync:r,chmodSync:i,constants:a,existsSync:o,lstatSync:s,mkdirSync:c,mkdtempSync:l,readFileSync:u,readdirSync:d,realpathSync:f,rmSync:p,statSync:m,symlinkSync:h,writeFileSync:g}=globalThis.process?.getBuiltinModule?.("node:fs")??{};
 const{spawn:_}=globalThis.process?.getBuiltinModule?.("node:child_process")??{};
-const{fileURLToPath:v}=globalThis.process?.getBuiltinModule?.("node:url")??{};
-const{availableParallelism:y,tmpdir:b,totalmem:x}=globalThis.process?.getBuiltinModule?.("node:os")??{};
+const{availableParallelism:v,tmpdir:y,totalmem:b}=globalThis.process?.getBuiltinModule?.("node:os")??{};
+const{fileURLToPath:x}=globalThis.process?.getBuiltinModule?.("node:url")??{};
 var S;
 function init_package(){return(init_package=e((()=>{S=`0.1.0`})))()}
 var C;
@@ -35,18 +35,20 @@ function descendants(e){return children(e).flatMap(e=>[e,...descendants(e)])}
 function children(e){return textOf(`/proc/${e}/task/${e}/children`).split(` `).filter(Boolean).map(Number)}
 function textOf(e){try{return u(e,`utf8`)}catch{return``}}
 function init_process_tree(){return(init_process_tree=e((()=>{})))()}
-function roomBytes(e=memoryBytes(),t=y()){let n=Math.floor(e/2/t);return Math.max(P,n-n%4096)}
-function memoryBytes(){let e=process.constrainedMemory();return e>0?Math.min(e,x()):x()}
+function roomBytes(e=memoryBytes(),t=v()){let n=Math.floor(e/2/t);return Math.max(P,n-n%4096)}
+function memoryBytes(){let e=process.constrainedMemory();return e>0?Math.min(e,b()):b()}
 function fullNote(e){let megabytes=e=>`${Math.floor(e/2**20)} MB`;return e===`output`?`the folder of its output is full (${megabytes(M)}, ${N} files): write other files elsewhere`:`its sandbox is full (${megabytes(roomBytes())} for all that it writes): list a folder that needs more under \`writable\` of the runner in replaykit.yaml`}
 var A,j,M,N,P;
 function init_room_memory(){return(init_room_memory=e((()=>{A=`output.json`,j=64*2**20,M=2*j,N=1024,P=256*2**20})))()}
+function wardenProgram(){let e=t(x(import.meta.url));return[`warden/warden.ts`,`warden.js`,`../warden.js`].map(t=>n(e,t)).find(e=>o(e))??n(e,`warden.js`)}
+function init_warden_program(){return(init_warden_program=e((()=>{})))()}
 function asUser(e,t){return{name:`user`,prefix:[],flags:[`--user`,`--map-root-user`],enter:[`user`],drop:(n,r)=>[n,`--no-new-privs`,r,`--user`,`--ipc`,`--map-user=${e}`,`--map-group=${t}`,`--`],overlay:`userxattr,${I}`,keptOverlay:`userxattr,${I}`,overlays:`beside-mounts`}}
 function bySudo(e,t,n){let r=process.getgroups?.()??[n];return{...L,name:`sudo`,prefix:[e,`-n`],drop:e=>[e,`--reuid=${t}`,`--regid=${n}`,`--groups=${r.join(`,`)}`,`--no-new-privs`,`--bounding-set=-all`,`--inh-caps=-all`,`--`]}}
 function withCopies(e){return{...e,overlays:`none`}}
 function waysOf(e){let t=process.getuid?.()??0,n=process.getgid?.()??t;if(t===0)return[L];let{sudo:r}=e;return[asUser(t,n),...r===void 0?[]:[bySudo(r,t,n)]]}
 var F,I,L;
 function init_way(){return(init_way=e((()=>{F=[`chown`,`dac_override`,`fowner`,`fsetid`,`kill`,`setuid`,`setgid`],I=`index=off,metacopy=off`,L={name:`root`,prefix:[],flags:[],enter:[],drop:e=>[e,`--no-new-privs`,`--bounding-set=-all,${F.map(e=>`+${e}`).join(`,`)}`,`--inh-caps=-all`,`--`],overlay:`redirect_dir=on,${I}`,keptOverlay:`redirect_dir=nofollow,${I}`,overlays:`over-mounts`}})))()}
-function scratchFolder(e=``){return l(n(f(b()),`replaykit-${e}`))}
+function scratchFolder(e=``){return l(n(f(y()),`replaykit-${e}`))}
 function init_scratch_folder(){return(init_scratch_folder=e((()=>{})))()}
 function beginNamespace(){R??=startNamespace()}
 function takeNamespace(e){let t=(e===void 0?R:void 0)??startNamespace(e);return e===void 0&&(R=void 0),`warden`in t&&refer(t,`ref`),t}
@@ -57,13 +59,12 @@ function writeTables(e){let t=n(e,`ns`),at=e=>fstabField(n(t,e)),r=[`dev`,`own`]
 function startNamespace(e){if(process.platform!==`linux`)return{reason:`it needs Linux, and this is ${process.platform}`};let t=findPrograms();if(`missing`in t)return{reason:t.missing};let r=e??waysOf(t)[0],i=scratchFolder(`net-`);for(let e of[`ns`,`out`,`setup`])c(n(i,e));writeDeviceFolder(n(i,`devices`)),writeTables(i);let[a,...o]=wardenCommand(r,t,i),s=_(a??``,o,{stdio:[`pipe`,`pipe`,`pipe`],cwd:`/`,env:{PATH:`/usr/bin:/bin:/usr/sbin:/sbin`}}),remove=()=>removeFolder(i);s.on(`error`,remove),s.on(`exit`,remove),s.stdin.on(`error`,()=>{});let l={warden:s,way:r,programs:t,folder:i,end(){s.stdin.destroy();for(let e of descendants(s.pid??0))kill(e)}};return refer(l,`unref`),l}
 function wardenCommand(e,t,r){let{mount:i,unshare:a,ip:o,sh:s,cp:c}=t,l=[...e.flags,`--net`,`--pid`,`--ipc`,`--mount`,`--fork`,`--kill-child`,`--mount-proc`],u=[...e.prefix,s,`-c`,V,r],d=[a,...l,`--`],f=[s,`-c`,B,`sh`,i,o,r],p=[process.execPath,wardenProgram(),n(r,`out`),`${roomBytes()}`];return[...u,...d,...f,...p,i,a,o,s,c]}
 function kill(e){try{process.kill(e,`SIGKILL`)}catch{}}
-function wardenProgram(){let e=t(v(import.meta.url));return[`warden/warden.ts`,`warden.js`,`../warden.js`].map(t=>n(e,t)).find(e=>o(e))??n(e,`warden.js`)}
 function refer({warden:e},t){let n=[e,e.stdin,e.stdout,e.stderr];for(let e of n)`ref`in e&&`unref`in e&&e[t]()}
 function holderPid({warden:e}){let t=e.pid??0,n;return()=>n??=descendants(t).find(beganProcesses)??t}
 function beganProcesses(e){let t=depth(e);return children(e).some(e=>depth(e)>t)}
 function depth(e){return(/^NSpid:(.*)$/m.exec(textOf(`/proc/${e}/status`))?.[1]??``).trim().split(/\s+/).length}
 var R,z,B,V;
-function init_namespace(){return(init_namespace=e((()=>{init_remove_folder(),init_system_programs(),init_fstab(),init_process_tree(),init_room_memory(),init_way(),init_scratch_folder(),z=[`null`,`zero`,`full`,`random`,`urandom`,`tty`],B=`
+function init_namespace(){return(init_namespace=e((()=>{init_remove_folder(),init_system_programs(),init_fstab(),init_process_tree(),init_room_memory(),init_warden_program(),init_way(),init_scratch_folder(),z=[`null`,`zero`,`full`,`random`,`urandom`,`tty`],B=`
 set -e
 mount="$1 -i" ip=$2 folder=$3; shift 3
 $mount -a -T "$folder/folders"
