@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { liveRepository } from "../../bench/chance/live-repository.ts";
 import { cli } from "../support/cli.ts";
@@ -32,6 +32,24 @@ describe("what is not there is named with what to do", () => {
     });
     const folder = await said(["scaffold", "cases", "--out", "cases/first"], { "cases/notes.md": "" });
     expect(folder.text.join(" ")).not.toContain("examples/traces");
+  });
+
+  it("runners of which scaffold cannot choose one, before the replay that it names", async () => {
+    const lastLines = async (runners: string) => {
+      const trace = readFileSync("examples/traces/search-loop.json", "utf8");
+      const files = { "trace.json": trace, "replaykit.yaml": `version: 1\nrunners: { ${runners} }\n` };
+      const { text } = await said(["scaffold", "trace.json", "--out", "cases/first"], files);
+      return { notes: text.filter((line) => line.includes("names no runner")), replay: text.at(-1)?.trim() };
+    };
+    const [one, two] = ["a: { command: [python3, a.py] }", "b: { command: [python3, b.py] }"];
+    const replay = "npx replaykit replay cases/first/case.yaml";
+    expect(await lastLines(one)).toEqual({ notes: [], replay });
+    expect(await lastLines(`${one}, ${two}`)).toEqual({
+      notes: [
+        "  note: the case first names no runner; replaykit.yaml has a, b: add `runner: <name>` to the case, or `agent: <name>` to the runner",
+      ],
+      replay: `${replay} --runner-cmd "…"`,
+    });
   });
 
   it("a configuration that is a device or a folder", async () => {

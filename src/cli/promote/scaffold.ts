@@ -7,9 +7,11 @@ import type { ImportedTrace } from "../../core/formats/input/read-traces.ts";
 import { replayability } from "../../core/formats/input/replayability.ts";
 import { rateNote } from "../../core/promote/promotion.ts";
 import { scaffoldCase } from "../../core/scaffold/scaffold.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
 import { startCaseGateway } from "../../node/replay/attempt/case-gateway.ts";
 import { writeCaseFolder } from "../../node/files/case-folder.ts";
 import { nodePlatform } from "../../node/platform.ts";
+import { chooseRunner } from "../../node/runner/choose-runner.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { redactByCommand } from "../../node/files/redact-by-command.ts";
 import { replaceFile } from "../../node/files/write-file.ts";
@@ -38,7 +40,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const files = Object.keys(result.files);
   const times = flags.integer("measure", { min: 1, max: 1000 });
   const measured = times === undefined ? [] : [await measure(folder, times, { context, project })];
-  const allNotes = [...notes, ...result.notes, ...measured];
+  const undecided = undecidedRunner({ id: result.case.id, runner: flags.text("runner") }, trace, project);
+  const allNotes = [...notes, ...result.notes, ...measured, ...(undecided?.notes ?? [])];
   const { score, reasons } = replayability(trace, modelFixtures);
   if (flags.on("json")) {
     const fit = { score, reasons };
@@ -59,9 +62,23 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   for (const note of allNotes) terminal.print(`  note: ${terminal.safe(note)}`);
   const caseFile = shellWord(`${path}/case.yaml`);
   terminal.print(`\nNext: npx replaykit lint ${caseFile}`);
-  const configured = project.config.runner !== undefined || Object.keys(project.config.runners).length > 0;
-  terminal.print(`      npx replaykit replay ${caseFile}${configured ? "" : ' --runner-cmd "…"'}`);
+  terminal.print(`      npx replaykit replay ${caseFile}${undecided ? ' --runner-cmd "…"' : ""}`);
   return exitCode.ok;
+}
+
+/** Why `replaykit.yaml` does not say which runner replays the case. Having none yet needs no note. */
+function undecidedRunner(
+  made: { id: string; runner: string | undefined },
+  { agent }: TraceRun,
+  { config }: Project,
+): { notes: string[] } | undefined {
+  try {
+    chooseRunner(config, { case: made, agent: agent?.name });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ReplayKitError)) throw error;
+    return { notes: Object.keys(config.runners).length > 0 ? [`${error.message}: ${error.hint}`] : [] };
+  }
 }
 
 /** Reads the trace. If the file is missing, the hint says where to get one. */
