@@ -164,7 +164,9 @@ test("a list of runs that a filter leaves out takes few calls to storage, whatev
   fillJournal(sampled.sqlite, { minutes: 20_000, runs: 1, fate: "sampled" });
   expect(await sampled.store.list({ project: "p", now: at + day, limit: 50 })).toEqual({ runs: [], next: undefined });
   expect(sampled.answered.length).toBeLessThan(20);
-});
+  // Minutes after `until` are read for what was lifted: their other runs are not looked up.
+  const busy = openStore();
+  fillJournal(busy.sqlite, { minutes: 101, runs: 100 });
   const lifted = writeEntries([{ id: idOf(99_999), fate: "lifted" }]);
   busy.sqlite.raw.prepare("UPDATE journal SET entries = entries || ? WHERE minute > ?").run(lifted, at / minute);
   addRow(busy.sqlite, 50, at + 300 * day);
