@@ -144,6 +144,10 @@ test("a sweep of many projects ends before its calls to storage do, and the next
   }
   expect(gone.every((runs) => runs < 25)).toBe(true);
   expect(gone.reduce((sum, runs) => sum + runs, 0)).toBe(50);
+  // One that cannot be swept keeps the others from it for no more than an hour.
+  sqlite.raw.exec("INSERT INTO projects (id, settings, created_at) VALUES ('damaged', '{', 0)");
+  await expect(expireRows(db, at + 21 * day, 2_000)).rejects.toThrow();
+  expect(await expireRows(db, at + 21 * day + 60 * minute, 2_000)).toMatchObject({ runs: 0 });
 });
 
 test("a list of runs that a filter leaves out takes few calls to storage, whatever minutes they came in", async () => {
@@ -160,6 +164,14 @@ test("a list of runs that a filter leaves out takes few calls to storage, whatev
   fillJournal(sampled.sqlite, { minutes: 20_000, runs: 1, fate: "sampled" });
   expect(await sampled.store.list({ project: "p", now: at + day, limit: 50 })).toEqual({ runs: [], next: undefined });
   expect(sampled.answered.length).toBeLessThan(20);
+  // Minutes after `until` are read for what was lifted: their other runs are not looked up.
+  const busy = openStore();
+  fillJournal(busy.sqlite, { minutes: 101, runs: 100 });
+  const lifted = writeEntries([{ id: idOf(99_999), fate: "lifted" }]);
+  busy.sqlite.raw.prepare("UPDATE journal SET entries = entries || ? WHERE minute > ?").run(lifted, at / minute);
+  addRow(busy.sqlite, 50, at + 300 * day);
+  const before = await busy.store.list({ project: "p", now: at + day, limit: 50, until: at, window: day });
+  expect([before.runs.map(({ run_id }) => run_id), before.next]).toEqual([["r50"], undefined]);
 });
 
 test("a list goes on where its reads ended, also over minutes without a kept run", async () => {

@@ -30,6 +30,8 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
   let calls = 0;
   for (const { id, settings } of await longestUnswept(db)) {
     if (calls > callsPerSweep) break;
+    // First, so that a project whose sweep fails each hour does not stand before the others.
+    await moveCursor(db, { project: id, name: "swept", minute: minuteOf(now) }).all();
     const { retention } = projectSettingsSchema.parse(JSON.parse(settings));
     const longest = await longestEver(db, id, Math.max(...Object.values(retention)));
     for (const [name, age] of Object.entries({ ...retention, rest: longest })) {
@@ -40,7 +42,6 @@ export async function expireRows(db: Database, now: number, limit: number): Prom
     const before = minuteOf(now) - minuteOf(longest) - memory;
     minutes += await forget(db, id, before);
     await forgetReleases(db, id, before * 60_000);
-    await moveCursor(db, { project: id, name: "swept", minute: minuteOf(now) }).all();
     calls += callsPerProject;
   }
   await db

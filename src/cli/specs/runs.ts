@@ -82,8 +82,8 @@ export const resume: CommandSpec = {
   summary: "continue a run that stopped",
   usage: "<run> [--step <n>]",
   about: `
-Starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included. A Worker's run is copied to the
-local store first.
+Continues a run that stopped: starts your agent with REPLAYKIT_CHECKPOINT_PATH. Recorded steps are served, the rest runs, writes included.
+A Worker's run is copied to the local store first.
 `,
   flags: [{ name: "step", value: "<n>", summary: "continue from this step, in a new run" }, ...continueFlags],
   examples: [`npx replaykit runs resume run-1 --runner-cmd "node agent.mjs"`],

@@ -63,8 +63,8 @@ export const redact: CommandSpec = {
   summary: "print a trace without secrets and personal data",
   usage: "<trace.json | ->",
   about: `
-Equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the project. Standard error lists what was replaced,
-never the value.
+Prints the trace without secrets and personal data. Equal values get equal placeholders, with REPLAYKIT_REDACTION_KEY in every run of the
+project. Standard error lists what was replaced, never the value.
 `,
   flags: [{ name: "check", summary: "print nothing; exit code 1 if something would be replaced" }],
   examples: [
@@ -80,7 +80,8 @@ export const fingerprint: CommandSpec = {
   summary: "print the fingerprint that groups equal failures",
   usage: "<trace.json | case | run>",
   about: `
-Two runs share a fingerprint if the same agent failed in the same way; ids, numbers and names in error texts do not count.
+Prints the fingerprint of a failed run. Two runs share it if the same agent failed in the same way; ids, numbers and names in error texts do
+not count.
 `,
   flags: [
     { name: "explain", summary: "show its parts, and fingerprints of earlier versions (v1)" },

@@ -72,21 +72,23 @@ const ofNames =
   /^(?:required|enum|columns?|fields|keys|select|names|properties|dependencies|scopes)$|(?:allow(?:ed)?|exposed?|required?|signed|vary|table|columns?|rows?|csv|sheet)[-_ ]?headers$/i;
 /** Where the value of a header would stand, one of these is another name. */
 const commonHeader =
-  /^(?:accept|access-control|content|if|x-amz|x-forwarded|x-requested)-[\w-]+$|^(?:accept|cache-control|date|etag|expires|host|last-modified|location|origin|range|referer|user-agent|vary)$/i;
+  /^(?:accept|access-control|content|if|x-forwarded|x-requested)-[a-z-]+$|^x-amz-[\w-]+$|^(?:accept|cache-control|content-md5|date|etag|expires|host|last-modified|location|origin|range|referer|user-agent|vary)$/i;
 
 /**
  * True if an array holds names, such as `required: ["token", "query"]` of a JSON Schema, not a name and its value. What
  * is taken for a secret by mistake would be hidden in the whole run.
  */
 export function holdsNames(items: readonly Json[], member: string | undefined): boolean {
-  const isName = (item: Json | undefined, index: number) => {
+  // Only after the name of a secret: `["Vary", "Origin", …]` are a name and its value.
+  const inQuestion = items.filter((item, index): item is string => {
     const before = items[index - 1];
-    // Only after the name of a secret: `["Vary", "Origin", …]` are a name and its value.
-    return typeof item === "string" && typeof before === "string" && isSecretKey(before) && commonHeader.test(item);
-  };
-  if (items.some((item, index) => index % 2 === 1 && isName(item, index))) return true;
-  const mayBeSecret = (item: Json) => typeof item === "string" && looksRandom(item, 8);
-  return member !== undefined && ofNames.test(member) && !items.some(mayBeSecret);
+    return index % 2 === 1 && typeof item === "string" && typeof before === "string" && isSecretKey(before);
+  });
+  const headers = inQuestion.filter((item) => commonHeader.test(item));
+  const others = inQuestion.filter((item) => !commonHeader.test(item));
+  if (others.some((item) => looksRandom(item, 8))) return false;
+  if (headers.length > 0 && others.every((item) => /^[\w-]+$/.test(item))) return true;
+  return member !== undefined && ofNames.test(member);
 }
 
 /** Header names by the position of their value, in a flat list of names and values such as Node's `rawHeaders`. */

@@ -53,6 +53,7 @@ const rows: [said: unknown, secret: unknown][] = [
   ["run: |\n  hunter2Hunter2\nuser: x", JSON.stringify({ yaml: "db:\n  password: >-\n    hunter2Hunter2\n" })],
   [{ rawHeaders: ["accept", "Zz9Yy8Xx7Ww6Vv5U"] }, { rawHeaders: ["x-api-key", "Zz9Yy8Xx7Ww6Vv5U"] }],
   [{ headers: ["Authorization", "Content-Type"] }, { headers: ["Authorization", "contented"] }],
+  [{ headers: ["X-Api-Key", "Content-MD5"] }, { headers: ["X-Api-Key", "content-9f8a7b6c5d4e"] }],
   [
     { rawHeaders: ["X-Api-Key", "Accept", "Host", "Range"] },
     { rawHeaders: ["Host", "shop.test", "Vary", "Origin", "X-Api-Key", "contented"] },
@@ -80,4 +81,11 @@ const rows: [said: unknown, secret: unknown][] = [
 test.each(rows)("%j holds no secret, and %j does", (said, secret) => {
   expect(findSecrets(said)).toEqual([]);
   expect(findSecrets(secret)).toHaveLength(1);
+});
+
+test("what looks like a secret is hidden in a list with names of headers, too", () => {
+  const before = ["Authorization", "Origin", "X-Api-Key"];
+  for (const secret of ["Zz9Yy8Xx7Ww6Vv5U", "Basic dXNlcjpwYXNz"])
+    expect(findSecrets({ rawHeaders: [...before, secret] })).toHaveLength(2);
+  expect(findSecrets({ rawHeaders: [...before, "Vary"] })).toEqual([]);
 });

@@ -2,11 +2,13 @@ import type { RunRow } from "../../../src/api/schema/run-row.ts";
 import {
   hasRow,
   type JournalEntry,
+  type Minute,
   type MinuteRead,
   minuteWithRoom,
   readEntries,
   readMinutes,
   someLifted,
+  writeEntries,
 } from "../journal.ts";
 import { standingGroup } from "../groups/groups.ts";
 import { type Database, inParts, type Statement } from "../platform-ports.ts";
@@ -81,12 +83,19 @@ async function* minutesOf(db: Database, query: RunQuery): AsyncGenerator<MinuteR
     .bind(project, minuteOf(until))
     .all<{ minute: number }>();
   const last = results[0]?.minute ?? minuteOf(until);
-  yield* readMinutes(db, project, {
+  const reads = readMinutes(db, project, {
     ...shared,
     to: Math.min(resume, Math.max(last, minuteOf(until + window))),
     also: `(minute <= ?5 OR ${someLifted})`,
     value: last,
   });
+  for await (const { minutes, ...place } of reads)
+    yield { ...place, minutes: minutes.map((one) => (one.minute > last ? withLiftedOnly(one) : one)) };
+}
+
+/** All other runs of these minutes came after `until`: nobody is to look up each of them. */
+function withLiftedOnly({ minute, entries }: Minute): Minute {
+  return { minute, entries: writeEntries(readEntries(entries).filter(({ fate }) => fate === "lifted")) };
 }
 
 /** Ids of one minute's kept runs, newest first, after the place where the previous page ended. */
