@@ -18,9 +18,8 @@ export const scaffold: CommandSpec = {
   summary: "make a case from the trace of a failed run",
   usage: "<trace.json | run> --out <folder> | --control --sample <n> --out <folder>",
   about: `
-Redacts a trace of any known format, finds what went wrong and writes a case folder. Most real failures carry no error: say what a right
-run does with
---expect-… and --forbid-…. It refuses a case that the failed run would pass.
+Redacts a trace of any known format, finds what went wrong and writes a case folder. Most real failures carry no error: with --expect-… and
+--forbid-…, say what a right run does. It refuses a case that the failed run would pass.
 `,
   flags: [
     { name: "out", short: "o", value: "<folder>", summary: "the case folder to write, e.g. cases/<id>" },
