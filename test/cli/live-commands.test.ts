@@ -111,7 +111,7 @@ describe("guard", () => {
     expect(refused.exit).toBe(1);
     expect(refused.stdout).not.toContain("commit it");
     expect(refused.stdout).toContain("main does not show it either: failed 0 of 4 on this branch, 0 of 4 on main");
-    expect(refused.stdout).toContain("--base main  (again: what was tried counts); if it fails there no more");
+    expect(refused.stdout).toContain("--base main  (again: what was tried counts); if it no longer fails there");
   });
 
   it("says why the base did not run, and what to do", async () => {

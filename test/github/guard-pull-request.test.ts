@@ -89,8 +89,10 @@ describe("the rolling guard pull request", () => {
     const other = "cases/other/case.yaml";
     await test.server.commit("acme/agent", { branch: "main", files: { [path]: "state: open\n", [other]: "b" } });
     await guard(test.github(), "state: guard\n", { [added]: "{}", [other]: "guard b" });
+    // The pull request's list keeps a file that has changed on the base since, whatever the branch has.
+    await test.server.commit("acme/agent", { branch: "main", files: { [path]: "state: open\ntags: [smoke]\n" } });
     const failing = [
-      { path, text: () => "state: open\n" },
+      { path, text: () => "state: open\ntags: [smoke]\n" },
       { path: added, text: () => undefined },
     ];
     const again = (names: string[], more: typeof failing = failing) =>
@@ -105,7 +107,7 @@ describe("the rolling guard pull request", () => {
       });
     expect(await again([other])).toMatchObject({ how: "updated", number: 2 });
     const texts = [path, added, other].map((name) => textAt(test, `${guardBranch}:${name}`));
-    expect(await Promise.all(texts)).toEqual(["state: open\n", undefined, "guard b"]);
+    expect(await Promise.all(texts)).toEqual(["state: open\ntags: [smoke]\n", undefined, "guard b"]);
     const writes = test.server.writes.length;
     expect(await again([])).toEqual({ how: "none" }); // the other one was only not judged
     expect(test.server.writes).toHaveLength(writes);

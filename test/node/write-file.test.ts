@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -16,6 +17,17 @@ describe("writing files", () => {
     replaceFiles(files);
     expect(files.map(({ path }) => readFileSync(path, "utf8"))).toEqual(["new", "new"]);
     expect(readdirSync(folder.path).toSorted()).toEqual(["model.json", "new", "trace.json"]);
+  });
+
+  it("writes to a device such as /dev/null, and puts no file in its place", () => {
+    using folder = temporaryFolder();
+    const [own = "", pipe = ""] = ["null", "pipe"].map((name) => join(folder.path, name));
+    execFileSync("mkfifo", [pipe]);
+    // Only root can make a device, and only root could lose the real one.
+    const device = spawnSync("mknod", [own, "c", "1", "3"]).status === 0 ? own : "/dev/null";
+    replaceFiles([device, pipe].map((path) => ({ path, text: "new" })));
+    expect([lstatSync(device).isCharacterDevice(), readFileSync(pipe, "utf8")]).toEqual([true, "new"]);
+    expect(readdirSync(folder.path)).toEqual(device === own ? ["null", "pipe"] : ["pipe"]);
   });
 
   it("keeps secrets to their owner, and writes through no link that waits at the temporary name", () => {

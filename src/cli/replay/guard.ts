@@ -69,7 +69,7 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
   if (trial === undefined || isUnusable(trial))
     return `a checkout of ${base} holds only what is committed: let runner.setup in replaykit.yaml install the rest`;
   const again = `${command} ${base}  (again: what was tried counts)`;
-  return attempts_needed === undefined ? `${again}; if it fails there no more, name a commit where it does` : again;
+  return attempts_needed === undefined ? `${again}; if it no longer fails there, name a commit where it does` : again;
 }
 
 function print(terminal: CommandContext["terminal"], { path, guarded, reason, kept, next }: GuardOutcome): void {

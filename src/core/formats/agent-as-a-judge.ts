@@ -106,5 +106,5 @@ function resultOf(output: string, step: string): TraceEvent {
 function callOf(action: string, step: string): TraceEvent {
   const [, name = "action", text = action] = /^([A-Z][A-Za-z ]{2,60}): ([\s\S]*)$/.exec(action) ?? [];
   const call_id = `step-${step}`;
-  return { type: "tool_call", call_id, tool_name: name, tool_args: { text: text }, group: call_id, step };
+  return { type: "tool_call", call_id, tool_name: name, tool_args: { text }, group: call_id, step };
 }

@@ -116,7 +116,7 @@ class FixturesByValues {
 
   private add(fixture: ServedFixture, args: Json, { args: mode }: ToolRules): void {
     const pointers = mode === "exact" ? [""] : mode === "ignore" ? [] : neededPlaces(args).toSorted();
-    const id = pointers.join("\n");
+    const id = JSON.stringify(pointers); // a key may hold any character
     let place = this.places.get(id);
     if (!place) this.places.set(id, (place = { pointers, byValues: new Map() }));
     const key = valuesKey(args, pointers) ?? "";

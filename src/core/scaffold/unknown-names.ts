@@ -15,8 +15,8 @@ export interface KnownNames {
 
 /**
  * Notes on tools and arguments in an expectation that this run does not have. No fix could satisfy a misspelt name.
- * `told` means that a person wrote the expectation: then every unknown name is reported. Graders know the agent's
- * tools, so for their feedback only names close to a known one are.
+ * `callsByPerson` means that a person wrote the expectation: then every unknown name is reported. Graders know the
+ * agent's tools, so for their feedback only names close to a known one are.
  */
 export function unknownNames(feedback: Feedback | undefined, callsByPerson: boolean, known: KnownNames): string[] {
   const calls = [...(feedback?.expected_calls ?? []), ...(feedback?.forbidden_calls ?? [])];

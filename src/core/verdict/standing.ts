@@ -37,9 +37,13 @@ export function standingOf(input: StandingInput): Standing {
   return live && isConclusive(verdict) && verdict !== "fixed" ? "flaky" : guardRules[verdict](input);
 }
 
-/** Whether a base's result says more than chance does. Otherwise it neither excuses a failure nor proves one. */
-export function isProven({ standing }: Pick<CaseResult, "standing">): boolean {
-  return standing !== "flaky" && standing !== "unproven";
+/**
+ * Whether a base's result says more than chance does. Otherwise it neither excuses a failure nor proves one. An
+ * undecided trial leaves the verdict of its attempts.
+ */
+export function isProven({ standing, verdict }: Pick<CaseResult, "standing" | "verdict">): boolean {
+  const undecided = standing === "inconclusive" && isConclusive(verdict);
+  return standing !== "flaky" && standing !== "unproven" && !undecided;
 }
 
 /**

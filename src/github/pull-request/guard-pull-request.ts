@@ -1,7 +1,7 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { Github, RepositoryName } from "../github.ts";
 import { newestPull } from "./branch-state.ts";
-import { closePull, commitOnBranch, deleteBranch } from "./branch-writes.ts";
+import { blobId, closePull, commitOnBranch, deleteBranch } from "./branch-writes.ts";
 import { type EnsuredPullRequest, ensurePullRequest, type Step, takeSteps } from "./ensure-pull-request.ts";
 
 export const guardBranch = "replaykit/guards";
@@ -61,7 +61,7 @@ export async function openGuardPullRequest(options: GuardPullRequestOptions): Pr
 interface Remainder {
   number: number;
   url: string;
-  /** Number of files that it still changes. */
+  /** Number of files that it changes besides those of failing cases. */
   files: number;
 }
 
@@ -71,21 +71,35 @@ function takeOut(options: GuardPullRequestOptions, failing: readonly FailingFile
   return takeSteps<Remainder | undefined>(github, async (written): Promise<Step<Remainder | undefined>> => {
     const pull = await newestPull({ github, repository, branch: guardBranch });
     if (pull?.state !== "OPEN") return { result: undefined };
-    const changed = new Set(await changedFiles(options, pull.number));
-    const inside = failing.filter(({ path }) => changed.has(path));
-    const remainder = { number: pull.number, url: pull.url, files: changed.size };
-    if (written.has("restore")) return { result: remainder };
+    const blobs = await changedBlobs(options, pull.number);
+    const inside = failing.filter(({ path }) => blobs.has(path));
     if (inside.length === 0) return { result: undefined };
+    const files = written.has("restore") ? [] : await filesToRestore(inside, blobs);
+    if (files.length === 0)
+      return { result: { number: pull.number, url: pull.url, files: blobs.size - inside.length } };
     const message = { headline: "test(cases): keep open what fails again", body: "" };
-    const files = inside.map(({ path, text }) => ({ path, text: text() }));
     return { name: "restore", write: () => commitOnBranch(target, { expected: pull.headOid, message, files }) };
   });
 }
 
+/**
+ * The files that are not yet as the default branch has them. One that has changed there since our branch began stays in
+ * the pull request's list, and must not be written again in each run.
+ */
+async function filesToRestore(failing: readonly FailingFile[], blobs: ReadonlyMap<string, string | undefined>) {
+  const files: { path: string; text: string | undefined }[] = [];
+  for (const { path, text: textOf } of failing) {
+    const text = textOf();
+    if ((text === undefined ? undefined : await blobId(text)) !== blobs.get(path)) files.push({ path, text });
+  }
+  return files;
+}
+
 const pageSize = 100;
 
-async function changedFiles({ github, repository }: GuardPullRequestOptions, number: number): Promise<string[]> {
-  const names: string[] = [];
+/** Blob ids of the files that a pull request changes; `undefined` for one that it deletes. */
+async function changedBlobs({ github, repository }: GuardPullRequestOptions, number: number) {
+  const blobs = new Map<string, string | undefined>();
   for (let page = 1; ; page += 1) {
     const { data } = await github.repeat(`list the files of #${number}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
@@ -95,8 +109,9 @@ async function changedFiles({ github, repository }: GuardPullRequestOptions, num
         page,
       }),
     );
-    for (const { filename } of data) names.push(filename);
-    if (data.length < pageSize) return names;
+    for (const { filename, sha, status } of data)
+      blobs.set(filename, status === "removed" ? undefined : (sha ?? undefined));
+    if (data.length < pageSize) return blobs;
   }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { errnoOf } from "./read-file.ts";
 
@@ -24,15 +24,19 @@ export function replaceFile(path: string, text: string): void {
 export function replaceFiles(files: readonly FileText[]): void {
   const temporary = ({ path }: FileText) => `${path}.${process.pid}.new`;
   const replaced: { path: string; before: Buffer | undefined }[] = [];
+  const lasting = files.filter(({ path }) => !isDevice(path));
   try {
-    for (const file of files) {
+    for (const file of lasting) {
       mkdirSync(dirname(file.path), { recursive: true });
       rmSync(temporary(file), { force: true });
       writeFileSync(temporary(file), file.text, { ...onlyNew, mode: file.mode });
     }
-    for (const file of files) {
+    for (const { path, text } of files) if (isDevice(path)) writeFileSync(path, text);
+    for (const file of lasting) {
       const { path } = file;
-      const before = isLink(path) || !existsSync(path) ? undefined : readFileSync(path);
+      // Only a file is read: a pipe would wait for a writer.
+      const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+      const before = isFile ? readFileSync(path) : undefined;
       renameSync(temporary(file), path); // renaming replaces a link instead of writing through it
       replaced.push({ path, before });
     }
@@ -43,8 +47,13 @@ export function replaceFiles(files: readonly FileText[]): void {
     }
     throw error;
   } finally {
-    for (const file of files) rmSync(temporary(file), { force: true });
+    for (const file of lasting) rmSync(temporary(file), { force: true });
   }
+}
+
+/** A device keeps nothing, such as /dev/null. It is written to, since a rename would put a file in its place. */
+function isDevice(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isCharacterDevice() ?? false;
 }
 
 export function isLink(path: string): boolean {

@@ -190,7 +190,7 @@ const eventViews: EventViews = {
   other: ({ name, data }) => named(name, data),
 };
 
-/** The compiler cannot see that `said[event.type]` takes an event of that type. */
+/** The compiler cannot see that `eventViews[event.type]` takes an event of that type. */
 function decisionText<K extends TraceEvent["type"]>(event: Extract<TraceEvent, { type: K }>): Child {
   const say: (event: Extract<TraceEvent, { type: K }>) => Child = eventViews[event.type];
   return say(event);

@@ -259,6 +259,8 @@ describe("createToolReplay", () => {
       read({ page: {} }, "any"),
       read({ id: 1, tags: [{ a: 1 }] }, "tagged"),
       read({ id: 1 }, "plain"),
+      read({ "a\n": { b: 1 } }, "nested"), // written as one text, its place would be those of the next
+      read({ a: 1, b: 1 }, "flat"),
     ];
     const tools = replay({ calls }, { match: { args: "subset" } });
     const outputs = (args: Json) =>
@@ -269,5 +271,6 @@ describe("createToolReplay", () => {
     expect(outputs({ id: 1, page: { size: 5 }, more: true })).toEqual(["small", "any", "plain"]);
     expect(outputs({ id: 1, tags: [{ a: 1, b: 2 }] })).toEqual(["tagged", "plain", "plain"]);
     expect(outputs({ id: 2, page: 1 })).toEqual(["missed", "missed", "missed"]);
+    expect(outputs({ a: 1, b: 1 })).toEqual(["flat", "flat", "flat"]);
   });
 });

@@ -185,5 +185,6 @@ describe("a guard that fails without chance", () => {
     };
     expect(await judged("still-failing")).toBe("still-failing");
     expect(await judged("flaky")).toBe("regressed");
+    expect(await judged("inconclusive")).toBe("regressed"); // its trial was not decided
   });
 });

@@ -44,14 +44,17 @@ export async function earlierTrial(
   return { identity, before: identity === undefined ? undefined : trials.find((trial) => trial.identity === identity) };
 }
 
-/** Digest of everything that an attempt depends on: code, base, case, runner and its variables. */
+/**
+ * Digest of everything that an attempt depends on: code, base, case, runner and its variables. Its first number rises
+ * when trials are made in another way, so that earlier attempts do not count.
+ */
 function identityOf(code: string, { path, files, runner, env }: TriedCase): string {
   const own = files();
   const given = runner.config.pass_env
     .filter((name) => !secretName.test(name))
     .map((name) => [name, env[name] ?? null]);
   return nodePlatform.hash(
-    JSON.stringify([2, code, path, caseFileNames.map((name) => own[name] ?? null), runner, given]),
+    JSON.stringify([3, code, path, caseFileNames.map((name) => own[name] ?? null), runner, given]),
   );
 }
 
