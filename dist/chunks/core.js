@@ -888,7 +888,8 @@ function errnoOf(e){return e instanceof Error&&`code`in e&&typeof e.code==`strin
 var $o,es,ts;
 function init_read_file(){return(init_read_file=e((()=>{c(),$o=dn.O_RDONLY|(dn.O_NOFOLLOW??0)|(dn.O_NONBLOCK??0),es=new TextDecoder(`utf-8`,{fatal:!0,ignoreBOM:!1}),ts=`version https://git-lfs.github.com/spec/`})))()}
 function replaceFile(e,t){replaceFiles([{path:e,text:t}])}
-function replaceFiles(e){let temporary=({path:e})=>`${e}.${process.pid}.new`,t=[];try{for(let t of e)hn(rn(t.path),{recursive:!0}),xn(temporary(t),{force:!0}),Cn(temporary(t),t.text,{...ns,mode:t.mode});for(let n of e){let{path:e}=n,r=isLink(e)||!fn(e)?void 0:_n(e);bn(temporary(n),e),t.push({path:e,before:r})}}catch(e){for(let{path:e,before:n}of t)n===void 0?xn(e,{force:!0}):Cn(e,n);throw e}finally{for(let t of e)xn(temporary(t),{force:!0})}}
+function replaceFiles(e){let temporary=({path:e})=>`${e}.${process.pid}.new`,t=[],n=e.filter(({path:e})=>!isDevice(e));try{for(let e of n)hn(rn(e.path),{recursive:!0}),xn(temporary(e),{force:!0}),Cn(temporary(e),e.text,{...ns,mode:e.mode});for(let{path:t,text:n}of e)isDevice(t)&&Cn(t,n);for(let e of n){let{path:n}=e,r=mn(n,{throwIfNoEntry:!1})?.isFile()??!1?_n(n):void 0;bn(temporary(e),n),t.push({path:n,before:r})}}catch(e){for(let{path:e,before:n}of t)n===void 0?xn(e,{force:!0}):Cn(e,n);throw e}finally{for(let e of n)xn(temporary(e),{force:!0})}}
+function isDevice(e){return mn(e,{throwIfNoEntry:!1})?.isCharacterDevice()??!1}
 function isLink(e){return mn(e,{throwIfNoEntry:!1})?.isSymbolicLink()??!1}
 function writeNew(e,t){try{Cn(e,t,ns)}catch(e){if(errnoOf(e)!==`EEXIST`)throw e}}
 var ns;

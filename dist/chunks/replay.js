@@ -606,7 +606,7 @@ function unpassedHint(e,{env:t,passed:n}){let r=new Set(e.match(/\w{3,}/g)),i=Ob
 var Ac,jc,Mc;
 function init_unpassed_variables(){return(init_unpassed_variables=e((()=>{Ac=/KEY|TOKEN|SECRET|CREDENTIAL/i,jc=/* @__PURE__ */ new Set([`PWD`,`OLDPWD`,`SHLVL`,`TERM`,`HOSTNAME`,`EDITOR`,`PAGER`,`NODE`,`COLOR`,`INIT_CWD`]),Mc=3})))()}
 function standingOf(e){let{case:t,verdict:n,live:r}=e;return t.state===`quarantined`||t.state===`retired`?`quarantined`:t.state===`guard`?r&&rr(n)&&n!==`fixed`?`flaky`:Pc[n](e):Nc[n](e)}
-function isProven({standing:e}){return e!==`flaky`&&e!==`unproven`}
+function isProven({standing:e,verdict:t}){let n=e===`inconclusive`&&rr(t);return e!==`flaky`&&e!==`unproven`&&!n}
 function blocksRun(e,t,n){return e===`quarantined`||e===`skipped`?!1:e===`altered`?!0:t.includes(e)?e!==`unguarded`&&e!==`error`||n===void 0||rr(n.verdict):!1}
 var Nc,Pc;
 function init_standing(){return(init_standing=e((()=>{$n(),Nc={reproduced:({base:e,live:t})=>e?.verdict===`fixed`&&!t?`regressed`:`still-failing`,fixed:({live:e})=>e?`unproven`:`newly-fixed`,changed:()=>`changed`,inconclusive:()=>`inconclusive`,error:()=>`error`},Pc={reproduced:({base:e})=>e?.verdict===`reproduced`?`still-failing`:`regressed`,fixed:()=>`holding`,changed:()=>`broken`,inconclusive:()=>`unguarded`,error:()=>`error`}})))()}
@@ -770,7 +770,7 @@ function rateOf(e){let t=e.filter(({verdict:e})=>rr(e)),n=t.filter(({verdict:e})
 var al;
 function init_attempts(){return(init_attempts=e((()=>{$n(),P(),Un(),init_trial(),al=[`reproduced`,`error`,`inconclusive`,`changed`,`fixed`]})))()}
 async function earlierTrial(e,t,{question:n,wanted:r}){let i=e.questions.includes(n)?e.trialsOf(t.id).filter(e=>e.question===n&&e.identity!==void 0):[],a=r||i.length>0?await e.code():void 0,s=a===void 0?void 0:identityOf(a,t);return{identity:s,before:s===void 0?void 0:i.find(e=>e.identity===s)}}
-function identityOf(e,{path:t,files:n,runner:r,env:i}){let a=n(),s=r.config.pass_env.filter(e=>!ol.test(e)).map(e=>[e,i[e]??null]);return L.hash(JSON.stringify([2,e,t,xe.map(e=>a[e]??null),r,s]))}
+function identityOf(e,{path:t,files:n,runner:r,env:i}){let a=n(),s=r.config.pass_env.filter(e=>!ol.test(e)).map(e=>[e,i[e]??null]);return L.hash(JSON.stringify([3,e,t,xe.map(e=>a[e]??null),r,s]))}
 function keptRuns(e,t){let n;return{questions:[`worse`,`fixed`],code:()=>n??=checkoutDigest({cwd:e}).then(e=>e&&`${e} ${t??``}`),trialsOf:keptTrials(W(e,`.replaykit`,`runs`))}}
 async function checkoutDigest(e){let ask=async(t,n={})=>(await git(t,{...e,...n})).toString(`utf8`);try{let e=(await ask([`rev-parse`,`--show-toplevel`])).trim(),t=await ask([`rev-parse`,`HEAD`]),n=await ask([`diff`,`--binary`,`--no-ext-diff`,`--no-textconv`,`HEAD`],{cwd:e}),r=await ask([`ls-files`,`--others`,`--exclude-standard`,`-z`],{cwd:e}),i=r.split(`\0`).filter(e=>e!==``);if(i.some(e=>e.includes(`
 `)))return;let a=i.map(e=>`${e}\n`).join(``),s=a===``?``:await ask([`hash-object`,`--no-filters`,`--stdin-paths`],{cwd:e,input:a});return L.hash(JSON.stringify([t,n,r,s]))}catch{return}}
