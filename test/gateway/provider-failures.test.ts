@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
 import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,6 +9,7 @@ import { openAiChat } from "../../src/core/providers/openai-chat.ts";
 import { createUpstream } from "../../src/gateway/upstream.ts";
 import { cli } from "../support/cli.ts";
 import { caseFiles } from "../action/live-agent.ts";
+import { freePort } from "../support/free-port.ts";
 import { python } from "../support/python.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { chatAnswer, chatStream, type StubAnswer, type StubRequest, stubProvider } from "./stub-provider.ts";
@@ -19,16 +19,6 @@ const programs: Record<"Node" | "Python", string[]> = {
   Node: ["node", join(agents, "dying-agent.mjs")],
   Python: [python, join(agents, "dying_agent.py")],
 };
-
-/** A port on which nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 describe("what the gateway sends again", () => {
   const limited: StubAnswer = { status: 429, body: { error: { message: "slow down", type: "rate_limit" } } };
@@ -76,7 +66,7 @@ describe("what the gateway sends again", () => {
 
   it("finds a provider that comes up again, and gives up one whose name nobody knows", async () => {
     const waits: number[] = [];
-    const server = await closedPort();
+    const server = await freePort();
     const tried = async (url: string) => {
       const config = { openai: { base_url: url } };
       const sleep = async (ms: number) => void waits.push(ms);
@@ -125,7 +115,7 @@ describe.each([
     using folder = temporaryFolder({
       "replaykit.yaml": config(provider.url),
       ...Object.fromEntries(Object.keys(failures).map((kind) => [`${kind}.yaml`, config(`${provider.url}/${kind}`)])),
-      "refused.yaml": config(`http://127.0.0.1:${await closedPort()}`),
+      "refused.yaml": config(`http://127.0.0.1:${await freePort()}`),
     });
     const at = { cwd: folder.path, env: { REAL_KEY: "sk-real" } };
     await cli(["record", "--out", "run.json", "--", ...words, "breaks", mode], at);
@@ -192,7 +182,7 @@ describe.each([
 describe.concurrent("a provider that takes a request and never answers", () => {
   async function replayOf(agent: string, answer: (asked: number) => Promise<void>): Promise<string> {
     let asked = 0;
-    const waiting = createHttpServer((request, response) => {
+    const waiting = createServer((request, response) => {
       request.resume();
       void answer((asked += 1)).then(() => {
         response.writeHead(200, { "content-type": "application/json" });
