@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Acceptance, acceptanceCheck, acceptanceText, readAcceptance } from "../../core/accept/acceptance.ts";
 import { untrustedMarkdownText } from "../../core/report/untrusted.ts";
+import { allPages } from "../all-pages.ts";
 import type { Github, RepositoryName } from "../github.ts";
 import { createCheckRun } from "../check-run.ts";
 import { mayWrite, readMaintainerComment } from "./maintainer.ts";
@@ -47,26 +48,23 @@ export async function acceptancesOn(
   return held;
 }
 
-const pageSize = 100;
 /** Far more than people write. A limit, since any workflow with a token may add checks. */
 const maxPages = 10;
 
 /** All our checks on a commit: others of the same name must not hide one. */
-async function* checksOn({ github, repository }: RepositoryAccess, commit: string) {
-  for (let page = 1; page <= maxPages; page += 1) {
+function checksOn({ github, repository }: RepositoryAccess, commit: string) {
+  return allPages(async (page) => {
     const { data } = await github.repeat(`read the checks on ${commit.slice(0, 12)}`, () =>
       github.octokit.request("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", {
         ...repository,
+        ...page,
         ref: commit,
         check_name: acceptanceCheck,
         filter: "all", // by default GitHub lists only the last check of a name
-        per_page: pageSize,
-        page,
       }),
     );
-    yield* data.check_runs;
-    if (data.check_runs.length < pageSize) return;
-  }
+    return data.check_runs;
+  }, maxPages);
 }
 
 /** Whether the commit is the accepted head, or a direct child of it with the recorded tree. */

@@ -1,10 +1,10 @@
 import { ReplayKitError } from "../../core/error.ts";
+import { allPages } from "../all-pages.ts";
 import type { Fault, Github, RepositoryName } from "../github.ts";
 
 /** GitHub rejects longer bodies. */
 export const maxCommentLength = 65_536;
 
-const pageSize = 100;
 /** The search for our comment stops after this many pages. */
 const maxPages = 200;
 
@@ -209,21 +209,17 @@ type Search = Pick<CommentUpdate, "github" | "repository" | "number" | "head" | 
 /** Our comments from all pages, the oldest first. A stranger's comment with our marker does not count. */
 async function findOwn({ github, repository, number, head, formerMarker, login }: Search): Promise<ExistingComment[]> {
   const own: ExistingComment[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
+  const comments = allPages(async (page) => {
+    const request = { ...repository, issue_number: number, ...page };
     const { data } = await github.repeat(`read the comments of #${number}`, () =>
-      github.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", {
-        ...repository,
-        issue_number: number,
-        per_page: pageSize,
-        page,
-      }),
+      github.octokit.request("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", request),
     );
-    for (const { id, body = "", html_url: url, user, updated_at: at } of data) {
-      const former = formerMarker?.test(/^<!-- (.*) -->/.exec(body)?.[1] ?? "") === true;
-      if (user && sameAccount(user, login) && (former || body.startsWith(head)))
-        own.push({ id: Number(id), body, url, at });
-    }
-    if (data.length < pageSize) break;
+    return data;
+  }, maxPages);
+  for await (const { id, body = "", html_url: url, user, updated_at: at } of comments) {
+    const former = formerMarker?.test(/^<!-- (.*) -->/.exec(body)?.[1] ?? "") === true;
+    if (user && sameAccount(user, login) && (former || body.startsWith(head)))
+      own.push({ id: Number(id), body, url, at });
   }
   return own.toSorted((a, b) => a.id - b.id);
 }

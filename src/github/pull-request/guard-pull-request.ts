@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../../core/error.ts";
 import type { Github, RepositoryName } from "../github.ts";
+import { allPages } from "../all-pages.ts";
 import { newestPull } from "./branch-state.ts";
 import { blobId, closePull, commitOnBranch, deleteBranch } from "./branch-writes.ts";
 import { type EnsuredPullRequest, ensurePullRequest, type Step, takeSteps } from "./ensure-pull-request.ts";
@@ -95,24 +96,19 @@ async function filesToRestore(failing: readonly FailingFile[], blobs: ReadonlyMa
   return files;
 }
 
-const pageSize = 100;
-
 /** Blob ids of the files that a pull request changes; `undefined` for one that it deletes. */
 async function changedBlobs({ github, repository }: GuardPullRequestOptions, number: number) {
   const blobs = new Map<string, string | undefined>();
-  for (let page = 1; ; page += 1) {
+  const files = allPages(async (page) => {
+    const request = { ...repository, pull_number: number, ...page };
     const { data } = await github.repeat(`list the files of #${number}`, () =>
-      github.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
-        ...repository,
-        pull_number: number,
-        per_page: pageSize,
-        page,
-      }),
+      github.octokit.request("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", request),
     );
-    for (const { filename, sha, status } of data)
-      blobs.set(filename, status === "removed" ? undefined : (sha ?? undefined));
-    if (data.length < pageSize) return blobs;
-  }
+    return data;
+  });
+  for await (const { filename, sha, status } of files)
+    blobs.set(filename, status === "removed" ? undefined : (sha ?? undefined));
+  return blobs;
 }
 
 async function closed(options: GuardPullRequestOptions, { number, url }: Remainder): Promise<GuardPullRequest> {
