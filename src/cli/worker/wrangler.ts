@@ -54,7 +54,9 @@ export async function dev(context: CommandContext): Promise<ExitCode> {
     });
   }
   await assertFree(port); // making the index took seconds
-  const args = ["dev", "--port", String(port), "--env-file", secrets.file, ...storage];
+  // Without this, wrangler looks for a port of its inspector that is free, and another program can take it first.
+  const ports = ["--port", String(port), "--inspector-port", "0"];
+  const args = ["dev", ...ports, "--env-file", secrets.file, ...storage];
   const ended = wrangler(context, { args, config, output: "shown" });
   await tellWhenUp(context, { port, admin: secrets.admin, ended });
   const { code } = await ended;
