@@ -8,6 +8,7 @@ import { expireRows } from "../../worker/store/expire-rows.ts";
 import { type Fate, writeEntries } from "../../worker/store/journal.ts";
 import type { Database, Statement } from "../../worker/store/platform-ports.ts";
 import { rebuildIndex } from "../../worker/store/runs/rebuild-index.ts";
+import { windowBatches } from "../../worker/store/runs/search-journal.ts";
 import { createTraceStore } from "../../worker/store/r2-d1-trace-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace, goodTrace } from "./support/traces.ts";
@@ -111,6 +112,29 @@ test("lists, searches and erasures take no more of busy minutes than an isolate 
   expect(await store.absence("p", idOf(3), 0)).toBe("expired");
   expect(await store.eraseSubject("p", term, now)).toEqual({ runs: 100, objects: 0, more: true });
   expect(Math.max(...answered)).toBeLessThan(5_000_000);
+});
+
+test("to look for a hundred runs of the feedback window takes no longer than for one", async () => {
+  const { sqlite, db } = openStore();
+  const entries = (minute: number) =>
+    Array.from({ length: 2_000 }, (_, n) => ({ id: idOf(minute * 2_000 + n), fate: "window" as const, batch: "ab" }));
+  const insert = sqlite.raw.prepare(
+    "INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries) VALUES ('p', ?, 0, 0, 0, 0, 0, '', ?)",
+  );
+  for (let minute = 0; minute < 20; minute += 1) insert.run(minute, writeEntries(entries(minute)));
+  const timeOf = async (ids: string[], expected: object[]) => {
+    let least = Infinity;
+    for (let n = 0; n < 3; n += 1) {
+      const before = process.threadCpuUsage();
+      expect(await windowBatches(db, "p", ids)).toEqual(expected);
+      const { user, system } = process.threadCpuUsage(before);
+      least = Math.min(least, (user + system) / 1_000);
+    }
+    return least;
+  };
+  const absent = Array.from({ length: 99 }, (_, n) => idOf(1_000_000 + n));
+  const one = await timeOf([idOf(7)], [{ id: idOf(7), batch: "ab" }]);
+  expect(await timeOf([...absent, idOf(39_999)], [{ id: idOf(39_999), batch: "ab" }])).toBeLessThan(10 * one + 20);
 });
 
 test("to find a user's runs among many that were sampled out, or expired, takes few calls to storage", async () => {
