@@ -45,7 +45,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
 
     isErased: (project, id) => isErased(db, project, id),
     erase: async (project, id, at) => ({ objects: (await eraseRuns(deps, project, { ids: [id], at })).objects }),
-    eraseSubject: (project, term, at) => eraseSubject(deps, project, { term, at }),
+    eraseSubject: (project, terms, at) => eraseSubject(deps, project, { terms, at }),
     subjectsErasedAt: (project, terms) => subjectsErasedAt(db, project, terms),
     expire: (now, limit) => expireRows(db, now, limit),
   };

@@ -321,9 +321,9 @@ export function createMemoryTraceStore() {
         }),
       ),
 
-    async eraseSubject(name, term, at) {
-      of(name).subjects.set(`${term.kind} ${term.hash}`, at);
-      const found = of(name).journal.find(({ entry }) => entry[term.kind] === term.hash);
+    async eraseSubject(name, terms, at) {
+      for (const { kind, hash } of terms) of(name).subjects.set(`${kind} ${hash}`, at);
+      const found = of(name).journal.find(({ entry }) => terms.some(({ kind, hash }) => entry[kind] === hash));
       const ids = new Set(found.map(({ entry }) => entry.id).filter((id) => !of(name).erased.has(id)));
       let objects = 0;
       for (const id of ids) objects += (await store.erase(name, id, at)).objects;
