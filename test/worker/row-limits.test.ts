@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
-import type { TraceRun } from "../../src/core/schema/trace.ts";
+import { type TraceRun, traceSchema } from "../../src/core/schema/trace.ts";
 import { projectHash, runKey } from "../../worker/http/platform.ts";
 import { ingestRuns } from "../../worker/ingest/ingest-runs.ts";
 import { type ProjectContext, subjectsOf } from "../../worker/ingest/prepare-run.ts";
@@ -302,4 +302,56 @@ test("an index that was lost is written again in few calls to storage a request,
   }
   expect([runs, indexed()]).toEqual([454, before]);
   expect(Math.max(...calls)).toBeLessThan(50);
+});
+
+/** Failures in groups of an older fingerprint, each request in an object of its own. */
+async function sendOld({ store }: ReturnType<typeof openStore>, requests: readonly string[], runs: number) {
+  const old = (name: string, n: number) => {
+    const facts = { run_id: `${name}-${n}`, status: "error" as const, events: 0, tool_calls: 0, bytes: 2 };
+    const head = { id: runKey("p", facts.run_id), received_at: at, failed: true, group: "v1:a", weight: 1, facts };
+    const trace = traceSchema.parse({ version: 1, run_id: facts.run_id, status: "error", events: [] });
+    return { head, class: "failed" as const, expires_at: at * 2, line: JSON.stringify(trace) };
+  };
+  for (const name of requests) {
+    const kept = Array.from({ length: runs }, (_, n) => old(name, n));
+    const hits = kept.map(({ head: { id, facts } }) => ({
+      group: "v1:a",
+      title: "old",
+      agent: undefined,
+      id,
+      ...facts,
+    }));
+    const rejected = { reasons: new Map<string, number>(), entries: [] };
+    const none = { window: { runs: [] }, sampledOut: [], duplicates: 0, rejected };
+    await store.save({ ...none, kept, hits: hits.map((hit) => ({ ...hit, kept: true })), project: "p", id: name, at });
+  }
+}
+
+test("an index whose runs all move to other groups is rebuilt in few calls to storage a request, and so many runs", async () => {
+  const opened = openStore();
+  const { parts, db, store, answered } = opened;
+  await sendOld(opened, ["one", "two", "three"], 600);
+  const regroup = ({ run_id }: TraceRun) => ({
+    group: `v2:${run_id.endsWith("7") ? 7 : 0}`,
+    aliases: [],
+    title: "new",
+  });
+  const rebuild = async (cursor?: string) => {
+    const from = answered.length;
+    const call = await rebuildIndex({ ...parts, db }, { project: "p", settings, cursor, delivery: "again", regroup });
+    return { cursor: call.cursor, asked: answered.length - from };
+  };
+  const groups = async () =>
+    Object.fromEntries((await store.groups("p", { limit: 9 })).map(({ id, count }) => [id, count]));
+  expect(await groups()).toEqual({ "v1:a": 1_800 });
+  for (const _ of ["moves", "stays"]) {
+    const failed = await rebuild("failed-");
+    expect(failed.cursor).toMatch(/^failed-[0-9a-f]{32}$/);
+    const last = await rebuild(failed.cursor);
+    expect(last.cursor).toBe("flagged-");
+    expect(failed.asked + last.asked).toBeLessThan(100);
+    expect(await groups()).toEqual({ "v2:0": 1_620, "v2:7": 180 });
+  }
+  expect([(await rebuild()).cursor, (await rebuild("test-")).cursor]).toEqual(["failed-", undefined]);
+  await expect(rebuild("0 AbC")).rejects.toMatchObject({ code: "invalid_input" });
 });

@@ -85,7 +85,7 @@ export const auditQuerySchema = z.object({ cursor: timeCursorSchema });
 export const rebuildQuerySchema = z.object({
   cursor: z
     .string()
-    .regex(/^(?:|\d( .+)?)$/, "expected `next` of the page before")
+    .regex(/^(?:|[a-z]+-[^/]*)$/, "expected `next` of the page before")
     .optional()
     .describe("`next` of the page before"),
 });
