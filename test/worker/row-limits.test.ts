@@ -355,3 +355,31 @@ test("an index whose runs all move to other groups is rebuilt in few calls to st
   expect([(await rebuild()).cursor, (await rebuild("test-")).cursor]).toEqual(["failed-", undefined]);
   await expect(rebuild("0 AbC")).rejects.toMatchObject({ code: "invalid_input" });
 });
+
+test("an index that was lost finds and erases a run under the names of each of its bodies", async () => {
+  const opened = openStore();
+  const { sqlite, parts, db, store } = opened;
+  const ids = ["a", "b", "c", "d", "e", "f"];
+  const part = (run_id: string, length: number, names: object) => {
+    const { user_id: _user, ...whole } = goodTrace(run_id);
+    return { ...whole, events: whole.events.slice(0, length), ...names };
+  };
+  for (const id of ids) await send(opened, [part(id, 2, { session_id: "before" })]);
+  for (const id of ids) await send(opened, [part(id, 4, { session_id: "after", user_id: "ann" })]);
+  await send(opened, [goodTrace("else")]);
+  const found = async (kind: "user" | "session", name: string) => {
+    const hash = subjectsOf(context, { [kind]: name })[kind] ?? "";
+    return (await store.find("p", [{ kind, hash }], at)).map(({ run_id }) => run_id).toSorted();
+  };
+  for (const table of ["runs", "journal", "releases"]) sqlite.raw.exec(`DELETE FROM ${table}`);
+  for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+    const request = { project: "p", settings, cursor, delivery: "again", regroup: () => undefined };
+    ({ cursor } = await rebuildIndex({ ...parts, db }, request));
+  }
+  expect(await found("user", "ann")).toEqual(ids);
+  expect([await found("session", "before"), await found("session", "after")]).toEqual([ids, ids]);
+  const hash = subjectsOf(context, { user: "ann" }).user ?? "";
+  expect(await store.eraseSubject("p", [{ kind: "user", hash }], at)).toMatchObject({ runs: 6, more: false });
+  expect((await store.list({ project: "p", now: at, limit: 9 })).runs.map(({ run_id }) => run_id)).toEqual(["else"]);
+  expect(parts.bucket.objects.size).toBe(1);
+});
