@@ -101,7 +101,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.remove, async ({ params: { project } }) => {
     await assertThere(deps, project);
     await act(deps, project, "project delete", project);
-    return { project, deleted: true as const, ...(await deps.deleteProject(project)) };
+    return { project, ...(await deps.deleteProject(project)) };
   });
 
   serve(endpoints.rebuild, async ({ params: { project }, query: { cursor } }) => {

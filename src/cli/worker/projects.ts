@@ -108,7 +108,10 @@ async function deleteProject(context: CommandContext, name: string): Promise<Exi
       hint: `keep a copy with --export <file>, then: npx replaykit worker project ${name} --delete --yes`,
     });
   }
-  const { objects } = await adminOf(context).deleteProject(name);
+  const line = terminal.progress();
+  const { objects } = await adminOf(context)
+    .deleteProject(name, (done) => line.update(`${done} objects deleted`))
+    .finally(() => line.clear());
   if (flags.on("json")) terminal.printJson({ version: 1, project: name, objects });
   else
     terminal.print(

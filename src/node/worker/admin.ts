@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { createApiClient } from "../../api/client.ts";
+import { type ApiClient, createApiClient } from "../../api/client.ts";
 import type { AnswerOf, QueryOf } from "../../api/endpoint.ts";
 import { projects } from "../../api/endpoints/projects.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -25,7 +25,8 @@ export interface WorkerAdmin {
   exportProject(name: string, options?: { limit?: number }): AsyncGenerator<unknown[]>;
   /** Sends lines of an export (JSON texts) that start at `line`. Returns the next line to send. */
   importLines(name: string, page: { backup: string; line: number; lines: string[] }): Promise<number>;
-  deleteProject(name: string): Promise<{ objects: number }>;
+  /** Deletes a project, in as many requests as needed. A repeated call continues after an interruption. */
+  deleteProject(name: string, progress?: (objects: number) => void): Promise<{ objects: number }>;
   /** The audit log, the newest entry first. */
   audit(name: string): AsyncGenerator<WorkerAct>;
   tokens(project: string): Promise<WorkerToken[]>;
@@ -69,7 +70,7 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
       const body = `{"lines":[${lines.join(",")}]}`;
       return (await ask(projects.import, { params: { project }, query: { backup, line }, body })).next;
     },
-    deleteProject: (project) => ask(projects.remove, { params: { project } }),
+    deleteProject: (project, progress) => deleteProject(ask, project, progress),
     async *audit(project) {
       let cursor: string | undefined;
       do {
@@ -85,6 +86,20 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
       await ask(projects.revokeToken, { params: { project, token } });
     },
   };
+}
+
+async function deleteProject(
+  ask: ApiClient["ask"],
+  project: string,
+  progress?: (objects: number) => void,
+): Promise<{ objects: number }> {
+  let objects = 0;
+  for (;;) {
+    const answer = await ask(projects.remove, { params: { project } });
+    objects += answer.objects;
+    if (answer.deleted) return { objects };
+    progress?.(objects);
+  }
 }
 
 /**
