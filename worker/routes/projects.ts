@@ -107,7 +107,7 @@ function dataRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.rebuild, async ({ params: { project }, query: { cursor } }) => {
     await assertThere(deps, project);
     const done = await deps.rebuild(project, cursor);
-    await act(deps, project, "rebuild", `${done.runs} runs`);
+    if (!cursor) await act(deps, project, "rebuild", project);
     return { runs: done.runs, next: done.cursor ?? null };
   });
 }

@@ -74,7 +74,7 @@ async function readStoredRun(
   const body = unpackBody(new Uint8Array(await object.arrayBuffer()), record.line);
   if (body === undefined || body.head.id !== id) {
     throw new ReplayKitError("internal", `run ${id}: its object ${record.object} does not hold it`, {
-      hint: "rebuild the index: POST /v1/projects/<project>/rebuild",
+      hint: "rebuild the index: npx replaykit worker project <project> --rebuild",
     });
   }
   return { row: readRun(record), ...body, version: record.delivery };
