@@ -62,7 +62,7 @@ export interface Deps {
   importLines: (request: Omit<ImportRequest, "now">) => Promise<number>;
   /** How far an unfinished import came; `undefined` if there is none. */
   unfinishedImport: (project: string) => Promise<number | undefined>;
-  deleteProject: (project: string) => Promise<{ objects: number }>;
+  deleteProject: (project: string) => Promise<{ objects: number; deleted: boolean }>;
   /** Rebuilds the index from the bodies. */
   rebuild: (project: string, cursor: string | undefined) => Promise<{ runs: number; cursor: string | undefined }>;
 }

@@ -6,16 +6,19 @@ export interface MatchesPageProps {
   project: string;
   query: string;
   runs: RunView[];
+  /** True if there may be more runs than the listed ones, which are the newest. */
+  more?: boolean | undefined;
   message?: string | undefined;
   now?: number | undefined;
 }
 
-export function MatchesPage({ project, query, runs, message, now }: MatchesPageProps) {
+export function MatchesPage({ project, query, runs, more, message, now }: MatchesPageProps) {
   return (
     <AppPage title="Find" project={project} query={query}>
       <h1>
         {runs.length === 0 ? "Nothing found for" : "Found for"} “{safeText(query, 100)}”
       </h1>
+      {more === true && <p class="soft">The newest {runs.length}; there may be more.</p>}
       {runs.length === 0 ? <NothingFound message={message} /> : <RunList runs={runs} now={now} />}
     </AppPage>
   );

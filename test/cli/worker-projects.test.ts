@@ -54,12 +54,18 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
   expect(await refused("desk.jsonl")).toMatch(/EEXIST \[io_failed\]\n {2}→ name a file that does not exist yet/);
   expect(await refused("no-folder/desk.jsonl")).toMatch(/ENOENT \[io_failed\]\n {2}→ name a file in a folder/);
 
+  const { DB } = await worker.stores();
+  await DB.prepare("DELETE FROM runs WHERE project = 'desk'").run();
+  const rebuilt = async () => (await run("project", "desk", "--rebuild")).stdout;
+  expect(await rebuilt()).toBe("the index of desk is rebuilt; 2 stored runs had no row\n");
+  expect(await rebuilt()).toBe("the index of desk is rebuilt; 0 stored runs had no row\n");
+
   expect(await run("project", "desk", "--delete")).toMatchObject({ exit: 2 });
   expect((await run("project", "desk", "--delete", "--yes")).stdout).toBe(
     "project desk is deleted, with 2 stored objects; its audit stays\n",
   );
   expect((await run("project")).stderr).toContain("no project yet");
-  for (const gone of [["--delete", "--yes"], ["--export", "gone.jsonl"], []]) {
+  for (const gone of [["--delete", "--yes"], ["--export", "gone.jsonl"], ["--rebuild"], []]) {
     const answer = await run("project", "desk", ...gone);
     expect([gone, answer.exit, answer.stdout, answer.stderr.includes("no such project: desk")]).toEqual([
       gone,
@@ -74,7 +80,16 @@ it("a project is made, changed in places, shown, exported and deleted; its audit
     .trim()
     .split("\n")
     .map((line) => line.split("  ")[2]);
-  expect(acts).toEqual(["project delete", "export", "token create", "settings", "settings", "settings"]);
+  expect(acts).toEqual([
+    "project delete",
+    "rebuild",
+    "rebuild",
+    "export",
+    "token create",
+    "settings",
+    "settings",
+    "settings",
+  ]);
 });
 
 it("tokens are listed without their secret, end when they should, and are revoked", async () => {

@@ -30,8 +30,8 @@ test("pushes in batches, with progress, and pulls the same runs back", async () 
   ]);
   expect((await client.push(traces.slice(0, 2))).map(({ outcome }) => outcome)).toEqual(["duplicate", "duplicate"]);
   expect((await client.runs()).length).toBe(45);
-  const pulled = await client.pull({ limit: 3 });
-  expect(pulled.map(({ trace }) => trace.events.length)).toEqual([4, 4, 4]);
+  const { found, gone } = await client.pull({ limit: 3 });
+  expect([found.map(({ trace }) => trace.events.length), gone]).toEqual([[4, 4, 4], 0]);
 });
 
 /** Stands before the Worker and refuses the nth request for such an address, and all further ones if it is `lasting`. */
@@ -79,16 +79,23 @@ test("a push whose token ends in the middle says how far it came; sent again, ea
   expect([again.indexOf("stored"), again.length, (await own.runs()).length]).toEqual([40, 45, 45]);
 });
 
-test("a run that is erased while others are fetched is left out, and another refusal is not", async () => {
+test("a run that is erased while others are fetched is left out and counted, and another refusal is not", async () => {
   const { token } = await worker.project("client-erased", { sampling: { success: 1 } });
   await createWorkerClient({ url: worker.url, token }).push(
     ["a", "b", "c"].map((id) => traceSchema.parse(goodTrace(id))),
   );
   const one = { at: /^.v1.runs.[0-9a-f]{24}$/, nth: 2 };
   using gone = await refusing(token, { ...one, status: 410 });
-  expect((await gone.client.pull({})).map(({ run }) => run.run_id)).toEqual(["c", "a"]);
+  const pulled = await gone.client.pull({});
+  expect([pulled.found.map(({ run }) => run.run_id), pulled.gone]).toEqual([["c", "a"], 1]);
   using refused = await refusing(token, { ...one, status: 403 });
   await expect(refused.client.pull({})).rejects.toMatchObject({ status: 403 });
+  await gone.client.push(["d", "e"].map((id) => traceSchema.parse(failedTrace(id))));
+  const [group] = await gone.client.groups();
+  using other = await refusing(token, { ...one, nth: 1, status: 410 });
+  expect(await other.client.others(group?.id ?? "", "")).toHaveLength(1);
+  using alsoRefused = await refusing(token, { ...one, nth: 1, status: 403 });
+  await expect(alsoRefused.client.others(group?.id ?? "", "")).rejects.toMatchObject({ status: 403 });
 });
 
 test("walks a failure from the inbox to its case", async () => {

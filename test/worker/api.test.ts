@@ -269,6 +269,8 @@ describe("reading", () => {
     };
     const found = async (q: string) => {
       const { runs: listed, more } = (await own.json(`/v1/find?q=${q}`)) as Answer & { more?: boolean };
+      const page = await own.send(`/find?q=${q}`, { headers: { cookie: `replaykit_token=${own.token}` } });
+      expect((await page.text()).includes("there may be more")).toBe(more === true);
       return [listed.length, more];
     };
     await send(0, 150, "dev");

@@ -167,7 +167,7 @@ test("who was erased while traces were open is in none of their runs, together a
   const traces = [gathered(1, user(1, "ada")), gathered(2, user(2, "bob")), gathered(3, user(3, "eve"))];
   const erase = async (name: string) => {
     const hash = projectHash("k", "p", "subject")(`user:${name}`).slice(0, 12);
-    await store.eraseSubject("p", { kind: "user", hash }, started + 1);
+    await store.eraseSubject("p", [{ kind: "user", hash }], started + 1);
   };
   await erase("ada");
   let saved = false;

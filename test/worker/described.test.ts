@@ -86,6 +86,7 @@ test("every answer is as the description says", async () => {
     ["GET", "/v1/runs?since=soon", 400],
     ["GET", "/v1/runs?bogus=1", 400],
     ["GET", "/v1/runs?until=", 400],
+    ["GET", "/v1/runs?until=%20", 400],
     ["GET", "/v1/groups/x?limit=1", 400],
     ["POST", "/v1/runs?fromat=otlp", 400, failedTrace("typo")],
     ["GET", "/v1/runs/stepped", 200],

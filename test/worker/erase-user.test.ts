@@ -177,7 +177,7 @@ test("a user of more minutes than one answer of the journal holds is erased whol
   let runs = 0;
   for (let more = true; more; ) {
     parts.count.asked = 0;
-    const erased = await parts.store.eraseSubject(project, { kind: "user", hash: user }, at);
+    const erased = await parts.store.eraseSubject(project, [{ kind: "user", hash: user }], at);
     [runs, more] = [runs + erased.runs, erased.more];
     asked.push(parts.count.asked);
   }
@@ -189,7 +189,7 @@ test("a user of more minutes than one answer of the journal holds is erased whol
 test("an erasure that is cut off goes on where it ended, and another user's runs stay", async () => {
   const parts = countedParts();
   await fill(parts, 250, user);
-  const erase = (hash: string) => parts.store.eraseSubject(project, { kind: "user", hash }, at);
+  const erase = (hash: string) => parts.store.eraseSubject(project, [{ kind: "user", hash }], at);
   expect(await erase("000000000001")).toEqual({ runs: 0, objects: 0, more: false });
   expect(await erase(user)).toEqual({ runs: 100, objects: 100, more: true });
   Object.assign(parts.count, { asked: 0, most: 50 });

@@ -8,7 +8,7 @@ import { projectKey } from "../../worker/http/platform.ts";
 import { migrations } from "../../worker/metrics/readiness.ts";
 import { adminToken, clientOf, makeProject } from "./support/harness.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
-import { failedTrace } from "./support/traces.ts";
+import { failedTrace, goodTrace } from "./support/traces.ts";
 
 const base = "http://worker.test";
 const [first, second, third] = ["the-first-key-of-a-worker", "the-second-key-of-a-worker", "the-third-key-of-a-worker"];
@@ -105,6 +105,30 @@ test("after a rotation users are found and erased under the key of before; witho
   ]);
   expect(await erase(third, `${second},${first}`)).toMatchObject([200, { runs: 1, more: false }]);
   expect(await found(third, `${second},${first}`)).toBe(0);
+});
+
+test("a user's many runs under two keys are erased in as many requests as all of them need", async () => {
+  const { under } = storage();
+  const settings = { sampling: { success: 1 } };
+  const { token } = await makeProject(base, { id: "p", settings }, under(first));
+  const client = (...of: Parameters<typeof under>) => clientOf(base, token, under(...of));
+  const send = (to: ReturnType<typeof client>, runs: number, user_id = ann.user) =>
+    to.post(
+      "/v1/runs",
+      Array.from({ length: runs }, (_, n) => goodTrace(`${user_id}-${runs}-${n}`, { user_id })),
+    );
+  await send(client(first), 130);
+  await send(client(second, first), 210);
+  await send(client(second, first), 1, "eve@example.com");
+  const own = client(second, first);
+  const erased: unknown[] = [];
+  for (let more = true; more && erased.length < 9; ) {
+    const answer = (await (await own.post("/v1/subjects/erase", ann)).json()) as { runs: number; more: boolean };
+    erased.push(answer.runs);
+    more = answer.more;
+  }
+  expect(erased).toEqual([100, 100, 100, 40]);
+  expect((await own.json("/v1/runs")).runs.map(({ run_id }) => run_id)).toEqual(["eve@example.com-1-0"]);
 });
 
 test("once the schedule carried a key on, it can go, and its users are found and erased still; through a second rotation too", async () => {

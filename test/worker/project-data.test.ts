@@ -77,7 +77,7 @@ test("a project that is deleted leaves nothing in any table but its audit, and t
   const { db, parts } = await scene();
   const before = rows(db, "stays");
   expect(rows(db, "gone")).toEqual(before);
-  await deleteProject(parts, "gone");
+  expect(await deleteProject(parts, "gone")).toEqual({ objects: 1, deleted: true });
   expect(
     Object.entries(rows(db, "gone"))
       .filter(([, count]) => count > 0)
@@ -87,4 +87,21 @@ test("a project that is deleted leaves nothing in any table but its audit, and t
   for (const table of ["operations", "checkpoints"])
     expect(db.raw.prepare(`SELECT count(*) AS n FROM ${table}`).get()).toEqual({ n: 1 });
   expect([...parts.bucket.objects.keys()].filter((key) => key.includes("/gone/"))).toEqual([]);
+});
+
+test("a large project is deleted in requests of bounded size, some rows a statement", async () => {
+  const { db, parts } = await scene();
+  const before = rows(db, "stays");
+  db.raw.exec(
+    `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
+     WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 45000)
+     SELECT 'gone', at, 0, 0, 0, 0, 0, '', '' FROM n`,
+  );
+  for (let n = 0; n < 2_500; n += 1) parts.bucket.objects.set(`f/gone/${n}`, { body: new Uint8Array(), etag: "e" });
+  expect(await deleteProject(parts, "gone")).toEqual({ objects: 2_501, deleted: false });
+  expect(rows(db, "gone")).toMatchObject({ projects: 1, records: 0 });
+  expect(rows(db, "gone")["journal"]).toBeLessThan(10_000);
+  expect(await deleteProject(parts, "gone")).toEqual({ objects: 0, deleted: true });
+  expect(rows(db, "gone")).toMatchObject({ projects: 0, runs: 0, journal: 0, audit: 1 });
+  expect(rows(db, "stays")).toEqual(before);
 });

@@ -145,8 +145,8 @@ async function tracesOf(reading: Reading, runs: readonly RunRow[]): Promise<Map<
 async function searchPage({ api, deps, c, principal }: Reading) {
   const query = c.req.query("q") ?? searchOf(c);
   if (query === "") return c.redirect("/", 303);
-  const { runs, message } = await ask(api, c, search.find, { body: { q: query } });
-  const found = { project: principal.project, query, runs, message, now: deps.now() };
+  const { runs, more, message } = await ask(api, c, search.find, { body: { q: query } });
+  const found = { project: principal.project, query, runs, more, message, now: deps.now() };
   return pageFor(principal, <MatchesPage {...found} />);
 }
 

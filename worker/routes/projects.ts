@@ -101,13 +101,13 @@ function dataRoutes(serve: Serve, deps: Deps): void {
   serve(endpoints.remove, async ({ params: { project } }) => {
     await assertThere(deps, project);
     await act(deps, project, "project delete", project);
-    return { project, deleted: true as const, ...(await deps.deleteProject(project)) };
+    return { project, ...(await deps.deleteProject(project)) };
   });
 
   serve(endpoints.rebuild, async ({ params: { project }, query: { cursor } }) => {
     await assertThere(deps, project);
     const done = await deps.rebuild(project, cursor);
-    await act(deps, project, "rebuild", `${done.runs} runs`);
+    if (!cursor) await act(deps, project, "rebuild", project);
     return { runs: done.runs, next: done.cursor ?? null };
   });
 }

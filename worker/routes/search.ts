@@ -4,7 +4,6 @@ import type { Principal } from "../auth/principal.ts";
 import type { Deps } from "../deps.ts";
 import { findRuns } from "../runs/find-runs.ts";
 import { subjectsOf } from "../ingest/prepare-run.ts";
-import { contextOf } from "../ingest/receive-runs.ts";
 import { remains, subjectRemains } from "../runs/absence.ts";
 import type { Serve } from "../http/serve.ts";
 import { spendOf } from "../metrics/spend.ts";
@@ -31,18 +30,15 @@ export function searchRoutes(serve: Serve, deps: Deps): void {
 
   async function eraseUser(name: string, principal: Principal) {
     const { missing } = await deps.keys.assertKnown();
-    const total = { runs: 0, objects: 0, more: false };
-    for (const subjectHash of await deps.keys.subjectHashes(principal.project)) {
-      const { user = "" } = subjectsOf({ ...contextOf(principal, deps), subjectHash }, { user: name });
-      await audited(deps, principal, "erase subject", user);
-      const erased = await store.eraseSubject(principal.project, { kind: "user", hash: user }, deps.now());
-      total.runs += erased.runs;
-      total.objects += erased.objects;
-      total.more ||= erased.more;
-    }
+    const terms = (await deps.keys.subjectHashes(principal.project)).map((subjectHash) => {
+      const { user: hash = "" } = subjectsOf({ subjectHash }, { user: name });
+      return { kind: "user" as const, hash };
+    });
+    for (const { hash } of terms) await audited(deps, principal, "erase subject", hash);
+    const erased = await store.eraseSubject(principal.project, terms, deps.now());
     const unfound = missing.map(
       (id) => `runs that came under the key ${id}, which REPLAYKIT_PREVIOUS_KEYS does not name`,
     );
-    return { ...total, remains: [...remains(principal), ...subjectRemains, ...unfound] };
+    return { ...erased, remains: [...remains(principal), ...subjectRemains, ...unfound] };
   }
 }

@@ -1,4 +1,5 @@
 import { projectSettingsSchema } from "../../src/api/schema/settings.ts";
+import { retitleGroups } from "./groups/groups.ts";
 import { forgetReleases } from "./groups/releases.ts";
 import { hasRow, type Minute, readEntries, readMinutes } from "./journal.ts";
 import { type Database, inParts } from "./platform-ports.ts";
@@ -119,8 +120,9 @@ async function sweep(
       .prepare("DELETE FROM runs WHERE project = ?1 AND expires_at <= ?2 AND id IN (SELECT value FROM json_each(?3))")
       .bind(project, now, json),
   );
-  const results = await db.batch([...deletions, moveCursor(db, { project, name, minute: last })]);
-  return results.slice(0, -1).reduce((sum, { meta }) => sum + (meta.changes ?? 0), 0);
+  const retitles = inParts(ids, (json) => retitleGroups(db, project, { ids: json, now }));
+  const results = await db.batch([...retitles, ...deletions, moveCursor(db, { project, name, minute: last })]);
+  return results.slice(retitles.length, -1).reduce((sum, { meta }) => sum + (meta.changes ?? 0), 0);
 }
 
 function moveCursor(db: Database, { project, name, minute }: Record<"project" | "name", string> & { minute: number }) {

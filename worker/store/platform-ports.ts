@@ -33,7 +33,7 @@ export interface Bucket {
   /** Returns `null` if the object changed since it was read; nothing is written then. */
   put(key: string, body: Uint8Array, options?: { onlyIf?: { etagMatches?: string } }): Promise<{ key: string } | null>;
   delete(keys: string | string[]): Promise<void>;
-  list(options: { prefix: string; cursor?: string; limit?: number }): Promise<ObjectList>;
+  list(options: { prefix: string; cursor?: string; startAfter?: string; limit?: number }): Promise<ObjectList>;
 }
 
 export interface ObjectList {

@@ -45,7 +45,7 @@ export function createTraceStore(deps: StoreDeps): TraceStore {
 
     isErased: (project, id) => isErased(db, project, id),
     erase: async (project, id, at) => ({ objects: (await eraseRuns(deps, project, { ids: [id], at })).objects }),
-    eraseSubject: (project, term, at) => eraseSubject(deps, project, { term, at }),
+    eraseSubject: (project, terms, at) => eraseSubject(deps, project, { terms, at }),
     subjectsErasedAt: (project, terms) => subjectsErasedAt(db, project, terms),
     expire: (now, limit) => expireRows(db, now, limit),
   };
@@ -74,7 +74,7 @@ async function readStoredRun(
   const body = unpackBody(new Uint8Array(await object.arrayBuffer()), record.line);
   if (body === undefined || body.head.id !== id) {
     throw new ReplayKitError("internal", `run ${id}: its object ${record.object} does not hold it`, {
-      hint: "rebuild the index: POST /v1/projects/<project>/rebuild",
+      hint: "rebuild the index: npx replaykit worker project <project> --rebuild",
     });
   }
   return { row: readRun(record), ...body, version: record.delivery };

@@ -229,7 +229,7 @@ export interface TraceStore {
   /** Removes a run's row, and its body from every object that holds it. A repeated send is refused from then on. */
   erase(project: string, id: string, at: number): Promise<{ objects: number }>;
   /** Erases as many of a subject's runs as one request may. If `more` is true, the next request continues. */
-  eraseSubject(project: string, term: Term, at: number): Promise<ErasedSubject>;
+  eraseSubject(project: string, terms: readonly Term[], at: number): Promise<ErasedSubject>;
   /**
    * When each subject was last erased, by hash. What it sent before and is held outside the store must be deleted too.
    */

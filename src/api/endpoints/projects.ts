@@ -73,7 +73,7 @@ export const projects = {
   remove: endpoint({
     method: "delete",
     path: "/v1/projects/{project}",
-    summary: "Delete a project and its data; its audit stays",
+    summary: "Delete a project and its data; its audit stays. Repeat it until `deleted` is true",
     scope: "administrator",
     answer: deletedProjectSchema,
   }),

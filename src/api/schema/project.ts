@@ -97,7 +97,7 @@ export const projectsSchema = z.object({
 export const projectSchema = z.object({ project: z.string(), settings: projectSettingsSchema });
 export const deletedProjectSchema = z.object({
   project: z.string(),
-  deleted: z.literal(true),
+  deleted: z.boolean().describe("false: some of it is left, repeat the request"),
   objects: count,
 });
 export const rebuiltSchema = z.object({ runs: count, next: z.string().nullable() });

@@ -38,7 +38,7 @@ export function pageOf<Item>(items: readonly Item[], limit: number, placeOf: (it
 const time = z.union(
   [
     // An empty value would be read as 0: with `until`, nothing would be found.
-    z.preprocess((text) => (text === "" ? undefined : text), z.coerce.number().int().nonnegative()),
+    z.preprocess((text) => (/^\s*$/.test(String(text)) ? undefined : text), z.coerce.number().int().nonnegative()),
     z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
     z.iso.date().transform((text) => Date.parse(`${text}T00:00:00Z`)),
   ],
@@ -85,7 +85,7 @@ export const auditQuerySchema = z.object({ cursor: timeCursorSchema });
 export const rebuildQuerySchema = z.object({
   cursor: z
     .string()
-    .regex(/^(?:|\d( .+)?)$/, "expected `next` of the page before")
+    .regex(/^(?:|[a-z]+-[^/]*)$/, "expected `next` of the page before")
     .optional()
     .describe("`next` of the page before"),
 });

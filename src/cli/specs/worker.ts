@@ -20,6 +20,7 @@ only what it names; null resets a setting, and a masked secret stays. token crea
     { name: "settings", value: "<json>", summary: 'project: what to change, e.g. {"repositories":["acme/agent"]}' },
     { name: "export", value: "<file>", summary: "project: write everything in it to this file, line by line" },
     { name: "import", value: "<file>", summary: "project: create it from such a file; repeat an interrupted import" },
+    { name: "rebuild", summary: "project: make its index again from the stored runs" },
     { name: "delete", summary: "project: remove it with its runs and tokens; its audit stays" },
     { name: "yes", summary: "project --delete: do not ask" },
     { name: "name", value: "<text>", summary: "token: what it is for (default: cli)" },

@@ -36,7 +36,7 @@ function durationText(value: Json): Json {
   return `${value / length}${unit}`;
 }
 
-/** `worker project`: lists, shows, creates, changes, exports, imports and deletes projects. */
+/** `worker project`: lists, shows, creates, changes, exports, imports, rebuilds and deletes projects. */
 export async function project(context: CommandContext, name: string | undefined): Promise<ExitCode> {
   const { flags } = context;
   const actions = askedOf(context);
@@ -47,6 +47,7 @@ export async function project(context: CommandContext, name: string | undefined)
     });
   }
   if (flags.on("delete")) return deleteProject(context, projectOf("project", name));
+  if (flags.on("rebuild")) return rebuildProject(context, projectOf("project", name));
   const file = flags.text("export");
   if (file !== undefined) return exportProject(context, projectOf("project", name), file);
   const backup = flags.text("import");
@@ -57,7 +58,7 @@ export async function project(context: CommandContext, name: string | undefined)
 /** The flags that act on one project. `--create` can be combined with `--settings` and `--import`. */
 function askedOf({ flags }: CommandContext): string[] {
   const given = ["settings", "export", "import"].filter((name) => flags.text(name) !== undefined);
-  const actions = [...given, ...(flags.on("delete") ? ["delete"] : [])];
+  const actions = [...given, ...["rebuild", "delete"].filter((name) => flags.on(name))];
   return (actions.length === 0 && flags.on("create") ? ["create"] : actions).map((name) => `--${name}`);
 }
 
@@ -101,6 +102,17 @@ function settingsOf(text: string | undefined): JsonObject | undefined {
   });
 }
 
+async function rebuildProject(context: CommandContext, name: string): Promise<ExitCode> {
+  const { flags, terminal } = context;
+  const line = terminal.progress();
+  const { runs } = await adminOf(context)
+    .rebuild(name, (calls) => line.update(`${calls} request${calls === 1 ? "" : "s"} done`))
+    .finally(() => line.clear());
+  if (flags.on("json")) terminal.printJson({ version: 1, project: name, runs });
+  else terminal.print(`the index of ${name} is rebuilt; ${runs} stored run${runs === 1 ? "" : "s"} had no row`);
+  return exitCode.ok;
+}
+
 async function deleteProject(context: CommandContext, name: string): Promise<ExitCode> {
   const { flags, terminal } = context;
   if (!flags.on("yes")) {
@@ -108,7 +120,10 @@ async function deleteProject(context: CommandContext, name: string): Promise<Exi
       hint: `keep a copy with --export <file>, then: npx replaykit worker project ${name} --delete --yes`,
     });
   }
-  const { objects } = await adminOf(context).deleteProject(name);
+  const line = terminal.progress();
+  const { objects } = await adminOf(context)
+    .deleteProject(name, (done) => line.update(`${done} objects deleted`))
+    .finally(() => line.clear());
   if (flags.on("json")) terminal.printJson({ version: 1, project: name, objects });
   else
     terminal.print(

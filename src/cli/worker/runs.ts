@@ -143,9 +143,9 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
   const folder = resolve(cwd, flags.text("out") ?? "traces");
   const line = terminal.progress();
   const filters = runFilters(context, 100);
-  const found =
+  const { found, gone } =
     args.length > 0
-      ? await Promise.all(args.map((id) => worker.run(id)))
+      ? { found: await Promise.all(args.map((id) => worker.run(id))), gone: 0 }
       : await worker
           .pull(filters, (done, total) => line.update(`${done}/${total} traces fetched`))
           .finally(() => line.clear());
@@ -158,8 +158,9 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
   }
   if (flags.on("json")) terminal.printJson({ version: 1, files });
   else for (const file of files) terminal.print(file);
-  if (files.length === 0 && !flags.on("json")) terminal.note("no run matches");
-  if (args.length === 0 && files.length === filters.limit)
+  if (files.length + gone === 0 && !flags.on("json")) terminal.note("no run matches");
+  if (gone > 0) terminal.note(`${gone} of the runs ${gone === 1 ? "is" : "are"} gone: erased, or past their retention`);
+  if (args.length === 0 && files.length + gone === filters.limit)
     terminal.note(`at most ${filters.limit} runs were asked for: --limit fetches more`);
   return exitCode.ok;
 }

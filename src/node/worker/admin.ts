@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { createApiClient } from "../../api/client.ts";
+import { type ApiClient, createApiClient } from "../../api/client.ts";
 import type { AnswerOf, QueryOf } from "../../api/endpoint.ts";
 import { projects } from "../../api/endpoints/projects.ts";
 import { ApiError } from "../../api/api-error.ts";
@@ -25,7 +25,10 @@ export interface WorkerAdmin {
   exportProject(name: string, options?: { limit?: number }): AsyncGenerator<unknown[]>;
   /** Sends lines of an export (JSON texts) that start at `line`. Returns the next line to send. */
   importLines(name: string, page: { backup: string; line: number; lines: string[] }): Promise<number>;
-  deleteProject(name: string): Promise<{ objects: number }>;
+  /** Deletes a project, in as many requests as needed. A repeated call continues after an interruption. */
+  deleteProject(name: string, progress?: (objects: number) => void): Promise<{ objects: number }>;
+  /** Makes the index again from the stored runs, in as many requests as needed. Returns how many were missing in it. */
+  rebuild(name: string, progress?: (calls: number) => void): Promise<{ runs: number }>;
   /** The audit log, the newest entry first. */
   audit(name: string): AsyncGenerator<WorkerAct>;
   tokens(project: string): Promise<WorkerToken[]>;
@@ -69,7 +72,8 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
       const body = `{"lines":[${lines.join(",")}]}`;
       return (await ask(projects.import, { params: { project }, query: { backup, line }, body })).next;
     },
-    deleteProject: (project) => ask(projects.remove, { params: { project } }),
+    deleteProject: (project, progress) => deleteProject(ask, project, progress),
+    rebuild: (project, progress) => rebuild(ask, project, progress),
     async *audit(project) {
       let cursor: string | undefined;
       do {
@@ -78,6 +82,12 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
         cursor = next ?? undefined;
       } while (cursor !== undefined);
     },
+    ...tokenCalls(ask),
+  };
+}
+
+function tokenCalls(ask: ApiClient["ask"]): Pick<WorkerAdmin, "tokens" | "createToken" | "revokeToken"> {
+  return {
     tokens: async (project) => (await ask(projects.tokens, { params: { project } })).tokens,
     createToken: (project, request) =>
       ask(projects.createToken, { params: { project }, body: JSON.stringify(request) }),
@@ -85,6 +95,36 @@ export function createWorkerAdmin({ url, secret }: { url: string; secret: string
       await ask(projects.revokeToken, { params: { project, token } });
     },
   };
+}
+
+async function rebuild(
+  ask: ApiClient["ask"],
+  project: string,
+  progress?: (calls: number) => void,
+): Promise<{ runs: number }> {
+  let runs = 0;
+  let cursor: string | undefined;
+  for (let calls = 1; ; calls += 1) {
+    const answer = await ask(projects.rebuild, { params: { project }, query: { cursor } });
+    runs += answer.runs;
+    progress?.(calls);
+    if (answer.next === null) return { runs };
+    cursor = answer.next;
+  }
+}
+
+async function deleteProject(
+  ask: ApiClient["ask"],
+  project: string,
+  progress?: (objects: number) => void,
+): Promise<{ objects: number }> {
+  let objects = 0;
+  for (;;) {
+    const answer = await ask(projects.remove, { params: { project } });
+    objects += answer.objects;
+    if (answer.deleted) return { objects };
+    progress?.(objects);
+  }
 }
 
 /**

@@ -44,8 +44,8 @@ export type Progress = (done: number, total: number) => void;
 export interface WorkerClient {
   /** Sends traces in batches and returns their answers in order. A failed batch is safe to send again. */
   push(traces: readonly TraceRun[], progress?: Progress): Promise<ItemAnswer[]>;
-  /** Traces of the runs that match the filters, read one after the other. */
-  pull(filters: RunFilters, progress?: Progress): Promise<{ run: RunRow; trace: TraceRun }[]>;
+  /** Traces of the runs that match the filters, read one after the other. `gone`: runs that were listed, but are gone. */
+  pull(filters: RunFilters, progress?: Progress): Promise<{ found: { run: RunRow; trace: TraceRun }[]; gone: number }>;
   runs(filters?: RunFilters): Promise<RunRow[]>;
   run(id: string): Promise<{ run: RunRow; trace: TraceRun }>;
   groups(filters?: GroupFilters): Promise<GroupRow[]>;
@@ -133,7 +133,8 @@ function groupCalls(
     async others(group, except, limit = 3) {
       const found = await listRuns(ask, { group, limit: limit + 1 });
       const others = found.filter(({ id }) => id !== except).slice(0, limit);
-      return (await Promise.all(others.map(({ id }) => readRun(ask, id)))).map(({ trace }) => trace);
+      const read = await Promise.all(others.map(({ id }) => orAbsent(readRun(ask, id))));
+      return read.flatMap((run) => run?.trace ?? []); // without those that were erased, or expired, meanwhile
     },
     async promoted({ id, group }, note) {
       if (group !== undefined) await ask(groups.setState, { params: { id: group }, body: { state: "promoted", note } });
@@ -158,13 +159,13 @@ function transfers(ask: Ask): Pick<WorkerClient, "push" | "pull" | "eraseUser"> 
     },
     async pull(filters, progress) {
       const chosen = await listRuns(ask, filters);
-      const pulled: { run: RunRow; trace: TraceRun }[] = [];
-      for (const { id } of chosen) {
+      const found: { run: RunRow; trace: TraceRun }[] = [];
+      for (const [index, { id }] of chosen.entries()) {
         const run = await orAbsent(readRun(ask, id)); // it may be erased, or expire, after the list was read
-        if (run) pulled.push(run);
-        progress?.(pulled.length, chosen.length);
+        if (run) found.push(run);
+        progress?.(index + 1, chosen.length);
       }
-      return pulled;
+      return { found, gone: chosen.length - found.length };
     },
     async eraseUser(user, progress) {
       let [erasedRuns, objects] = [0, 0];

@@ -109,7 +109,7 @@ async function loseIndex(parts: Parts, faulty: StoreDeps, { context, seed, ...tr
   for (const table of ["runs", "groups", "journal"]) parts.db.raw.exec(`DELETE FROM ${table}`);
   let count = 0;
   const rebuild = async (over: StoreDeps) => {
-    let cursor: string | undefined = "0";
+    let cursor: string | undefined = "";
     for (; cursor !== undefined; ) {
       const delivery = `r${seed}-${(count += 1)}`;
       ({ cursor } = await rebuildIndex(over, {

@@ -110,7 +110,9 @@ export function faultyBucket(bucket: Bucket, faults: Faults): Bucket {
     list: async (options) => {
       const fault = drawFault(faults);
       if (fault === "stale") {
-        const objects = shown.filter(({ key }) => key.startsWith(options.prefix) && key > (options.cursor ?? ""));
+        const objects = shown.filter(
+          ({ key }) => key.startsWith(options.prefix) && key > (options.startAfter ?? options.cursor ?? ""),
+        );
         return { objects, truncated: false };
       }
       const page = await meetFault(fault, () => bucket.list(options));

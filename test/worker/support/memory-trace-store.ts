@@ -321,9 +321,9 @@ export function createMemoryTraceStore() {
         }),
       ),
 
-    async eraseSubject(name, term, at) {
-      of(name).subjects.set(`${term.kind} ${term.hash}`, at);
-      const found = of(name).journal.find(({ entry }) => entry[term.kind] === term.hash);
+    async eraseSubject(name, terms, at) {
+      for (const { kind, hash } of terms) of(name).subjects.set(`${kind} ${hash}`, at);
+      const found = of(name).journal.find(({ entry }) => terms.some(({ kind, hash }) => entry[kind] === hash));
       const ids = new Set(found.map(({ entry }) => entry.id).filter((id) => !of(name).erased.has(id)));
       let objects = 0;
       for (const id of ids) objects += (await store.erase(name, id, at)).objects;
@@ -336,7 +336,13 @@ export function createMemoryTraceStore() {
       for (const project of projects.values()) {
         const { settings, runs, journal } = project;
         if (!settings) continue;
-        for (const [id, run] of runs) if (run.expires_at <= now && runs.delete(id)) gone += 1;
+        const expired = [...runs].filter(([, run]) => run.expires_at <= now);
+        for (const [id] of expired) gone += Number(runs.delete(id));
+        for (const [, { head }] of expired) {
+          const group = project.groups.get(standing(project, head.group ?? ""));
+          const said = group ? whatOf(group, runs) : [];
+          if (group && said.length > 0 && !said.includes(group.title)) group.title = said[0] ?? "";
+        }
         project.longest = Math.max(project.longest, ...Object.values(settings.retention));
         minutes += journal.forget(minuteOf(now) - minuteOf(project.longest) - 30 * 1_440);
       }
@@ -526,13 +532,18 @@ function leaveGroups(
     group.releases = group.releases
       .map((one) => (one.id === release ? { ...one, count: one.count - 1 } : one))
       .filter(({ count }) => count > 0);
-    const others = group.recent.flatMap((id) => {
-      const other = runs.get(id)?.head;
-      return other?.group === group.id ? [other.facts.what ?? ""] : [];
-    });
+    const others = whatOf(group, runs);
     if (!others.includes(group.title)) group.title = others[0] ?? "";
     if (group.count <= 0 && group.state === "new") groups.delete(group.id);
   }
+}
+
+/** What the runs say that the group lists and that are there. */
+function whatOf({ id: group, recent }: GroupRow, runs: MemoryProject["runs"]): string[] {
+  return recent.flatMap((id) => {
+    const other = runs.get(id)?.head;
+    return other?.group === group ? [other.facts.what ?? ""] : [];
+  });
 }
 
 function listed(project: MemoryProject, query: RunQuery): { minute: number; run: MemoryRun }[] {

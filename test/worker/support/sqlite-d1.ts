@@ -73,8 +73,8 @@ export function createMemoryBucket(): Bucket & { objects: Map<string, { body: Ui
     async delete(keys) {
       for (const key of [keys].flat()) objects.delete(key);
     },
-    async list({ prefix, cursor, limit = 1000 }) {
-      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > (cursor ?? "")).toSorted();
+    async list({ prefix, startAfter = "", cursor = startAfter, limit = 1000 }) {
+      const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > cursor).toSorted();
       const page = keys.slice(0, limit);
       const last = page.at(-1);
       return {

@@ -139,6 +139,24 @@ export function leaveAllGroups(db: Database, project: string, grouped: readonly 
   return [...grouped.map(leave), withoutEmpty(db, project)];
 }
 
+/**
+ * Gives the groups of these runs, which expire, the title of a run that they list and that lives, if there is one: a
+ * title is text of a run, and must not outlive it. Call it before the rows are deleted.
+ */
+export function retitleGroups(db: Database, project: string, { ids, now }: { ids: string; now: number }): Statement {
+  const living = `SELECT living."row"->>'what' FROM ${recentRuns} AS one CROSS JOIN runs AS living
+    WHERE living.project = ?1 AND living.id = one.value AND living.expires_at > ?2 AND living."row"->>'what' IS NOT NULL
+      AND ${standingGroup("living.group_id")} = groups.id`;
+  return db
+    .prepare(
+      `UPDATE groups SET title = coalesce((${living} ORDER BY one.key LIMIT 1), title)
+       WHERE project = ?1 AND NOT EXISTS (${living} AND living."row"->>'what' = groups.title) AND id IN
+         (SELECT ${standingGroup("gone.group_id")} FROM json_each(?3) AS w CROSS JOIN runs AS gone
+          WHERE gone.project = ?1 AND gone.id = w.value AND gone.expires_at <= ?2 AND gone.group_id IS NOT NULL)`,
+    )
+    .bind(project, now, ids);
+}
+
 interface Leaving {
   project: string;
   id: string;

@@ -2,6 +2,7 @@ import { eraseRuns } from "./erase-run.ts";
 import { readEntries, readMinutes } from "../journal.ts";
 import type { Database } from "../platform-ports.ts";
 import type { StoreDeps } from "./save-delivery.ts";
+import { isOf, naming } from "./search-journal.ts";
 import type { ErasedSubject, Term } from "../trace-store.ts";
 
 const idsPerRequest = 100;
@@ -11,18 +12,21 @@ const entriesPerMinute = 100_000;
 
 /**
  * Erases some of a subject's runs, oldest first, and stores its position for the next or a repeated request. At the end
- * it deletes the position, so that another erasure starts from the beginning.
+ * it deletes the position, so that another erasure starts from the beginning. The subject has a term for each key that
+ * hashed it; they share one position, since the end of one must not start it again while another goes on.
  */
 export async function eraseSubject(
   parts: StoreDeps,
   project: string,
-  { term, at }: { term: Term; at: number },
+  { terms, at }: { terms: readonly Term[]; at: number },
 ): Promise<ErasedSubject> {
   const { db } = parts;
-  const name = `erase ${term.kind} ${term.hash}`;
+  const [first] = terms;
+  if (first === undefined) return { runs: 0, objects: 0, more: false };
+  const name = `erase ${first.kind} ${first.hash}`;
   // This comes first: a trace that closes from now on sees it, and one that closed before is in the journal.
-  await keepPosition(db, project, { name: erasedName(term), position: at });
-  const { found, end } = await entriesFrom(db, project, { term, from: await positionOf(db, project, name) });
+  for (const term of terms) await keepPosition(db, project, { name: erasedName(term), position: at });
+  const { found, end } = await entriesFrom(db, project, { terms, from: await positionOf(db, project, name) });
   const ids = [...new Set(found.map(({ id }) => id))];
   const { done, runs, objects } =
     ids.length === 0 ? { done: 0, runs: 0, objects: 0 } : await eraseRuns(parts, project, { ids, at });
@@ -41,9 +45,9 @@ interface JournalEntry {
 async function entriesFrom(
   db: Database,
   project: string,
-  { term, from }: { term: Term; from: number },
+  { terms, from }: { terms: readonly Term[]; from: number },
 ): Promise<{ found: JournalEntry[]; end: number | undefined }> {
-  const query = { also: "instr(entries, ?5) > 0", value: term.hash, limit: minutesPerRequest, reads: 1 };
+  const query = { ...naming(terms.map(({ hash }) => hash)), limit: minutesPerRequest, reads: 1 };
   const first = Math.floor(from / entriesPerMinute);
   const found: JournalEntry[] = [];
   let behind: number | undefined;
@@ -51,7 +55,7 @@ async function entriesFrom(
     for (const { minute, entries } of minutes)
       for (const [index, entry] of readEntries(entries).entries()) {
         const position = minute * entriesPerMinute + index;
-        if (entry[term.kind] === term.hash && position >= from) found.push({ id: entry.id, position });
+        if (position >= from && isOf(entry, terms)) found.push({ id: entry.id, position });
       }
     behind = more ? (last + 1) * entriesPerMinute : undefined;
   }

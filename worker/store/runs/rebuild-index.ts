@@ -1,4 +1,4 @@
-import { compact } from "../../../src/core/compact.ts";
+import { ReplayKitError } from "../../../src/core/error.ts";
 import type { TraceRun } from "../../../src/core/schema/trace.ts";
 import type { ProjectSettings } from "../../../src/api/schema/settings.ts";
 import { runClassSchema } from "../../../src/api/schema/run-row.ts";
@@ -30,10 +30,11 @@ interface GroupNames {
 }
 
 /**
- * An object holds up to a thousand runs, which take some twenty calls to storage, and each that moves to another group
- * two. A Worker may make a thousand.
+ * An object holds up to a thousand runs, which take some forty calls to storage. A Worker may make a thousand, and each
+ * run is judged again: after the object in which a call has read this many runs, the next call goes on.
  */
 const objectsPerCall = 20;
+const runsPerCall = 1_000;
 const runsPerBatch = 50;
 const classes = runClassSchema.options;
 
@@ -42,16 +43,39 @@ const classes = runClassSchema.options;
  * row if another body of the run is newer. Groups with an older fingerprint move to the current one.
  */
 export async function rebuildIndex(parts: StoreDeps, { project, settings, cursor, delivery, regroup }: Rebuild) {
-  const [at = "0", from] = cursor?.split(" ") ?? [];
-  const name = classes[Number(at)];
-  if (name === undefined) return { runs: 0, cursor: undefined };
+  const { name, after } = placeOf(cursor);
   const prefix = `${prefixes[name]}/${project}/`;
-  const page = await parts.bucket.list({ prefix, limit: objectsPerCall, ...compact({ cursor: from || undefined }) });
-  let runs = 0;
-  for (const { key } of page.objects)
-    runs += await restore(parts, { project, key, name, age: settings.retention[name], delivery, regroup });
-  const next = page.truncated && page.cursor ? `${at} ${page.cursor}` : `${Number(at) + 1}`;
-  return { runs, cursor: Number(next.split(" ")[0]) < classes.length ? next : undefined };
+  const page = await parts.bucket.list({ prefix, limit: objectsPerCall, startAfter: `${prefix}${after}` });
+  const total = { added: 0, read: 0 };
+  let last: string | undefined;
+  for (const { key } of page.objects) {
+    if (total.read >= runsPerCall) break;
+    const { added, read } = await restore(parts, {
+      project,
+      key,
+      name,
+      age: settings.retention[name],
+      delivery,
+      regroup,
+    });
+    total.added += added;
+    total.read += read;
+    last = key;
+  }
+  const more = last !== undefined && (page.truncated || last !== page.objects.at(-1)?.key);
+  const following = classes[classes.indexOf(name) + 1];
+  const next = more ? `${name}-${last?.slice(prefix.length)}` : following && `${following}-`;
+  return { runs: total.added, cursor: next };
+}
+
+/** The class of objects, and the end of the last key, that a cursor names. */
+function placeOf(cursor: string | undefined): { name: (typeof classes)[number]; after: string } {
+  const [name = "", after = ""] = (cursor || `${classes[0]}-`).split("-");
+  const known = runClassSchema.safeParse(name);
+  if (known.success) return { name: known.data, after };
+  throw new ReplayKitError("invalid_input", `cursor: "${name}" is no class of runs`, {
+    hint: "pass `next` of the page before unchanged, or no cursor to begin again",
+  });
 }
 
 interface Restore {
@@ -63,42 +87,45 @@ interface Restore {
   regroup: Rebuild["regroup"];
 }
 
-async function restore(parts: StoreDeps, { project, key, name, age, delivery, regroup }: Restore): Promise<number> {
-  const object = await parts.bucket.get(key);
-  if (object === null) return 0;
-  const found = unpackBodies(new Uint8Array(await object.arrayBuffer())).flatMap((body, line) =>
-    body ? [{ body, line }] : [],
-  );
-  const rows = await rowsOf(
-    parts.db,
-    project,
-    found.map(({ body }) => body.head.id),
-  );
+async function restore(
+  parts: StoreDeps,
+  { project, key, name, age, delivery, regroup }: Restore,
+): Promise<{ added: number; read: number }> {
+  const found = await bodiesIn(parts, key);
+  const ids = found.map(({ body }) => body.head.id);
+  const rows = await rowsOf(parts.db, project, ids);
+  const indexed: Regrouping[] = [];
   const restored: Statement[][] = [];
   const added: Statement[][] = [];
   for (const { body, line } of found) {
     const head = regroupedHead(body, regroup);
     const row = rows.get(head.id);
     if (row?.object === key) {
-      await regroupRow(parts.db, { project, head, row, delivery });
+      indexed.push({ head, row });
       continue;
     }
-    const mark = `${delivery} ${key} ${line}`; // a run may be in several objects: only one of them restores it
-    const columns = indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" });
     const place: StoredBody = {
       project,
       key,
       line,
-      mark,
+      mark: `${delivery} ${key} ${line}`, // a run may be in several objects: only one of them restores it
       head,
       release: releaseOf(body.trace, workerPlatform.hash),
-      columns,
+      columns: indexColumns({ head, class: name, expires_at: head.received_at + age, line: "" }),
     };
     if (row) restored.push(replacing(parts.db, place, row));
     else added.push(inserting(parts.db, place));
   }
+  await regroupRows(parts.db, { project, delivery, indexed });
   await inBatches(parts.db, restored);
-  return inBatches(parts.db, added);
+  return { added: await inBatches(parts.db, added), read: found.length };
+}
+
+async function bodiesIn({ bucket }: StoreDeps, key: string): Promise<{ body: Body; line: number }[]> {
+  const object = await bucket.get(key);
+  if (object === null) return [];
+  const bodies = unpackBodies(new Uint8Array(await object.arrayBuffer()));
+  return bodies.flatMap((body, line) => (body ? [{ body, line }] : []));
 }
 
 /** Runs the statements of some runs at a time. Returns how many first statements changed something. */
@@ -135,45 +162,76 @@ async function rowsOf(db: Database, project: string, ids: readonly string[]): Pr
 }
 
 interface Regrouping {
-  project: string;
   head: BodyHead;
   /** The run's row. */
   row: { group_id: string | null; delivery: string };
-  delivery: string;
 }
 
 /**
- * Moves an indexed run to its current group. The first run of an older group moves the whole group, with its counts,
- * case and state. If the older group has moved elsewhere already, only this run moves.
+ * Moves indexed runs to their current groups. The first run of an older group moves the whole group, with its counts,
+ * case and state. If the older group has moved elsewhere already, only the run moves.
  */
-async function regroupRow(db: Database, { project, head, row, delivery }: Regrouping): Promise<void> {
-  const { id, group, title = "", received_at: at } = head;
-  const from = row.group_id;
-  if (group === undefined || from === null || from === group) return;
-  const elsewhere = await movedTo(db, project, from);
-  const joins = elsewhere !== undefined && elsewhere !== group;
-  const mark = `${delivery} ${id}`;
+async function regroupRows(
+  db: Database,
+  { project, delivery, indexed }: { project: string; delivery: string; indexed: readonly Regrouping[] },
+): Promise<void> {
+  const moving = indexed.flatMap(({ head, row: { group_id: from, delivery: expected } }) => {
+    const { group: to } = head;
+    return to === undefined || from === null || from === to ? [] : [{ head, from, to, expected }];
+  });
+  for (let at = 0; at < moving.length; at += runsPerBatch) {
+    const some = moving.slice(at, at + runsPerBatch);
+    const standing = await standingOf(db, project, some);
+    const statements = some.flatMap((move) => {
+      const elsewhere = standing.get(move.from) ?? move.to;
+      standing.set(move.from, elsewhere);
+      return regrouping(db, { ...move, project, mark: `${delivery} ${move.head.id}`, joins: elsewhere !== move.to });
+    });
+    await db.batch(statements);
+  }
+}
+
+interface Move {
+  project: string;
+  head: BodyHead;
+  from: string;
+  to: string;
+  /** The version of the row that was read. */
+  expected: string;
+  mark: string;
+  /** True if the older group has moved to another one. */
+  joins: boolean;
+}
+
+function regrouping(db: Database, { project, head, from, to, expected, mark, joins }: Move): Statement[] {
+  const { id, title = "", received_at: at } = head;
   const hit = joins ? hitOf(head) : undefined;
-  await db.batch([
-    ...moveGroup(db, project, { from, to: group }),
-    ...(joins ? leaveGroup(db, { project, id, group: from, expected: row.delivery }) : []),
+  return [
+    ...moveGroup(db, project, { from, to }),
+    ...(joins ? leaveGroup(db, { project, id, group: from, expected }) : []),
     db
       .prepare(
         `UPDATE runs SET group_id = ?3, delivery = ?5, "row" = json_set("row", '$.what', ?6)
          WHERE project = ?1 AND id = ?2 AND delivery = ?4`,
       )
-      .bind(project, id, group, row.delivery, mark, title),
+      .bind(project, id, to, expected, mark, title),
     ...(hit ? [groupStatement(db, { project, delivery: mark, at, hits: [hit] })] : []),
-    db
-      .prepare("UPDATE groups SET title = ?3 WHERE project = ?1 AND id = ?2 AND title <> ?3")
-      .bind(project, group, title),
-  ]);
+    db.prepare("UPDATE groups SET title = ?3 WHERE project = ?1 AND id = ?2 AND title <> ?3").bind(project, to, title),
+  ];
 }
 
-async function movedTo(db: Database, project: string, alias: string): Promise<string | undefined> {
+/** Where the older groups have moved to, by their ids. */
+async function standingOf(
+  db: Database,
+  project: string,
+  moves: readonly { from: string }[],
+): Promise<Map<string, string>> {
   const { results } = await db
-    .prepare("SELECT id FROM group_aliases WHERE project = ?1 AND alias = ?2")
-    .bind(project, alias)
-    .all<{ id: string }>();
-  return results[0]?.id;
+    .prepare(
+      `SELECT DISTINCT w.value AS alias, a.id FROM json_each(?2) AS w CROSS JOIN group_aliases AS a
+       WHERE a.project = ?1 AND a.alias = w.value`,
+    )
+    .bind(project, JSON.stringify(moves.map(({ from }) => from)))
+    .all<{ alias: string; id: string }>();
+  return new Map(results.map(({ alias, id }) => [alias, id]));
 }

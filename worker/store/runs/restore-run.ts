@@ -87,11 +87,12 @@ function naming(db: Database, { project, head, release }: StoredBody): Statement
 
 /**
  * Statements for a run whose row names another object. A newer body replaces it; any other is noted in `copies`, so
- * that an erasure finds it.
+ * that an erasure finds it. Either may have names that the other lacks.
  */
 export function replacing(db: Database, place: StoredBody, row: IndexedRun): Statement[] {
   const { project, key, line, mark, head, columns } = place;
-  if (!isNewer(head.facts, row)) return row.copies.includes(key) ? [] : [noting(db, place, row)];
+  if (!isNewer(head.facts, row))
+    return row.copies.includes(key) ? [] : [noting(db, place, row), ...noteNames(db, place)];
   const swap = db
     .prepare(
       `UPDATE runs SET expires_at = max(expires_at, ?3), delivery = ?4, object = ?5, line = ?6, class = ?7, failed = ?8,
@@ -112,7 +113,21 @@ export function replacing(db: Database, place: StoredBody, row: IndexedRun): Sta
       columns.facts,
       row.delivery,
     );
-  return [swap, ...(columns.group === row.group_id ? [] : joining(db, place))];
+  return [swap, ...(columns.group === row.group_id ? [] : joining(db, place)), ...noteNames(db, place)];
+}
+
+/** A journal entry by which the run is found and erased under this body's names. */
+function noteNames(db: Database, { project, head }: StoredBody): Statement[] {
+  const { user, session, trace } = head;
+  if (user === undefined && session === undefined && trace === undefined) return [];
+  const note = db
+    .prepare(
+      `INSERT INTO journal (project, minute, received, stored, sampled_out, duplicate, rejected, reasons, entries)
+       SELECT ?1, ${minuteWithRoom("?2")}, 0, 0, 0, 0, 0, '', ?3 WHERE true
+       ON CONFLICT (project, minute) DO UPDATE SET entries = entries || excluded.entries`,
+    )
+    .bind(project, minuteOf(head.received_at), writeEntries([entryOf(head, "named")]));
+  return [note];
 }
 
 /**
