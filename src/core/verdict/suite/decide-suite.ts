@@ -23,9 +23,9 @@ const labels: Partial<Record<Verdict, Standing>> = {
  * merged.
  */
 export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[] {
-  const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.guards });
-  const fixed = decided(cases, "fixed", { alpha: fixAlpha, n: undefined });
-  const tested = cases.filter(({ trial }) => trial?.question === "fixed").length;
+  const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.planned?.worse });
+  const fixed = decided(cases, "fixed", { alpha: fixAlpha, n: rules.planned?.fixed });
+  const tested = rules.planned?.fixed ?? cases.filter(({ trial }) => trial?.question === "fixed").length;
   return cases.map((result) => {
     const { trial, standing, state } = result;
     if (standing === "quarantined" || standing === "skipped") return result;

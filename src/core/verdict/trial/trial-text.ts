@@ -1,6 +1,6 @@
 import { plural } from "../../checks/check-result.ts";
 import type { Standing, TrialResult } from "../../schema/result.ts";
-import { trialCounts } from "./trial.ts";
+import { trialCounts, type TrialQuestion } from "./trial.ts";
 
 /** `failed 3 of 8 on this branch, 0 of 8 on main`. */
 export function trialCountsText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
@@ -30,6 +30,9 @@ export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string 
   return base;
 }
 
+/** For each question, the number of cases of all shards that may be tried: live guards, and live open cases. */
+export type PlannedTrials = Record<TrialQuestion, number>;
+
 /** Rules that decide cases on live models. */
 export interface SuiteRules {
   alpha: number;
@@ -44,8 +47,8 @@ export interface SuiteRules {
   withoutBase?: string | undefined;
   /** Why a fix has no base to compare with, if the reason differs from `withoutBase`. */
   withoutFixBase?: string | undefined;
-  /** Number of guards of all shards. A single shard uses it because it does not know the suspects of the others. */
-  guards?: number | undefined;
+  /** Only in a single shard, which does not know what the others try. */
+  planned?: PlannedTrials | undefined;
   /** By case id: the measured share of attempts in which an open case failed. It plans the pairs and proves nothing. */
   rates?: Map<string, number> | undefined;
 }
