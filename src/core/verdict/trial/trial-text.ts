@@ -1,5 +1,7 @@
 import { plural } from "../../checks/check-result.ts";
-import type { Standing, TrialResult } from "../../schema/result.ts";
+import type { CaseResult, Standing, TrialResult } from "../../schema/result.ts";
+import { failedByProvider } from "../attempt/evidence.ts";
+import { blockSize } from "./statistics.ts";
 import { trialCounts, type TrialQuestion } from "./trial.ts";
 
 /** `failed 3 of 8 on this branch, 0 of 8 on main`. */
@@ -24,6 +26,23 @@ export function unusableText(trial: TrialResult, rules: Pick<SuiteRules, "base" 
   const base = baseOf(rules);
   const baseError = trial.base_error === undefined ? "" : `; on ${base} ${trial.base_error}`;
   return `every attempt on ${base} ended in an error (is it set up?): ${trialCountsText(trial, rules)}${baseError}`;
+}
+
+/** Why a trial ended too early to say anything; `undefined` if it did not. */
+export function openEndText(
+  { attempts }: Pick<CaseResult, "attempts">,
+  { end, blocks }: TrialResult,
+  rules: Pick<SuiteRules, "base">,
+): string | undefined {
+  if (end === "provider") {
+    const reason = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
+    return `inconclusive: provider (${reason.replace(/^provider: /, "")})`;
+  }
+  const where = rules.base === undefined ? "" : ` beside ${rules.base}`;
+  if (end === "budget") return `undecided: the budget ended after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  if (end === "interrupted")
+    return `undecided: it was interrupted after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  return undefined;
 }
 
 export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {

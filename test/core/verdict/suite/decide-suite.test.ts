@@ -201,10 +201,10 @@ describe("a suspect", () => {
 });
 
 describe("an open case that looks fixed", () => {
-  const fix = (head: [Verdict, number][], base: [Verdict, number][]) =>
+  const fix = (head: [Verdict, number][], base: [Verdict, number][], more: Partial<TrialResult> = {}) =>
     tried(
       "fix",
-      trial(head, base, { question: "fixed" }),
+      trial(head, base, { question: "fixed", ...more }),
       [live("fixed", { spend: { usd: 0.01, tokens: 900 } })],
       "open",
     );
@@ -232,6 +232,8 @@ describe("an open case that looks fixed", () => {
     const [there] = decideSuite([fix([["reproduced", 4]], times(1, ["error", 4]))], rules);
     expect(there?.reason).toMatch(/^the known failure is still there: every attempt on main ended in an error/);
     expect(reason(fix([["reproduced", 0]], [["reproduced", 2]]))[2]).toContain("more pairs would prove it (about $");
+    const cut = fix([["reproduced", 0]], [["reproduced", 3]], { end: "budget" });
+    expect(reason(cut)[2]).toMatch(/^undecided: the budget ended after 4 pairs beside main; about 4 more pairs/);
     const alone = tried("fix", undefined, [live("fixed", { spend: { usd: 0.01, tokens: 900 } })], "open");
     expect(reason(alone, { withoutBase: "no base was given" })).toEqual([
       "unproven",
