@@ -65,6 +65,10 @@ describe("replaykit runs watch", () => {
 2 runs of 2 successful runs compared, 1 without a difference; spent $0.00024, 180 tokens
 `,
     );
+    const cut = await watch([...args.slice(0, 1), "--budget", "0.00005", "--reruns", "2"]);
+    expect(cut.stdout).toMatch(
+      /\npartial: the budget \(0\.00005 USD\) was used up: \d of 4 re-runs were decided\. A larger/,
+    );
   });
 
   it("reads the runs of a Worker and of the local store, and no failed one", async () => {
