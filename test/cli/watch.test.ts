@@ -180,7 +180,10 @@ describe("replaykit runs watch", () => {
 
   it("refuses what it cannot work with", async () => {
     const broken = JSON.stringify(trace("failed", "ord_22", { amount: 1, status: "error" }));
-    using folder = temporaryFolder({ "failed.json": broken, "replaykit.yaml": "version: 1\n" });
+    const unlisted = trace("unlisted", "ord_22", { amount: 1 });
+    unlisted.events.push({ type: "model_call", model: "mine" });
+    const files = { "failed.json": broken, "unlisted.json": JSON.stringify(unlisted) };
+    using folder = temporaryFolder({ ...files, "replaykit.yaml": "version: 1\n" });
     const good = join(shop.path, "good-run.json");
     const refusals: [string[], string][] = [
       [[good], "there is no budget"],
@@ -193,6 +196,10 @@ describe("replaykit runs watch", () => {
       [["--from", worker.url, "--budget", "1"], "the token is missing"],
       [[good, "--budget", "1", "--runner-cmd", "absent-program"], 'program "absent-program" was not found'],
       [[good, "--budget", "1", "--runner-cmd", "false"], "no re-run could be made"],
+      [
+        ["unlisted.json", "--budget", "1", "--runner-cmd", "false"],
+        "budget.usd is 1, but the price of mine is not known",
+      ],
     ];
     for (const [args, message] of refusals) {
       const { exit, stdout, stderr } = await cli(["runs", "watch", ...args], { cwd: folder.path, env: shop.env });

@@ -139,8 +139,9 @@ export function isPart({ shard, partial }: Pick<ReplayOptions, "shard" | "partia
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = scratchFolder("plan-");
   try {
-    const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
-    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };
+    const { root, config, runnerCommand: command, shell, sealed, caseEffects, liveModels } = options;
+    const reading = { sealed, caseEffects, liveModels };
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, ...reading };
     const { folders } = planReplay(options, prepare);
     const faults: ReplayKitError[] = [];
     const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));
