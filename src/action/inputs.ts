@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { compact } from "../core/compact.ts";
 import { ReplayKitError } from "../core/error.ts";
 import { durationSchema } from "../core/schema/duration.ts";
 import { standingSchema } from "../core/schema/result.ts";
@@ -49,6 +50,12 @@ export const inputsSchema = z.strictObject({
   "worker-token": optional,
 });
 export type Inputs = z.infer<typeof inputsSchema>;
+
+/** The inputs that choose the cases; `undefined` if they are the defaults. */
+export function suiteInputs(inputs: Inputs) {
+  const { config, cases, select, runner } = inputs;
+  return suiteName(inputs) === undefined ? undefined : { config, cases, ...compact({ select, runner }) };
+}
 
 /** Name of this suite among several in one pull request; `undefined` if the inputs are the defaults. */
 export function suiteName({ config, cases, select, runner }: Inputs): string | undefined {

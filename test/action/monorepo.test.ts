@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { replayReportSchema } from "../../src/core/schema/result.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type AgentRepository, brokenAgent, fixedAgent, guardYaml, startAgentRepository } from "./agent-repository.ts";
 
 const config = (more = "") =>
@@ -48,17 +50,28 @@ it("two suites of one pull request have names in the comment, and checks of thei
   const files = { "shop/replaykit.yaml": config(", cwd: shop"), "shop/agent.py": brokenAgent };
   const pull = await repository.pullRequest({ branch: "two", files, inputs: shop });
   await pull.again({ config: "replaykit.yaml", cases: "" });
-  const { body = "" } = repository.comments(pull.number)[0] ?? {};
-  expect(body.match(/^(?:### .|\*\*ReplayKit[^·]*)/gmu)).toEqual([
-    "### 🔴",
-    "**ReplayKit** (shop/replaykit.yaml, shop/cases) ",
-    "### 🟢",
-    "**ReplayKit** ",
-  ]);
+  const headings = () =>
+    repository.comments(pull.number).flatMap(({ body }) => body.match(/^(?:### .|\*\*ReplayKit[^·]*)/gmu));
+  const both = ["### 🔴", "**ReplayKit** (shop/replaykit.yaml, shop/cases) ", "### 🟢", "**ReplayKit** "];
+  expect(headings()).toEqual(both);
   const { checks } = repository.github.repository("acme/agent");
-  const own = [...checks.values()].filter(({ fields }) => fields["head_sha"] === pull.head);
-  expect(own.map(({ fields }) => [fields["name"], fields["conclusion"]])).toEqual([
-    ["ReplayKit (shop/replaykit.yaml, shop/cases)", "failure"],
-    ["ReplayKit", "success"],
-  ]);
+  const checksNow = () =>
+    [...checks.values()].flatMap(({ fields }) =>
+      fields["head_sha"] === pull.head ? [[fields["name"], fields["conclusion"]]] : [],
+    );
+  const red = ["ReplayKit (shop/replaykit.yaml, shop/cases)", "failure"];
+  expect(checksNow()).toEqual([red, ["ReplayKit", "success"]]);
+
+  // The job that joins shards has none of the inputs that chose their cases, also where it cannot join them.
+  const { outputs } = await pull.again({ shard: "1/1" });
+  const report = replayReportSchema.parse(JSON.parse(readFileSync(outputs["report-json"] ?? "", "utf8")));
+  for (const of of [1, 2]) {
+    const left = { ...report, shard: { ...report.shard, of } };
+    using folder = temporaryFolder({ "replaykit-shards/1/report.json": JSON.stringify(left) });
+    const joining = { mode: "merge", config: "replaykit.yaml", cases: "" };
+    const { exit } = await pull.again(joining, { RUNNER_TEMP: folder.path, GITHUB_WORKSPACE: folder.path });
+    expect({ exit, headings: headings() }).toEqual({ exit: 1, headings: both });
+  }
+  expect(checksNow().slice(2)).toEqual([red, red]);
+  expect(repository.comments(pull.number)[0]?.body).toContain("shard 2 of 2 left no report");
 });

@@ -95,6 +95,22 @@ it("names none where the oldest fails already, or the newest does not, and those
   });
 });
 
+it("takes a merge for one change, and names the search of the branch that it merged", async () => {
+  const fork = named(culprit - 1);
+  const main = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", fork);
+  commit({ "agent.py": fails ?? "" }, "feat: on a branch");
+  const merged = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", fork);
+  git("merge", "--quiet", "--no-ff", "--message", "merge the branch", merged);
+  const merge = git("rev-parse", "HEAD");
+  git("checkout", "--quiet", main);
+  const { stdout } = await bisect("search-loop", "--good", fork, "--bad", merge);
+  expect(stdout).toContain(`first bad: ${merge.slice(0, 12)} merge the branch\n`);
+  const next = `--good ${fork.slice(0, 12)} --bad ${merged.slice(0, 12)}`;
+  expect(stdout).toContain(`Next: npx replaykit case bisect search-loop ${next}\n`);
+});
+
 it("searches the history of one file, and the values of a variable", async () => {
   const file = await bisect("search-loop", "--path", "agent.py", "--json");
   expect(JSON.parse(file.stdout)).toMatchObject({ found: true, versions: 4, first_bad: { name: named(culprit) } });

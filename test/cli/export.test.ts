@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { readTraces } from "../../src/core/formats/input/read-traces.ts";
 import { nodePlatform } from "../../src/node/platform.ts";
@@ -119,6 +120,12 @@ describe("export", () => {
     const checks = JSON.stringify(config.tests[0]?.assert.map(({ value }) => value));
     // As promptfoo does: the provider's output, and each assertion as an expression over it.
     const judge = `const { default: P } = await import(${JSON.stringify(url)}); const { output, error } = await new P().callApi("cases/search-loop"); console.log(error ?? JSON.stringify(${checks}.map((value) => new Function("output", "return " + value)(output)).map((said) => said.pass ?? said)));`;
+    // A crash ran no check; promptfoo shows the reason of a failed assertion only.
+    const crashed = JSON.stringify({ verdict: "error", reason: "the runner crashed", assertions: [] });
+    expect(runInNewContext(config.tests[0]?.assert[1]?.value ?? "", { output: crashed })).toMatchObject({
+      pass: false,
+      reason: "not run: the runner crashed",
+    });
     const scores = async () => (await tool(process.execPath, ["--input-type=module", "-e", judge], cwd)).output.trim();
     expect(await scores()).toBe("[true,true,true,true,false]"); // nobody has answered the semantic check
     await reviewSearchLoop(cwd);

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { guardName, liveRepository } from "../../bench/chance/live-repository.ts";
+import { chatAnswer, stubProvider } from "../gateway/stub-provider.ts";
 import { cli } from "../support/cli.ts";
 
 const [first, second] = [guardName(0), guardName(1)];
@@ -112,6 +113,18 @@ describe("guard", () => {
     expect(refused.stdout).not.toContain("commit it");
     expect(refused.stdout).toContain("main does not show it either: failed 0 of 4 on this branch, 0 of 4 on main");
     expect(refused.stdout).toContain("--base main  (again: what was tried counts); if it no longer fails there");
+  });
+
+  it("says that the budget ended, and not to run it again with the same", async () => {
+    await using provider = await stubProvider(() => ({ body: chatAnswer("fixed") }));
+    const config = `upstream: { openai: { base_url: "${provider.url}/v1" } }\nbudget: { tokens: 15 }\n`;
+    using repository = liveRepository(1, { main: { pass: 1, ask: true }, state: "open", config });
+    const env = { OPENAI_API_KEY: "none" };
+    const { exit, stdout } = await cli(["guard", first, "--base", "main"], { cwd: repository.path, env });
+    expect({ exit, asked: provider.requests.length }).toEqual({ exit: 1, asked: 1 });
+    expect(stdout).toMatch(
+      /undecided: the budget ended after 0 pairs beside main.*\n +next: raise `budget` in replaykit/,
+    );
   });
 
   it("says why the base did not run, and what to do", async () => {

@@ -34,11 +34,12 @@ console.log("answered");
 `;
 }
 
-async function asking(agent: string, model: string, network = "deny") {
+const priced = ", price: { input: 1, output: 1 }";
+
+async function asking(agent: string, model: string, { network = "deny", price = priced } = {}) {
   await using provider = await stubProvider(stubModels);
   const upstream = Object.keys(wires).map(
-    (name) =>
-      `  ${name}: { base_url: "${provider.url}${name === "openai" ? "/v1" : ""}", price: { input: 1, output: 1 } }\n`,
+    (name) => `  ${name}: { base_url: "${provider.url}${name === "openai" ? "/v1" : ""}"${price} }\n`,
   );
   using folder = temporaryFolder({
     "agent.mjs": agent.replace("<provider>", provider.url),
@@ -49,8 +50,8 @@ async function asking(agent: string, model: string, network = "deny") {
   });
   const keys = { OPENAI_API_KEY: "none", ANTHROPIC_API_KEY: "none", GEMINI_API_KEY: "none" };
   const args = ["rehearse", "--model", model, "--budget", "1", "--attempts", "1", "--json"];
-  const { exit, stdout } = await cli(args, { cwd: folder.path, env: keys });
-  return { exit, candidate: read(stdout).candidates[0], asked: modelsOf(provider) };
+  const { exit, stdout, stderr } = await cli(args, { cwd: folder.path, env: keys });
+  return { exit, candidate: read(stdout).candidates[0], asked: modelsOf(provider), stderr };
 }
 
 function modelsOf({ requests }: StubProvider): string[] {
@@ -64,16 +65,21 @@ describe("a rehearsed model", () => {
   it.each<Wire>(["openai", "anthropic", "gemini"])(
     "replaces the model that an agent of %s asks; a model of another provider is not compared",
     async (wire) => {
-      const { exit, candidate, asked } = await asking(agentOf(wire), `${wire}/tomorrow`);
-      expect({ exit, outcome: candidate?.outcome, asked }).toEqual({
+      const { exit, candidate, asked, stderr } = await asking(agentOf(wire), `${wire}/tomorrow`);
+      expect({ exit, stderr, outcome: candidate?.outcome, asked }).toEqual({
         exit: 0,
+        stderr: "",
         outcome: "no difference shown",
         asked: ["today", "tomorrow"],
       });
       const other = wire === "gemini" ? "openai" : "gemini";
       const missed = await asking(agentOf(wire), `${other}/tomorrow`);
       const [one] = missed.candidate?.cases ?? [];
-      expect({ ...missed, candidate: [missed.candidate?.outcome, one?.change, one?.reason] }).toEqual({
+      expect({
+        ...missed,
+        stderr: undefined,
+        candidate: [missed.candidate?.outcome, one?.change, one?.reason],
+      }).toEqual({
         exit: 1,
         asked: ["today", "today"],
         candidate: [
@@ -87,7 +93,8 @@ describe("a rehearsed model", () => {
 
   it("is not compared where the agent has an address of its own", async () => {
     const own = agentOf("gemini", '"<provider>"');
-    const { exit, candidate, asked } = await asking(own, "tomorrow", "allow");
+    const { exit, candidate, asked, stderr } = await asking(own, "tomorrow", { network: "allow", price: "" });
+    expect(stderr).toContain("budget.usd is 1, but the price of tomorrow is not known: set upstream.<provider>.price");
     expect({ exit, outcome: candidate?.outcome, asked, reason: candidate?.cases[0]?.reason }).toEqual({
       exit: 1,
       outcome: "not compared",

@@ -65,6 +65,10 @@ describe("replaykit runs watch", () => {
 2 runs of 2 successful runs compared, 1 without a difference; spent $0.00024, 180 tokens
 `,
     );
+    const cut = await watch([...args.slice(0, 1), "--budget", "0.00005", "--reruns", "2"]);
+    expect(cut.stdout).toMatch(
+      /\npartial: the budget \(0\.00005 USD\) was used up: \d of 4 re-runs were decided\. A larger/,
+    );
   });
 
   it("reads the runs of a Worker and of the local store, and no failed one", async () => {
@@ -176,7 +180,10 @@ describe("replaykit runs watch", () => {
 
   it("refuses what it cannot work with", async () => {
     const broken = JSON.stringify(trace("failed", "ord_22", { amount: 1, status: "error" }));
-    using folder = temporaryFolder({ "failed.json": broken, "replaykit.yaml": "version: 1\n" });
+    const unlisted = trace("unlisted", "ord_22", { amount: 1 });
+    unlisted.events.push({ type: "model_call", model: "mine" });
+    const files = { "failed.json": broken, "unlisted.json": JSON.stringify(unlisted) };
+    using folder = temporaryFolder({ ...files, "replaykit.yaml": "version: 1\n" });
     const good = join(shop.path, "good-run.json");
     const refusals: [string[], string][] = [
       [[good], "there is no budget"],
@@ -189,6 +196,10 @@ describe("replaykit runs watch", () => {
       [["--from", worker.url, "--budget", "1"], "the token is missing"],
       [[good, "--budget", "1", "--runner-cmd", "absent-program"], 'program "absent-program" was not found'],
       [[good, "--budget", "1", "--runner-cmd", "false"], "no re-run could be made"],
+      [
+        ["unlisted.json", "--budget", "1", "--runner-cmd", "false"],
+        "budget.usd is 1, but the price of mine is not known",
+      ],
     ];
     for (const [args, message] of refusals) {
       const { exit, stdout, stderr } = await cli(["runs", "watch", ...args], { cwd: folder.path, env: shop.env });

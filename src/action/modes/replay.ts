@@ -19,6 +19,7 @@ import { type BasePolicy, readBasePolicy } from "../base/base-policy.ts";
 import type { CommentTarget } from "../github/comment.ts";
 import { changedPrograms, withoutChangedJudge } from "../base/changed-programs.ts";
 import { forPullRequest } from "../github/dispatched.ts";
+import { suiteInputs } from "../inputs.ts";
 import { replayCases, withoutInputs } from "../replay-cases.ts";
 import { earlierAttempts, runAttempt } from "../github/earlier-attempts.ts";
 import { runLinks } from "../github/run-links.ts";
@@ -53,7 +54,8 @@ export async function run(given: ModeContext): Promise<boolean> {
   const figures = await before;
   const increase = withBasePolicy(workspace.config, base?.config).budget?.increase;
   const compared = figures ? withAgainstBase(judged, againstBase(judged.cases, figures, increase)) : judged;
-  const replayed = compared.shard ? { ...compared, shard: { ...compared.shard, ...compact({ increase }) } } : compared;
+  const forMerge = compact({ increase, suite: suiteInputs(inputs) });
+  const replayed = compared.shard ? { ...compared, shard: { ...compared.shard, ...forMerge } } : compared;
   const report = attempt === undefined ? replayed : { ...replayed, run_attempt: attempt };
   let pairs: ReturnType<typeof readRunPairs> | undefined;
   const runs = () =>

@@ -14,6 +14,7 @@ import { git } from "../../node/git/git.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { type FailureSuspects, failureSuspects, isWorkerNamed } from "./failure-suspects.ts";
 import { compact } from "../../core/compact.ts";
+import { shellWord } from "../../core/text/shell-word.ts";
 import { oneArgument, oneCaseFolder, openProject, type Project } from "../project.ts";
 
 /** Accepted chance of naming a wrong version, if attempts can give wrong answers. */
@@ -53,7 +54,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     onAttempt: ({ at, answer, reason }) =>
       terminal.note(terminal.safe(`${answer.padEnd(4)} ${labelOf(versions[at])}: ${reason}`)),
   });
-  const found = { end, versions, named, diff: await diffOf(end, versions, project) };
+  const diff = await diffOf(end, versions, project);
+  const found = { end, versions, named, diff, next: await nextOf(end, versions, { name, project }) };
   if (flags.on("json")) terminal.printJson(jsonOf(found));
   else for (const line of linesOf(found)) terminal.print(line === "" ? "" : terminal.safe(line));
   return isOne(end, versions) ? exitCode.ok : exitCode.actionNeeded;
@@ -120,6 +122,8 @@ interface BisectResult {
   named: FailureSuspects | undefined;
   /** The diff of the first bad commit. */
   diff: string | undefined;
+  /** The command that shows more of it. */
+  next: string | undefined;
 }
 
 /** Whether the search decided on one version that has a good version before it. */
@@ -145,11 +149,28 @@ async function diffOf(end: BisectEnd, versions: readonly Version[], { root }: Pr
   return shown.toString("utf8").replace(/^\n+/, "").trimEnd();
 }
 
+/** Shows the first bad commit, or searches the branch that it merged: `git show` of a merge shows no patch. */
+async function nextOf(
+  end: BisectEnd,
+  versions: readonly Version[],
+  { name, project: { root: cwd } }: { name: string; project: Project },
+): Promise<string | undefined> {
+  const version = versions[end.from];
+  if (version === undefined || !isOne(end, versions) || !isCommit(version)) return undefined;
+  const ask = async (...args: string[]) => (await git(args, { cwd })).toString("utf8").trim();
+  const [, first = "", merged, ...more] = (await ask("rev-list", "--parents", "--max-count=1", version.name)).split(
+    " ",
+  );
+  if (merged === undefined || more.length > 0) return `git show ${version.name.slice(0, 12)}`;
+  const fork = await ask("merge-base", first, merged).catch(() => merged);
+  return `npx replaykit case bisect ${shellWord(name)} --good ${fork.slice(0, 12)} --bad ${merged.slice(0, 12)}`;
+}
+
 function suspectsText({ release, changes }: FailureSuspects): string {
   return `first seen in release ${release}${changes.length === 0 ? "" : `: ${changes.join(", ")}`}`;
 }
 
-function linesOf({ end, versions, diff }: BisectResult): string[] {
+function linesOf({ end, versions, diff, next }: BisectResult): string[] {
   const replays = `${plural(end.attempts.length, "replay")} of ${plural(versions.length, "version")}`;
   const skipped = new Set(end.attempts.filter(({ answer }) => answer === "skip").map(({ at }) => at)).size;
   const made = `${replays}${skipped === 0 ? "" : `, ${skipped} skipped`}`;
@@ -167,7 +188,7 @@ function linesOf({ end, versions, diff }: BisectResult): string[] {
       : ["", ...reportComparison(compareRuns(compared.left, compared.right), compared).trim().split("\n")]),
     "",
     made,
-    ...(diff === undefined ? [] : ["", `Next: git show ${version.name.slice(0, 12)}`]),
+    ...(next === undefined ? [] : ["", `Next: ${next}`]),
   ];
 }
 

@@ -68,6 +68,7 @@ function nextOf(result: CaseResult, base: string | undefined): string | undefine
     return `${command} <branch or commit that still fails, such as main>`;
   if (trial === undefined || isUnusable(trial))
     return `a checkout of ${base} holds only what is committed: let runner.setup in replaykit.yaml install the rest`;
+  if (trial.end === "budget") return "raise `budget` in replaykit.yaml, and run this again";
   const again = `${command} ${base}  (again: what was tried counts)`;
   return attempts_needed === undefined ? `${again}; if it no longer fails there, name a commit where it does` : again;
 }

@@ -6,13 +6,15 @@ import { readModelName } from "../../core/providers/model-names.ts";
 import { rehearsalText } from "../../core/report/rehearsal.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Rehearsal } from "../../core/schema/rehearsal.ts";
+import { unpricedModels } from "../../core/verdict/suite/plan-suite.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
+import { planOf } from "../../node/replay/plan/plan-replay.ts";
 import { rehearse, type RehearsalSide } from "../../node/rehearsal/rehearse.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
-import { jobsOf, modelBudget } from "./replay-flags.ts";
+import { jobsOf, modelBudget, tellUnpriced } from "./replay-flags.ts";
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env, signal } = context;
@@ -23,11 +25,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       hint: "npx replaykit scaffold makes one from a failed run, and with --control from a good one",
     });
   await using sides = await sidesOf(context, project);
+  const budget = modelBudget(context, project.config, "a rehearsal");
+  tellUnpriced(context, unpricedOf(sides, cases), budget);
   const line = terminal.progress();
   const notices = new Set<string>();
   const rehearsal = await rehearse({
     root: project.root,
-    ...budgeted(sides, modelBudget(context, project.config, "a rehearsal")),
+    ...budgeted(sides, budget),
     cases,
     attempts: flags.integer("attempts", { min: 1, max: 1000 }) ?? 2,
     jobs: jobsOf(flags),
@@ -85,6 +89,16 @@ async function sidesOf(context: CommandContext, project: Project): Promise<Sides
     candidates: [{ ...current, name: prompts.join(", ") }],
     [Symbol.asyncDispose]: () => checkout[Symbol.asyncDispose](),
   };
+}
+
+/** Models without a known price: those that replace others, and those that the cases' runs asked. */
+function unpricedOf({ current, candidates }: Sides, cases: string[]): string[] {
+  const models = [current, ...candidates].flatMap(({ modelName, ...side }) =>
+    modelName === undefined
+      ? planOf({ ...side, cases, liveModels: true }).models
+      : unpricedModels([modelName.model], side.config.upstream),
+  );
+  return [...new Set(models)];
 }
 
 /** Splits the budget evenly between the sides. */

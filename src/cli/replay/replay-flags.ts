@@ -4,6 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import { unknownWord } from "../../core/text/unknown-word.ts";
 import type { ReplayConfig } from "../../core/schema/config.ts";
 import { type Standing, standingSchema } from "../../core/schema/result.ts";
+import { unpricedBudget } from "../../core/verdict/suite/plan-suite.ts";
 import type { CommandContext, FlagValues } from "../command.ts";
 import type { Selection } from "../../node/replay/replay-options.ts";
 
@@ -51,15 +52,13 @@ export function jobsOf(flags: FlagValues): number {
   return flags.integer("jobs", { min: 1, max: 256 }) ?? availableParallelism();
 }
 
+type ModelBudget = NonNullable<ReplayConfig["budget"]>;
+
 /**
  * Budget for live models: `--budget`, else the configuration's. `what` names the command in the error, such as `a
  * rehearsal`.
  */
-export function modelBudget(
-  { flags }: Pick<CommandContext, "flags">,
-  config: ReplayConfig,
-  what: string,
-): NonNullable<ReplayConfig["budget"]> {
+export function modelBudget({ flags }: Pick<CommandContext, "flags">, config: ReplayConfig, what: string): ModelBudget {
   const given = flags.text("budget");
   const usd = given === undefined ? undefined : Number(given);
   if (usd !== undefined && !(usd > 0 && usd < 1e6))
@@ -69,4 +68,10 @@ export function modelBudget(
   throw new ReplayKitError("usage", `${what} asks live models, and there is no budget`, {
     hint: "give --budget <usd>, or set budget.usd or budget.tokens in replaykit.yaml",
   });
+}
+
+/** Notes, before the first call, that the budget's dollars do not limit these models. */
+export function tellUnpriced({ terminal }: CommandContext, models: string[], { usd, tokens }: ModelBudget): void {
+  if (usd === undefined || tokens !== undefined || models.length === 0) return;
+  terminal.note(`note: ${terminal.safe(unpricedBudget(usd, models))}`);
 }

@@ -1,9 +1,11 @@
 import { ApiError } from "../../api/api-error.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { watchText } from "../../core/report/terminal/watch.ts";
+import type { TraceRun } from "../../core/schema/trace.ts";
+import { unpricedModels } from "../../core/verdict/suite/plan-suite.ts";
 import { watch } from "../../node/rehearsal/watch.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
-import { jobsOf, modelBudget } from "../replay/replay-flags.ts";
+import { jobsOf, modelBudget, tellUnpriced } from "../replay/replay-flags.ts";
 import { openProject, projectRedactor } from "../project.ts";
 import { sampleSuccesses } from "./watched-runs.ts";
 
@@ -17,6 +19,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const line = terminal.progress();
   const notices = new Set<string>();
   const { tell, ...sample } = await sampleSuccesses(context, size);
+  tellUnpriced(context, unpricedModels(sample.traces.flatMap(modelsOf), project.config.upstream), budget);
   const watched = await watch({
     ...sample,
     root: project.root,
@@ -38,6 +41,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (flags.on("json")) terminal.printJson(watched);
   else terminal.print(terminal.safe(watchText(watched)));
   return signal.aborted ? exitCode.actionNeeded : exitCode.ok;
+}
+
+/** The models that a run asked. */
+function modelsOf({ events, model }: TraceRun): string[] {
+  return events.flatMap((event) => (event.type === "model_call" ? (event.model ?? model?.name ?? []) : []));
 }
 
 /** Why the Worker was not told. This is only a note, because the list is the result. */

@@ -56,7 +56,8 @@ function testOf({ case: { id, assertions }, path }: ExportedCase): object {
 /** promptfoo has only pass and fail. A check that needs a person or did not run fails, with that as its reason. */
 function outcomeOf(index: number): string {
   const result = "{ pass: outcome === 'pass', score: outcome === 'pass' ? 1 : 0, reason: outcome + ': ' + message }";
-  return `(({ outcome = 'not run', message = '' }) => (${result}))(JSON.parse(output).assertions[${index}] ?? {})`;
+  const notRun = "{ outcome: 'not run', message: reason }";
+  return `(({ assertions, reason }) => (({ outcome, message }) => (${result}))(assertions[${index}] ?? ${notRun}))(JSON.parse(output))`;
 }
 
 /**

@@ -207,6 +207,15 @@ export const replayReportSchema = z.strictObject({
       live_guards: count.optional(),
       /** The base's `budget.increase`: the job that joins the shards has no checkout to read it from. */
       increase: z.string().optional(),
+      /** The Action's inputs that chose the cases, if any did. They name the suite in the comment and the check. */
+      suite: z
+        .strictObject({
+          config: z.string().min(1),
+          cases: z.array(z.string()),
+          select: z.string().optional(),
+          runner: z.string().optional(),
+        })
+        .optional(),
     })
     .optional(),
 });

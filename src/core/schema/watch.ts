@@ -40,6 +40,8 @@ export const watchSchema = z.strictObject({
   /** Most suspicious first. */
   runs: z.array(watchedRunSchema),
   not_compared: z.array(uncomparedRunSchema),
+  /** Why not all re-runs were made: the budget was used up. */
+  partial: z.string().optional(),
   /** Cost of the models. */
   spend: spendSchema.optional(),
 });

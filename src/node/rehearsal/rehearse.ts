@@ -13,7 +13,7 @@ import type { ReplayReport } from "../../core/schema/result.ts";
 import type { Run } from "../../core/schema/run.ts";
 import { readCaseFiles } from "../files/case-folder.ts";
 import { trackModelUse } from "./model-use.ts";
-import { createBudget } from "../replay/budget.ts";
+import { limitReached } from "../replay/budget.ts";
 import { startCaseGateway } from "../replay/attempt/case-gateway.ts";
 import { keptRuns } from "./kept-runs.ts";
 import type { Progress } from "../replay/replay-options.ts";
@@ -91,9 +91,7 @@ function cutBy(
   limit: ReplayConfig["budget"],
   { progress, attempts }: { progress: Progress | undefined; attempts: number },
 ): string | undefined {
-  const budget = createBudget(limit);
-  budget.add(progress?.spent);
-  const reached = budget.reached();
+  const reached = limitReached(limit, progress?.spent);
   const of = cases.length * attempts;
   const decided = cases.flatMap((result) => result.attempts).filter(isDecided).length;
   if (reached === undefined || decided >= of) return undefined;

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadCase } from "../../core/case/load-case.ts";
+import { plural } from "../../core/checks/check-result.ts";
 import { compact } from "../../core/compact.ts";
 import { effectLookup } from "../../core/effects.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -19,6 +20,7 @@ import { redactByCommand } from "../files/redact-by-command.ts";
 import { chooseRunner } from "../runner/choose-runner.ts";
 import type { Environment } from "../runner/environment.ts";
 import { startCaseGateway } from "../replay/attempt/case-gateway.ts";
+import { limitReached } from "../replay/budget.ts";
 import { keptRuns } from "./kept-runs.ts";
 import type { Progress } from "../replay/replay-options.ts";
 import { replaySuite } from "../replay/replay-suite.ts";
@@ -80,8 +82,20 @@ async function watchIn(scratch: string, options: WatchOptions): Promise<Watch> {
     reruns: options.reruns,
     runs: rankRuns(compared.filter((one) => "of" in one)),
     not_compared: [...refused, ...compared.filter((one) => "reason" in one)],
-    ...compact({ spend: spent?.tokens ? spent : undefined }),
+    ...compact({ partial: cutBy(results, { ...options, spent }), spend: spent?.tokens ? spent : undefined }),
   };
+}
+
+/** What the budget left out; `undefined` if it was sufficient. */
+function cutBy(
+  results: readonly CaseResult[],
+  { config, reruns, spent }: Pick<WatchOptions, "config" | "reruns"> & { spent: Progress["spent"] | undefined },
+): string | undefined {
+  const reached = limitReached(config.budget, spent);
+  const of = results.length * reruns;
+  const decided = results.flatMap(({ attempts }) => attempts).filter(isDecided).length;
+  if (reached === undefined || decided >= of) return undefined;
+  return `the budget (${reached}) was used up: ${decided} of ${plural(of, "re-run")} were decided`;
 }
 
 /** An attempt without a recording, key, provider or working runner does not decide about the recorded run. */

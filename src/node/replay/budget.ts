@@ -29,3 +29,10 @@ export function createBudget(limit: ReplayConfig["budget"]): Budget {
     spent: () => ({ ...spent }),
   };
 }
+
+/** The limit that this cost reaches, as a short text; `undefined` if there is none. */
+export function limitReached(limit: ReplayConfig["budget"], spent: Spend | undefined): string | undefined {
+  const budget = createBudget(limit);
+  budget.add(spent);
+  return budget.reached();
+}

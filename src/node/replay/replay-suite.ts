@@ -134,7 +134,8 @@ function caseFoldersOf(options: ReplayOptions, chosen = ({ cases }: ReplayOption
  * Replays all cases. If money is limited, guards come first, with their trials, before an open case costs anything:
  * what the budget leaves out then cannot block.
  */
-async function replayAll({ folders, shard }: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
+async function replayAll(plan: ReplayPlan, width: number, context: ReplayContext): Promise<DecidedSuite> {
+  const { folders } = plan;
   const faults: ReplayKitError[] = [];
   const { progress, share } = context;
   const total = folders.length;
@@ -158,13 +159,10 @@ async function replayAll({ folders, shard }: ReplayPlan, width: number, context:
     });
     return left.flat();
   }
-  const suite = { guards: shard?.live_guards, provider: { endedInRow: 0 }, width, context };
+  const suite = { planned: plan.planned, provider: { endedInRow: 0 }, width, context };
   const limited = isLimited(context.config.budget);
-  const order = [...folders.keys()];
-  const others = await screen(
-    limited ? baseGuardsFirst(order, folders, context) : order,
-    limited ? "guard" : undefined,
-  );
+  const order = limited ? baseGuardsFirst(folders, context) : [...folders.keys()];
+  const others = await screen(order, limited ? "guard" : undefined);
   await runTrials(cases, "worse", suite);
   await screen(others);
   const [first] = faults;
@@ -191,7 +189,8 @@ function tellSharedIds(results: CaseResult[], { onNotice }: ReplayContext): void
 }
 
 /** Puts the base's guards first, so that new guards of the pull request never use up their money. */
-function baseGuardsFirst(order: number[], folders: string[], { first }: ReplayContext): number[] {
+function baseGuardsFirst(folders: string[], { first }: ReplayContext): number[] {
+  const order = [...folders.keys()];
   const isKnown = (index: number) => first?.has(folders[index] ?? "") === true;
   return [...order.filter(isKnown), ...order.filter((index) => !isKnown(index))];
 }

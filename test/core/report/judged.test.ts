@@ -106,6 +106,12 @@ a, b, c
     const next = (result: CaseResult) => comment(result).split("\n")[3];
     expect(next(held("a", { message: "the judge abstains" }))).toContain("`npx replaykit case review <case>`");
     expect(next(held("a", { outcome: "pass", decided_by: "ann" }))).toBe("Next: nothing to do.");
+    const skipped = (reason: string) =>
+      comment({ ...held("b", { outcome: "pass" }), standing: "skipped", reason }, held("a", { outcome: "pass" })).split(
+        "\n",
+      )[3];
+    expect(skipped("skipped: budget (5 USD spent)")).toBe("Next: raise the budget, or run it again with fewer cases.");
+    expect(skipped("skipped: interrupted")).toBe("Next: nothing to do.");
   });
 
   it("are counted where they are many, and what waits is counted after ten lines", () => {

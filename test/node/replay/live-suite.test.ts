@@ -46,6 +46,12 @@ describe("live guards beside the base's code", () => {
     ]);
     const unchanged = await compare({ head: "false", base: "false", files });
     expect(unchanged.report.cases.map(brief)[1]).toEqual(["open", "unproven", false]);
+    // A shard does not know what the others try: it tries its case until it is proven among all open ones.
+    const three = Object.entries({ ...caseFilesOf("open"), ...caseFilesOf("other"), ...caseFilesOf("third") });
+    const asking = Object.fromEntries(three.map(([name, text]) => [name, text.replace("recorded", "live")]));
+    const part = await compare({ head: "false", base: "true", files: asking, options: { shard: { index: 1, of: 3 } } });
+    expect(part.report.cases.map(({ trial }) => trial?.blocks.length)).toEqual([2]);
+    expect(fixed.report.cases[1]?.trial?.blocks).toHaveLength(1);
   });
 
   const [twice, once, none] = [2, 1, undefined].map((after) => Array.from({ length: 8 }, () => after));

@@ -18,6 +18,7 @@ export function nextAct({ cases, summary }: ReplayReport): string {
   const act = blocked ?? acts.find(([standing]) => (summary.standings[standing] ?? 0) > 0);
   if (act?.[0] === "inconclusive") return `Next: ${undecidedAct(cases)}`;
   if (act?.[0] === "flaky" && cases.every(failsOnBaseToo)) return `Next: ${driftAct}`;
+  if (act === undefined && cases.some(isCut)) return `Next: ${budgetAct}`;
   if (act === undefined && cases.some((result) => openChecks(result).length > 0))
     return "Next: answer the checks that need a person, with `npx replaykit case review <case>` or a judge in replaykit.yaml.";
   return `Next: ${act?.[1] ?? "nothing to do."}`;
@@ -42,6 +43,13 @@ const acts: [Standing, string][] = [
 const driftAct =
   "look at the base: the guards below fail there too, so the provider or its model changed, not this pull request.";
 
+const budgetAct = "raise the budget, or run it again with fewer cases.";
+
+/** Whether the budget left this case out. */
+function isCut({ standing, reason }: CaseResult): boolean {
+  return standing === "skipped" && reason.startsWith("skipped: budget");
+}
+
 /** True unless a flaky guard fails clearly less often on the base. Cases that are not flaky count as true. */
 function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
   if (standing !== "flaky" || trial === undefined) return true;
@@ -53,7 +61,7 @@ function failsOnBaseToo({ standing, trial }: CaseResult): boolean {
 function undecidedAct(cases: CaseResult[]): string {
   const ended = new Set(cases.map(({ trial }) => trial?.end));
   if (ended.has("provider")) return "run it again when the provider answers.";
-  if (ended.has("budget")) return "raise the budget, or run it again with fewer cases.";
+  if (ended.has("budget")) return budgetAct;
   if (cases.some(({ trial }) => trial !== undefined)) return "set up the base: the reason is in each fold.";
   return "add the missing recordings.";
 }

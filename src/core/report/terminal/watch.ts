@@ -9,7 +9,7 @@ const mostWrites = 5;
 const mostRefused = 5;
 
 /** The ranking for a terminal: runs to look at first with the writes that differ, then notes. */
-export function watchText({ successes, runs, not_compared: left, spend }: Watch): string {
+export function watchText({ successes, runs, not_compared: left, partial, spend }: Watch): string {
   if (successes === 0) return "there is no successful run to replay; --since 7d looks further back";
   const ranked = runs.filter(({ disagreeing }) => disagreeing > 0);
   const shown = ranked.slice(0, mostRuns);
@@ -22,6 +22,9 @@ export function watchText({ successes, runs, not_compared: left, spend }: Watch)
     ...(ranked.length > shown.length ? [`… and ${plural(ranked.length - shown.length, "run")} after them`] : []),
     "",
     `${replayed}, ${runs.length - ranked.length} without a difference${spent}`,
+    ...(partial === undefined
+      ? []
+      : [`partial: ${partial}. A larger --budget, or a smaller --sample, gives the whole.`]),
     ...left
       .slice(0, mostRefused)
       .map(({ run_id, reason }) => `not compared: ${plainText(run_id)}: ${plainText(reason)}`),

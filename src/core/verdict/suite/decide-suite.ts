@@ -1,12 +1,17 @@
-import { plural } from "../../checks/check-result.ts";
 import type { CaseResult, ReplayReport, Standing, TrialResult } from "../../schema/result.ts";
 import type { Verdict } from "../../schema/attempt-result.ts";
 import { combineAttempts } from "../trial/attempts.ts";
 import { decideFix, unpaired } from "../trial/decide-fix.ts";
 import { blockSize, decideByEvidence } from "../trial/statistics.ts";
 import { isConclusive } from "../attempt/check-outcomes.ts";
-import { failedByProvider } from "../attempt/evidence.ts";
-import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "../trial/trial-text.ts";
+import {
+  baseOf,
+  openEndText,
+  type SuiteRules,
+  trialCountsText,
+  type TriedCase,
+  unusableText,
+} from "../trial/trial-text.ts";
 import { compact } from "../../compact.ts";
 import { commonest, fixAlpha, isUnusable, logEvidence, trialCounts } from "../trial/trial.ts";
 
@@ -23,9 +28,9 @@ const labels: Partial<Record<Verdict, Standing>> = {
  * merged.
  */
 export function decideSuite(cases: CaseResult[], rules: SuiteRules): CaseResult[] {
-  const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.guards });
-  const fixed = decided(cases, "fixed", { alpha: fixAlpha, n: undefined });
-  const tested = cases.filter(({ trial }) => trial?.question === "fixed").length;
+  const worse = decided(cases, "worse", { alpha: rules.alpha, n: rules.planned?.worse });
+  const fixed = decided(cases, "fixed", { alpha: fixAlpha, n: rules.planned?.fixed });
+  const tested = rules.planned?.fixed ?? cases.filter(({ trial }) => trial?.question === "fixed").length;
   return cases.map((result) => {
     const { trial, standing, state } = result;
     if (standing === "quarantined" || standing === "skipped") return result;
@@ -63,7 +68,7 @@ function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decis
     reason,
     blocks: false,
   });
-  const why = openEnd(result, trial, rules);
+  const why = openEndText(result, trial, rules);
   if (why !== undefined && !proven) return undecided(why);
   if (!compared && rules.unpaired === "show") return undecided(`not proven: ${counts}`);
   if (proven) {
@@ -80,19 +85,6 @@ function suspect(result: CaseResult, { trial, proven, rules }: TriedCase): Decis
     ? `fails on ${baseOf(rules)} too (drift or outage)`
     : "it failed once, and not more often than luck explains when it was tried again";
   return { verdict: verdictOf(result), standing: "flaky", reason: `${opening}: ${counts}`, blocks: false };
-}
-
-/** Why a trial ended too early to say anything; `undefined` if it did not. */
-function openEnd({ attempts }: CaseResult, { end, blocks }: TrialResult, rules: SuiteRules): string | undefined {
-  if (end === "provider") {
-    const reason = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
-    return `inconclusive: provider (${reason.replace(/^provider: /, "")})`;
-  }
-  const where = rules.base === undefined ? "" : ` beside ${rules.base}`;
-  if (end === "budget") return `undecided: the budget ended after ${plural(blocks.length * blockSize, "pair")}${where}`;
-  if (end === "interrupted")
-    return `undecided: it was interrupted after ${plural(blocks.length * blockSize, "pair")}${where}`;
-  return undefined;
 }
 
 /** The combined verdict of the attempts that say something about the agent, or the case's own if there are none. */

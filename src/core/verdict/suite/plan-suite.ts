@@ -120,8 +120,14 @@ function liveWords(live: number, of: number, quiet: boolean): string {
   return live === of ? `${of === 1 ? "it" : "all"} may meet a live model` : `${live} may meet a live model`;
 }
 
+/** Of these models, those without a known price, each once. */
+export function unpricedModels(names: readonly string[], upstream: ReplayConfig["upstream"]): string[] {
+  if (Object.values(upstream).some(({ price }) => price !== undefined)) return [];
+  return [...new Set(names)].filter((name) => listPriceOf(name) === undefined);
+}
+
 /** The warning, before the first call, that a limit in dollars has no effect on models without a known price. */
-function unpricedBudget(usd: number, models: string[]): string {
+export function unpricedBudget(usd: number, models: readonly string[]): string {
   const which = models.length === 0 ? "the models that the cases ask" : models.join(", ");
   return `budget.usd is ${usd}, but the price of ${which} is not known: set upstream.<provider>.price, or budget.tokens`;
 }

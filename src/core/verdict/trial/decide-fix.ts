@@ -4,7 +4,7 @@ import type { Spend } from "../../schema/attempt-result.ts";
 import { shellArgument } from "../../text/shell-word.ts";
 import { guardCommand } from "../missing-command.ts";
 import { logAboveTolerated } from "./statistics.ts";
-import { baseOf, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
+import { baseOf, openEndText, type SuiteRules, trialCountsText, type TriedCase, unusableText } from "./trial-text.ts";
 import { commonest, fixAlpha, isUnusable, pairsMissing, trialCounts } from "./trial.ts";
 
 /** Log evidence above which the head fails more often than is tolerated. */
@@ -37,7 +37,8 @@ export function decideFix(
   if (base.of > 0 && base.not_held === 0)
     return { ...unproven, reason: `${baseOf(rules)} does not show it either: ${counts}` };
   const rate = base.of > 0 ? base.not_held / base.of : (rules.rates?.get(case_id) ?? 1);
-  return { ...unproven, ...missingPairs(result, { trial, rate, tested, rules, counts }) };
+  const made = openEndText(result, trial, rules) ?? counts;
+  return { ...unproven, ...missingPairs(result, { trial, rate, tested, rules, counts: made }) };
 }
 
 /** Decides an open case that looks fixed but has no base to compare with. */

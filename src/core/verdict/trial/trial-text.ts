@@ -1,6 +1,8 @@
 import { plural } from "../../checks/check-result.ts";
-import type { Standing, TrialResult } from "../../schema/result.ts";
-import { trialCounts } from "./trial.ts";
+import type { CaseResult, Standing, TrialResult } from "../../schema/result.ts";
+import { failedByProvider } from "../attempt/evidence.ts";
+import { blockSize } from "./statistics.ts";
+import { trialCounts, type TrialQuestion } from "./trial.ts";
 
 /** `failed 3 of 8 on this branch, 0 of 8 on main`. */
 export function trialCountsText(trial: TrialResult, rules: Pick<SuiteRules, "base" | "withoutBase">): string {
@@ -26,9 +28,29 @@ export function unusableText(trial: TrialResult, rules: Pick<SuiteRules, "base" 
   return `every attempt on ${base} ended in an error (is it set up?): ${trialCountsText(trial, rules)}${baseError}`;
 }
 
+/** Why a trial ended too early to say anything; `undefined` if it did not. */
+export function openEndText(
+  { attempts }: Pick<CaseResult, "attempts">,
+  { end, blocks }: TrialResult,
+  rules: Pick<SuiteRules, "base">,
+): string | undefined {
+  if (end === "provider") {
+    const reason = attempts.find(failedByProvider)?.reason ?? "it failed while the case was tried";
+    return `inconclusive: provider (${reason.replace(/^provider: /, "")})`;
+  }
+  const where = rules.base === undefined ? "" : ` beside ${rules.base}`;
+  if (end === "budget") return `undecided: the budget ended after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  if (end === "interrupted")
+    return `undecided: it was interrupted after ${plural(blocks.length * blockSize, "pair")}${where}`;
+  return undefined;
+}
+
 export function baseOf({ base = "the base" }: Pick<SuiteRules, "base">): string {
   return base;
 }
+
+/** For each question, the number of cases of all shards that may be tried: live guards, and live open cases. */
+export type PlannedTrials = Record<TrialQuestion, number>;
 
 /** Rules that decide cases on live models. */
 export interface SuiteRules {
@@ -44,8 +66,8 @@ export interface SuiteRules {
   withoutBase?: string | undefined;
   /** Why a fix has no base to compare with, if the reason differs from `withoutBase`. */
   withoutFixBase?: string | undefined;
-  /** Number of guards of all shards. A single shard uses it because it does not know the suspects of the others. */
-  guards?: number | undefined;
+  /** Only in a single shard, which does not know what the others try. */
+  planned?: PlannedTrials | undefined;
   /** By case id: the measured share of attempts in which an open case failed. It plans the pairs and proves nothing. */
   rates?: Map<string, number> | undefined;
 }

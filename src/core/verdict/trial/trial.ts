@@ -48,6 +48,8 @@ export interface Trial {
   redraws: number;
   /** After how many recorded answers models are live, on both arms. */
   liveAfter?: number | undefined;
+  /** Whether an attempt on the base ended without an error. */
+  baseRuns?: boolean;
   /**
    * Blocks of earlier runs of the same code, base, case and runner, one list for each run. Either all runs are there or
    * none.
@@ -74,6 +76,8 @@ export function trialEnd(trial: Trial, rule: TrialRule): TrialEnd | undefined {
   const { alpha, tested, mostBlocks, compared } = rule;
   if (redraws > mostRedraws) return "provider";
   if (blocks.length === 0) return mostBlocks === 0 ? "blocks used up" : undefined;
+  // Nothing is decided beside a base that only ends in errors (`isUnusable`). Stopping early never makes a run red.
+  if (compared && trial.baseRuns === false) return "no evidence";
   const evidence = logEvidence(trial, rule);
   if (reaches(evidence, Math.log(tested / alpha))) return "proven";
   if (compared && !failsMore(trial, rule)) return "no worse";
@@ -113,7 +117,8 @@ export function addBlock(trial: Trial, attempts: TrialAttempt[]): Trial {
   const arm = (name: Arm) => attempts.filter((attempt) => attempt.arm === name).map(({ verdict }) => verdict);
   const base = arm("base");
   const block: Block = { head: failuresOf(arm("head")), ...(base.length === 0 ? {} : { base: failuresOf(base) }) };
-  return { ...trial, blocks: [...trial.blocks, block], redraws: 0 };
+  const baseRuns = trial.baseRuns === true || base.some((verdict) => verdict !== "error");
+  return { ...trial, blocks: [...trial.blocks, block], redraws: 0, baseRuns };
 }
 
 type Question = Pick<TrialRule, "question" | "tolerated" | "compared">;

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, posix } from "node:path";
 import { ReplayKitError } from "../../../core/error.ts";
 import { type PlannedCase, planSuite, type SuitePlan } from "../../../core/verdict/suite/plan-suite.ts";
+import type { PlannedTrials } from "../../../core/verdict/trial/trial-text.ts";
 import { folderOf } from "../../files/case-folder.ts";
 import { planShards } from "./plan-shards.ts";
 import { casePath, prepareCase, type PreparedCase, type PrepareOptions, reachesProviders } from "./prepare-case.ts";
@@ -12,6 +13,8 @@ export interface ReplayPlan {
   /** Absolute folders in the order of the report. */
   folders: string[];
   shard?: { index: number; of: number; plan: string; cases: number; own_cases: number; live_guards: number };
+  /** In a shard: the suite's error rate is shared by the cases of all shards. */
+  planned?: PlannedTrials;
 }
 
 /** Chooses the cases of this replay: the selected ones, and of those the ones of this shard. */
@@ -28,18 +31,20 @@ export function planReplay(options: ReplayOptions, prepare: PrepareOptions): Rep
   );
   const plan = planShards([...paths.keys()], shard.of, weights);
   const folders = (plan.shards[shard.index - 1] ?? []).flatMap((path) => paths.get(path) ?? []);
-  const live_guards = selected.filter((folder) => isLiveGuard(folder, prepare)).length;
-  const counts = { cases: selected.length, own_cases: folders.length, live_guards };
-  return { folders, shard: { ...shard, plan: plan.hash, ...counts } };
+  const live = selected.flatMap((folder) => liveStateOf(folder, prepare) ?? []);
+  const countOf = (wanted: string) => live.filter((state) => state === wanted).length;
+  const planned = { worse: countOf("guard"), fixed: countOf("open") };
+  const counts = { cases: selected.length, own_cases: folders.length, live_guards: planned.worse };
+  return { folders, shard: { ...shard, plan: plan.hash, ...counts }, planned };
 }
 
-/** True for a guard that may meet a live model. The suite's error rate is shared by all of them, over all shards. */
-function isLiveGuard(folder: string, prepare: PrepareOptions): boolean {
+/** The state of a case that may meet a live model; `undefined` for others. */
+function liveStateOf(folder: string, prepare: PrepareOptions): string | undefined {
   try {
     const prepared = prepareCase(folder, prepare);
-    return prepared.loaded.case.state === "guard" && mayMeetLiveModel(prepared);
+    return mayMeetLiveModel(prepared) ? prepared.loaded.case.state : undefined;
   } catch (error) {
-    if (error instanceof ReplayKitError) return false;
+    if (error instanceof ReplayKitError) return undefined;
     throw error;
   }
 }
@@ -134,8 +139,9 @@ export function isPart({ shard, partial }: Pick<ReplayOptions, "shard" | "partia
 export function planOf(options: ReplayOptions): SuitePlan {
   const scratch = scratchFolder("plan-");
   try {
-    const { root, config, runnerCommand: command, shell, sealed, caseEffects } = options;
-    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, sealed, caseEffects };
+    const { root, config, runnerCommand: command, shell, sealed, caseEffects, liveModels } = options;
+    const reading = { sealed, caseEffects, liveModels };
+    const prepare: PrepareOptions = { root, config, override: { command, shell }, scratch, ...reading };
     const { folders } = planReplay(options, prepare);
     const faults: ReplayKitError[] = [];
     const planned = folders.flatMap((folder) => plannedCase(folder, prepare, { options, faults }));

@@ -1,7 +1,7 @@
 import type { CaseResult } from "../../../core/schema/result.ts";
 import type { Verdict } from "../../../core/schema/attempt-result.ts";
 import { decideSuite, liveSummary } from "../../../core/verdict/suite/decide-suite.ts";
-import type { SuiteRules } from "../../../core/verdict/trial/trial-text.ts";
+import type { PlannedTrials, SuiteRules } from "../../../core/verdict/trial/trial-text.ts";
 import { failedByProvider } from "../../../core/verdict/attempt/evidence.ts";
 import { toleratedOf } from "../../../core/verdict/trial/attempts.ts";
 import { fixAlpha, type TrialQuestion, type TrialRule } from "../../../core/verdict/trial/trial.ts";
@@ -26,8 +26,7 @@ export interface DecidedSuite {
 }
 
 interface Suite {
-  /** Number of live guards in the whole plan, if this is a shard. */
-  guards: number | undefined;
+  planned: PlannedTrials | undefined;
   provider: ProviderState;
   width: number;
   context: ReplayContext;
@@ -40,12 +39,12 @@ interface Suite {
 export async function runTrials(
   cases: SuiteCase[],
   question: TrialQuestion,
-  { guards, provider, width, context }: Suite,
+  { planned, provider, width, context }: Suite,
 ): Promise<void> {
   const waiting = cases.flatMap((one) =>
     one.screened?.question === question && one.result === undefined ? [{ one, screened: one.screened }] : [],
   );
-  const tested = Math.max(waiting.length, question === "worse" ? (guards ?? 0) : 0);
+  const tested = Math.max(waiting.length, planned?.[question] ?? 0);
   const tries = { question, tested, provider, context };
   const limited = isLimited(context.config.budget);
   await orderedPool(waiting.toSorted(likelyRedFirst), limited ? 1 : width, async ({ one, screened }) => {
@@ -54,8 +53,8 @@ export async function runTrials(
 }
 
 /** Decides over all cases of the suite. */
-export function decideTrials(cases: SuiteCase[], { guards, context }: Suite): DecidedSuite {
-  const rules = rulesOf(cases, guards, context);
+export function decideTrials(cases: SuiteCase[], { planned, context }: Suite): DecidedSuite {
+  const rules = rulesOf(cases, planned, context);
   const judged = cases.flatMap(({ result, screened }) => (result === undefined ? [] : [{ result, screened }]));
   const results = decideSuite(
     judged.map(({ result }) => result),
@@ -103,7 +102,7 @@ async function tryCase(screened: ScreenedCase, { question, tested, provider, con
   }
 }
 
-function rulesOf(cases: SuiteCase[], guards: number | undefined, context: ReplayContext): SuiteRules {
+function rulesOf(cases: SuiteCase[], planned: PlannedTrials | undefined, context: ReplayContext): SuiteRules {
   const { alpha, mostBlocks, unpaired } = context.live;
   const rates = cases.flatMap(({ screened }) => {
     const { id, rate } = screened?.case ?? {};
@@ -114,7 +113,7 @@ function rulesOf(cases: SuiteCase[], guards: number | undefined, context: Replay
     alpha,
     mostBlocks,
     unpaired,
-    guards,
+    planned,
     failOn: context.failOn,
     base: context.baseSide.name,
     withoutBase: context.baseSide.why("worse"),

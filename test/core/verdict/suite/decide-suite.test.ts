@@ -201,10 +201,10 @@ describe("a suspect", () => {
 });
 
 describe("an open case that looks fixed", () => {
-  const fix = (head: [Verdict, number][], base: [Verdict, number][]) =>
+  const fix = (head: [Verdict, number][], base: [Verdict, number][], more: Partial<TrialResult> = {}) =>
     tried(
       "fix",
-      trial(head, base, { question: "fixed" }),
+      trial(head, base, { question: "fixed", ...more }),
       [live("fixed", { spend: { usd: 0.01, tokens: 900 } })],
       "open",
     );
@@ -232,6 +232,8 @@ describe("an open case that looks fixed", () => {
     const [there] = decideSuite([fix([["reproduced", 4]], times(1, ["error", 4]))], rules);
     expect(there?.reason).toMatch(/^the known failure is still there: every attempt on main ended in an error/);
     expect(reason(fix([["reproduced", 0]], [["reproduced", 2]]))[2]).toContain("more pairs would prove it (about $");
+    const cut = fix([["reproduced", 0]], [["reproduced", 3]], { end: "budget" });
+    expect(reason(cut)[2]).toMatch(/^undecided: the budget ended after 4 pairs beside main; about 4 more pairs/);
     const alone = tried("fix", undefined, [live("fixed", { spend: { usd: 0.01, tokens: 900 } })], "open");
     expect(reason(alone, { withoutBase: "no base was given" })).toEqual([
       "unproven",
@@ -257,7 +259,7 @@ describe("an open case that looks fixed", () => {
 
 describe("shards", () => {
   const report = (index: number, cases: CaseResult[], guards: number): ReplayReport => {
-    const own = { ...rules, guards };
+    const own: SuiteRules = { ...rules, planned: { worse: guards, fixed: 3 } };
     const decided = decideSuite(cases, own);
     const made = buildReport(decided, failOn, { live: liveSummary(decided, own) });
     return replayReportSchema.parse({ ...made, shard: { index, of: 2, plan: "p", cases: 8, live_guards: guards } });
@@ -292,6 +294,14 @@ describe("shards", () => {
       attempts: { head: 14, base: 12 },
       base: "main",
     });
+    // One block suffices for one open case, not for one of three.
+    const open = (base: number) => {
+      const blocks = trial([["reproduced", 0]], [["reproduced", base]], { question: "fixed" });
+      return tried(`open-${base}`, blocks, times(5, live("fixed")), "open");
+    };
+    expect(report(1, [open(4)], 0).cases[0]?.reason).toContain("about 4 more pairs would prove it");
+    expect(decideSuite([open(4)], rules)[0]?.standing).toBe("newly-fixed");
+    expect(decideSuite([open(4), open(0), open(1)], rules)[0]?.standing).toBe("unproven");
   });
 
   const empty = (index: number, why: string, [own_cases, cases]: [number, number]): ReplayReport => ({

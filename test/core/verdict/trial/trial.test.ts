@@ -190,6 +190,13 @@ describe("a trial", () => {
     ["fails alike", addBlock(emptyTrial, blockOf("reproduced", "reproduced")), {}, "no worse"],
     ["fails nowhere", addBlock(emptyTrial, blockOf("fixed", "fixed")), {}, "no worse"],
     ["fails in another way than the base", addBlock(emptyTrial, blockOf("reproduced", "changed")), {}, undefined],
+    ["has a base that ends in errors only", addBlock(emptyTrial, blockOf("reproduced", "error")), {}, "no evidence"],
+    [
+      "has a base that ended otherwise before",
+      addBlock(addBlock(emptyTrial, blockOf("reproduced", "changed")), blockOf("fixed", "error")),
+      {},
+      undefined,
+    ],
     ["fails as often as tolerated", twoOfEight, { tolerated: 0.6 }, "tolerated"],
     [
       "has one block that cannot be enough",
