@@ -21,7 +21,10 @@ export function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
 
 /** Notes about the whole run. */
 export function afterUnseen({ trace, unreadable, uncontrolled, declined }: Recording, { config }: Project): string[] {
-  const notes = declined.map((tool) => `a model asked for ${tool}, but the agent did not call it, so it did nothing`);
+  const notes = declined.map(
+    (tool) =>
+      `a model asked for ${tool}, but its routed function was not called: the agent answered by itself, or another function ran (then route that one)`,
+  );
   if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
   else if (!answerKnown(trace)) {
     notes.push(
