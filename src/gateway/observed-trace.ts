@@ -3,30 +3,21 @@ import { mcpEventName } from "../core/replay/mcp-replay.ts";
 import type { MessageCall } from "../core/formats/messages/message-shape.ts";
 import { contentOf } from "../core/formats/messages/transcript.ts";
 import { type ModelTurn, readTurn } from "../core/providers/model-turn.ts";
-import { kindOfError } from "../core/run/error-text.ts";
 import { declinedCall, normaliseTrace } from "../core/run/normalise.ts";
-import { errorLine } from "../core/text/error-text.ts";
 import type { Json } from "../core/schema/json.ts";
-import type { ErrorKind, TraceEvent, TraceRun } from "../core/schema/trace.ts";
+import type { TraceEvent, TraceRun } from "../core/schema/trace.ts";
 import { compact, unlessEmpty } from "../core/compact.ts";
+import { faultOf, type RunEnd } from "./run-end.ts";
 import type { ObservedMcpCall, Observation, ObservedToolCall } from "./observation.ts";
 
 export interface ObservedTrace {
   trace: TraceRun;
   /** Calls whose result a model request carried, although the call never passed through the gateway. */
-  uncontrolled: { id: string; tool: string; args: Json }[];
+  uncontrolled: { id: string; tool: string; answer: Json }[];
   /** Calls that the agent's own code answered without calling the function, so that nothing happened. */
-  declined: { id: string; tool: string; args: Json }[];
+  declined: { id: string; tool: string }[];
   /** Tool name of each call that passed through. */
   passed: string[];
-}
-
-/** How the agent's process ended. */
-export interface RunEnd {
-  /** Exit code; `null`: a signal ended it. */
-  code: number | null;
-  timed_out: boolean;
-  stderr: string;
 }
 
 interface RequestedTool {
@@ -58,8 +49,10 @@ interface Gathering {
 export interface RunHead {
   run_id: string;
   end?: RunEnd | undefined;
-  /** True if no call of this tool can run unseen, because its function is wrapped. Absent: not known. */
+  /** True if the tool's function is wrapped, so that its calls pass. Absent: not known. */
   isRouted?: ((tool: string) => boolean) | undefined;
+  /** Whether the answer to a call shows that another function ran than the one that is wrapped. */
+  isFunctionAnswer?: ((tool: string, answer: Json) => boolean) | undefined;
   /** Terminal tools: their call ends the run, often without a function. */
   endings?: readonly string[] | undefined;
 }
@@ -101,7 +94,7 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
       ...compact({ started_at: first }),
       events: events,
     }),
-    uncontrolled: state.uncontrolled.filter((call) => !declined.includes(call)),
+    uncontrolled: state.uncontrolled.filter(({ id }) => !declined.some((call) => call.id === id)),
     declined,
     passed: observations.flatMap((seen) => (seen.type === "tool" ? [seen.call.tool] : [])),
   };
@@ -113,13 +106,12 @@ export function observedTrace(observations: readonly Observation[], head: RunHea
  */
 function declinedCalls(
   { uncontrolled, byId, offered }: Gathering,
-  { isRouted, endings = [], died }: Pick<RunHead, "isRouted" | "endings"> & { died: boolean },
+  { isRouted, isFunctionAnswer, endings = [], died }: RunHead & { died: boolean },
 ): ObservedTrace["declined"] {
   const left = died ? [] : [...byId.values()].filter(({ passed, answered }) => passed === undefined && !answered);
-  const unmade = left
-    .map(({ id, call }) => ({ id, tool: call.name, args: call.args }))
-    .filter(({ tool }) => !endings.includes(tool));
-  return [...uncontrolled, ...unmade].filter(({ tool }) => offered.has(tool) && isRouted?.(tool) === true);
+  const unmade = left.map(({ id, call }) => ({ id, tool: call.name })).filter(({ tool }) => !endings.includes(tool));
+  const own = uncontrolled.filter(({ tool, answer }) => isFunctionAnswer?.(tool, answer) !== true);
+  return [...own, ...unmade].filter(({ tool }) => offered.has(tool) && isRouted?.(tool) === true);
 }
 
 /** Replaces declined calls by events that record the request and the answer the agent gave its model. */
@@ -132,15 +124,6 @@ function withoutCalls(events: readonly TraceEvent[], declined: ReadonlySet<strin
       return { type: "other", name: "declined_answer", data: event.output ?? event.error?.message ?? null };
     return event;
   });
-}
-
-/** The error that a process ended with. A crashed process is a failed run, whatever the model said last. */
-export function faultOf({ code, timed_out, stderr }: RunEnd): { kind: ErrorKind; text: string } | undefined {
-  if (timed_out) return { kind: "timeout", text: "the agent did not end in time" };
-  if (code === 0) return undefined;
-  const ending = code === null ? "the agent was ended by a signal" : `the agent ended with exit code ${code}`;
-  const text = errorLine(stderr) ?? ending;
-  return { kind: kindOfError(text, "exception"), text };
 }
 
 function passModel(state: Gathering, seen: Extract<Observation, { type: "model" }>, group: string): void {
@@ -216,7 +199,8 @@ function takeResults(state: Gathering, { messages }: ModelTurn): void {
     const request = state.byId.get(id);
     if (!request || request.answered) continue;
     request.answered = true;
-    if (!request.passed) state.uncontrolled.push({ id, tool: request.call.name, args: request.call.args });
+    const answer = output ?? error?.message ?? null;
+    if (!request.passed) state.uncontrolled.push({ id, tool: request.call.name, answer });
     state.events.push(compact({ type: "tool_result", call_id: id, output, error }));
   }
 }

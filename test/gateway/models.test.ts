@@ -254,5 +254,5 @@ it("the run is rebuilt from what passed through, and a tool that did not is unco
     "model_call",
     "final_output",
   ]);
-  expect(uncontrolled).toEqual([{ id: "call_1", tool: "lookup", args: { user: "u1" } }]);
+  expect(uncontrolled).toEqual([{ id: "call_1", tool: "lookup", answer: "a subscription" }]);
 });

@@ -22,7 +22,11 @@ import { headVersion, repositoryPath, type Workspace } from "../workspace.ts";
 import type { ModeContext } from "../modes/mode.ts";
 
 /** Reads the head's cases once, before any of its code runs, and compares them with the base's. */
-export function compareCases({ root, cases }: Workspace, base: BasePolicy | undefined, comparison: GuardComparison) {
+export function compareCases(
+  { root, cases, config }: Workspace,
+  base: BasePolicy | undefined,
+  comparison: GuardComparison,
+) {
   const heads: GuardVersion[] = [];
   const digests = new Map<string, string>();
   const sealed = sealCases(cases, (folder, files) => {
@@ -35,9 +39,10 @@ export function compareCases({ root, cases }: Workspace, base: BasePolicy | unde
   const unreadable = cases.map((folder) => repositoryPath(root, folder)).filter((path) => !read.has(path));
   if (!base) return { sealed, altered: [], caseEffects: undefined, digests, first: new Set<string>() };
   const guards = new Set(base.guards.map((guard) => guard.case.id));
+  const tools = { before: base.config?.tools ?? {}, after: config.tools };
   return {
     sealed,
-    altered: compareGuards(base.guards, heads, { ...comparison, unreadable }),
+    altered: compareGuards(base.guards, heads, { ...comparison, unreadable, tools }),
     caseEffects: boundedEffects(root, base, heads),
     digests,
     // Matched by id: a moved guard keeps its priority where the budget is limited.

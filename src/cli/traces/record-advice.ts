@@ -7,7 +7,7 @@ import { besideTrace } from "../cases/model-fixtures.ts";
 import type { CommandContext } from "../command.ts";
 import { oneLine } from "../one-line.ts";
 import type { Project } from "../project.ts";
-import { type toolChanges, type UnseenTool, unseenAdvice } from "./unseen-tools.ts";
+import { toolChanges, type UnseenTool, unseenAdvice } from "./unseen-tools.ts";
 
 /** A recording that was kept: no call was refused a route. */
 type Recording = Omit<RecordedRun, "unrouted">;
@@ -21,7 +21,10 @@ export function beforeUnseen({ unloaded, unanswered }: Recording): string[] {
 
 /** Notes about the whole run. */
 export function afterUnseen({ trace, unreadable, uncontrolled, declined }: Recording, { config }: Project): string[] {
-  const notes = declined.map((tool) => `a model asked for ${tool}, but the agent did not call it, so it did nothing`);
+  const notes = declined.map(
+    (tool) =>
+      `a model asked for ${tool}, but its routed function was not called: the agent answered by itself, or another function ran (then route that one)`,
+  );
   if (unreadable !== undefined) notes.push(`its answer and status were not used: ${unreadable}`);
   else if (!answerKnown(trace)) {
     notes.push(
@@ -62,8 +65,7 @@ export function noteUnseen(
     terminal.note(
       `  written to replaykit.yaml: ${terminal.safe(written.join(", "))}; record the run again to include them`,
     );
-  else if (unseen.some(({ functions }) => functions[0]?.at !== undefined))
-    terminal.note("  record --write-config writes these lines");
+  else if (toolChanges(project, unseen).length > 0) terminal.note("  record --write-config writes these lines");
 }
 
 /** Notes the runner command. Without it every replay starts the agent without a question. */

@@ -1,3 +1,4 @@
+import { failureOfModelCall } from "../models/provider-failure.ts";
 import { compact } from "../compact.ts";
 import { recordedVariants } from "../fixtures/model-variants.ts";
 import { valueAt, withTextAt } from "../matching/json-pointer.ts";
@@ -218,9 +219,17 @@ function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "rec
   const { remedy, ...texts } = change;
   const question = doubledQuestion(textOf(before), textOf(now));
   if (question !== undefined) return { ...texts, remedy: wrapped(question) };
+  if (isShut(now) && !isShut(before)) return { ...texts, remedy: shut };
   if (remedy === undefined) return texts;
   const other = typeof now === "string" ? `; or add ${pointer} to replay.match.ignore of case.yaml` : "";
   return { ...texts, remedy: `${remedy}${other}` };
+}
+
+const shut =
+  "a replay has no network: route the tool that looked for one, or allow the host that it asks (http.allow); see docs/gateway.md";
+
+function isShut(value: Json): boolean {
+  return failureOfModelCall(textOf(value))?.fault === "unreachable";
 }
 
 function textOf(value: Json): string {

@@ -36,10 +36,19 @@ export function uncontrolledCalls({ reported, passed, carried, effects, endings 
   return [...carried.map((tool): UncontrolledCall => ({ tool, told_by: "model request" })), ...unseen];
 }
 
-/** The reason why an uncontrolled write ends an attempt, or `undefined` if there is none. */
-export function uncontrolledWrite(calls: readonly UncontrolledCall[], effects: EffectLookup): string | undefined {
+/**
+ * The reason why an uncontrolled write ends an attempt, or `undefined` if there is none. If the tool is routed, another
+ * function ran than the one that is.
+ */
+export function uncontrolledWrite(
+  calls: readonly UncontrolledCall[],
+  effects: EffectLookup,
+  isRouted?: (tool: string) => boolean,
+): string | undefined {
   const write = calls.find(({ tool }) => effects(tool).effect === "write");
   if (write === undefined) return undefined;
+  if (write.told_by === "model request" && isRouted?.(write.tool))
+    return `uncontrolled write: ${write.tool} was answered as by a function that ran, but the routed one was not called; route the function that ran (docs/gateway.md)`;
   const reason =
     write.told_by === "runner"
       ? "is reported by the runner, and never passed through the gateway"

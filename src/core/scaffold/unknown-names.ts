@@ -1,7 +1,10 @@
+import { canonicalJson } from "../json/canonical-json.ts";
+import { shortJson } from "../matching/short-json.ts";
+import { maskedJson } from "../redact/placeholder-pairs.ts";
 import { nearestName } from "../text/nearest-name.ts";
 import { isObject } from "../schema/is-object.ts";
-import type { Json } from "../schema/json.ts";
-import type { Run } from "../schema/run.ts";
+import type { Json, JsonObject } from "../schema/json.ts";
+import type { Run, RunCall } from "../schema/run.ts";
 import type { ExpectedCall, Feedback } from "../schema/trace.ts";
 import { isPlainName } from "./expectation-drafts.ts";
 
@@ -53,7 +56,24 @@ function unknownInCall({ tool, args }: ExpectedCall, { run, schemas, tools }: Kn
         names.filter((other) => isPlainName(other) && !wanted.includes(other)),
       ),
     }))
-    .filter(({ near }) => near !== undefined || declared.length > 0);
+    .filter(({ near }) => near !== undefined || declared.length > 0)
+    .concat(isObject(args) ? otherPlaceholders(tool, args, made) : []);
+}
+
+/**
+ * Redacted arguments that this run made with another placeholder. Without the key of the recording, a value that is given now
+ * gets a placeholder of its own, which no recorded answer contains.
+ */
+function otherPlaceholders(tool: string, args: JsonObject, made: readonly RunCall[]): UnknownName[] {
+  return Object.entries(args).flatMap(([name, wanted]) => {
+    const recorded = made.flatMap((call) => (isObject(call.args) ? [call.args[name] ?? null] : []));
+    const mask = canonicalJson(maskedJson(wanted));
+    if (mask === canonicalJson(wanted) || recorded.some((one) => canonicalJson(one) === canonicalJson(wanted)))
+      return [];
+    const near = recorded.find((one) => canonicalJson(maskedJson(one)) === mask);
+    const what = `the argument ${name} of ${tool} was redacted, and is not the recorded placeholder`;
+    return near === undefined ? [] : [{ what, near: shortJson(near) }];
+  });
 }
 
 function declaredNames(schema: Json | undefined): string[] {

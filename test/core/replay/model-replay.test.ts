@@ -95,6 +95,7 @@ describe("what a request asks", () => {
     expect(remedy("Why not?")).toBeUndefined();
     expect(remedy("Why was I charged? And when?")).toBeUndefined();
     expect(remedy("", "system")).toBeUndefined();
+    expect(remedy("Error: [Errno 111] Connection refused", "tool")).toMatch("a replay has no network: route the tool");
   });
 
   it("is the same with other blanks around its texts, but not within them or in arguments", () => {

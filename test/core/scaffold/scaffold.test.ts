@@ -283,6 +283,25 @@ describe("a run that shows no failure needs an expectation", () => {
     expect(notes.filter((note) => note.startsWith("no call of"))).toEqual(wanted);
   });
 
+  it("is told of a redacted argument that no recorded answer can contain", () => {
+    const to = (text: string) =>
+      JSON.parse(JSON.stringify(wrongRefund()).replaceAll('"id":1', `"id":1,"to":"${text}"`));
+    const told = (text: string) => {
+      const expectation = {
+        rating: "bad" as const,
+        expected_calls: call("refund_order", { id: 1, amount: 5, to: text }),
+      };
+      return scaffolded(to("u-3f9a1c02@redacted.invalid"), { expectation }).notes.filter((note) =>
+        note.startsWith("the argument"),
+      );
+    };
+    expect(told("kim@example.com")).toEqual([
+      'the argument to of refund_order was redacted, and is not the recorded placeholder; did you mean "u-3f9a1c02@redacted.invalid"?',
+    ]);
+    expect(told("u-3f9a1c02@redacted.invalid")).toEqual([]);
+    expect(told("the shop")).toEqual([]);
+  });
+
   it("says what looks misspelt where it refuses a forbidden call that was never made", () => {
     const expectation = { rating: "bad" as const, forbidden_calls: call("refund_oder") };
     expect(refusal(() => scaffolded(wrongRefund(), { expectation })).message).toBe(

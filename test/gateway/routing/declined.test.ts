@@ -136,7 +136,7 @@ it("a guard in front of the tool is judged: the agent declined, and nothing was 
   expect(await replay(agent())).toMatchObject({ verdict: "reproduced" });
   const declined = await replay(agent(decline));
   const recorded = await cli(["record", "--", "node", "agent.mjs"], { cwd, env });
-  expect(recorded.stderr).toContain("note: a model asked for refund, but the agent did not call it, so it did nothing");
+  expect(recorded.stderr).toContain("note: a model asked for refund, but its routed function was not called");
   expect(recorded.stderr).not.toContain("unseen");
   if (declined?.attempts[0]?.counts.isolated !== true) return leaveOut("declined calls", "this system has no sandbox");
   expect(declined).toMatchObject({ verdict: "fixed", attempts: [{ counts: { declined: 1, uncontrolled: 0 } }] });
@@ -151,7 +151,12 @@ it("a guard in front of the tool is judged: the agent declined, and nothing was 
       counts: { declined: 1, uncontrolled: 0 },
     });
 
-  // Anything less is uncontrolled: a runner that tells of the call, and a function that nobody routes.
+  // Anything less is uncontrolled: another function that ran, a runner that tells of the call, and a function that nobody routes.
+  const other = `const own = ({ amount }) => ({ refunded: amount }); result = own(args);`;
+  expect(await replay(agent(other))).toMatchObject({
+    verdict: "error",
+    reason: expect.stringContaining("uncontrolled write: refund was answered as by a function that ran"),
+  });
   const tells = `writeFileSync(process.env.REPLAYKIT_OUTPUT_PATH, JSON.stringify({ status: "success", final_output: "I have asked a person.",
     tool_calls: [{ tool_name: "refund", tool_args: { amount: 500 }, tool_output: {} }] }));`;
   expect(await replay(agent(decline, tells))).toMatchObject({

@@ -1,7 +1,10 @@
 import { canonicalJson } from "../../json/canonical-json.ts";
 import { shellWord } from "../../text/shell-word.ts";
 import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../../schema/case.ts";
+import { wantedCalls } from "../../replay/pair-with-checks.ts";
 import type { Check } from "../../schema/check.ts";
+import type { ToolLocations } from "../../schema/effect.ts";
+import { isObject } from "../../schema/is-object.ts";
 import type { Json } from "../../schema/json.ts";
 import type { CaseResult } from "../../schema/result.ts";
 
@@ -36,6 +39,8 @@ export interface GuardComparison {
   changedPrograms?: ChangedPrograms | undefined;
   /** Command of the base's judge. */
   judge?: string | string[] | undefined;
+  /** `tools` of the base's and the head's configuration. */
+  tools?: { before: ToolLocations; after: ToolLocations };
   /** Paths of the head's cases that cannot be read. */
   unreadable?: readonly string[];
 }
@@ -149,12 +154,25 @@ function guardChanges(before: GuardVersion, after: GuardVersion, comparison: Gua
       .filter((key) => !same(a.source?.[key], b.source?.[key]))
       .map((key) => `source.${key} changed`),
     ...(moved ? ["recordings changed"] : []),
+    ...uncountedArguments(a, comparison),
     ...programsOf(a, judge).flatMap(({ command, whose }) =>
       changedPrograms(command, whose === "judge" ? undefined : { before, after }).map(
         (file) => `the program ${file} of its ${whose} changed`,
       ),
     ),
   ];
+}
+
+/** Arguments that a check names, and that a tool of the head no longer counts: the check would not see them. */
+function uncountedArguments({ signatures, assertions }: ReplayCase, { tools }: GuardComparison): string[] {
+  const counts = (locations: ToolLocations = {}, tool: string, name: string) =>
+    !Object.hasOwn(locations, tool) || locations[tool]?.args?.includes(name) !== false;
+  const named = [...signatures, ...assertions].flatMap(wantedCalls).flatMap(({ tool, args }) => {
+    const names = isObject(args) ? Object.keys(args) : [];
+    const lost = names.filter((name) => counts(tools?.before, tool, name) && !counts(tools?.after, tool, name));
+    return lost.map((name) => `tools.${tool}.args leaves out ${name}, which it checks`);
+  });
+  return [...new Set(named)];
 }
 
 /** Commands that judge or drive a guard. */

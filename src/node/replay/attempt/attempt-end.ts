@@ -4,7 +4,7 @@ import type { Redactor } from "../../../core/redact/redact.ts";
 import type { AttemptResult } from "../../../core/schema/attempt-result.ts";
 import { beginningOf } from "../../../core/text/characters.ts";
 import type { Crash } from "../../../core/verdict/attempt/crash.ts";
-import { faultOf, type RunEnd } from "../../../gateway/observed-trace.ts";
+import { faultOf, type RunEnd } from "../../../gateway/run-end.ts";
 import type { AttemptAnswer } from "../../runner/attempt-request.ts";
 import type { Environment } from "../../runner/environment.ts";
 import { unpassedHint } from "../../runner/unpassed-variables.ts";

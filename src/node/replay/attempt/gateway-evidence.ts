@@ -3,13 +3,16 @@ import { shortJson } from "../../../core/matching/short-json.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
 import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
 import { pairCalls } from "../../../core/run/complete-calls.ts";
+import { isFunctionAnswer } from "../../../core/run/function-answer.ts";
 import { fillUnseen } from "../../../core/run/fill-unseen.ts";
 import { runFromTrace } from "../../../core/run/run-from-trace.ts";
 import { uncontrolledCalls, uncontrolledWrite } from "../../../core/run/uncontrolled-calls.ts";
-import type { ToolFixtures } from "../../../core/schema/fixtures.ts";
+import type { RecordedCall, ToolFixtures } from "../../../core/schema/fixtures.ts";
+import type { Json } from "../../../core/schema/json.ts";
 import type { EvidenceCounts, PooledAnswer, Spend } from "../../../core/schema/attempt-result.ts";
 import type { Run } from "../../../core/schema/run.ts";
-import { observedTrace, type RunEnd, type RunHead } from "../../../gateway/observed-trace.ts";
+import { observedTrace, type RunHead } from "../../../gateway/observed-trace.ts";
+import type { RunEnd } from "../../../gateway/run-end.ts";
 import { type Observation, recordedExchanges, routedIn } from "../../../gateway/observation.ts";
 import type { Session } from "../../../gateway/session.ts";
 import type { SimulatedUser } from "../../judge/simulated-model-user.ts";
@@ -44,7 +47,7 @@ export function evidenceOf(
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const head = headOf(session, { runId, written, end, endings, isolated });
+  const head = headOf(session, { runId, written, end, endings, isolated, fixtures, redactor });
   const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
   const reported = written?.calls ?? [];
   const tools = carried.map(({ tool }) => tool);
@@ -66,7 +69,7 @@ export function evidenceOf(
       user: user && session.simulatedTurns() > 0 ? user.by : undefined,
     }),
   });
-  const mismatch = uncontrolledWrite(uncontrolled, effects) ?? (written && mismatchOf(seen, written));
+  const mismatch = uncontrolledWrite(uncontrolled, effects, head.isRouted) ?? (written && mismatchOf(seen, written));
   return {
     counts,
     misses,
@@ -84,14 +87,33 @@ export function evidenceOf(
 /** What is known of the run besides its calls. An agent's output counts more than how its process ended. */
 function headOf(
   session: Session,
-  { runId, written, end, endings, isolated }: Pick<EndedRun, "runId" | "written" | "end" | "endings" | "isolated">,
+  {
+    runId,
+    written,
+    end,
+    endings,
+    isolated,
+    fixtures,
+    redactor,
+  }: Omit<EndedRun, "effects" | "user" | "pooled" | "unconsumed" | "liveAfter">,
 ): RunHead {
+  const passed = session.observations().flatMap((seen) => (seen.type === "tool" ? [seen.call] : []));
   return {
     run_id: runId,
     end: end && written ? { ...end, code: 0, timed_out: false } : end,
     isRouted: isolated ? routedIn(session.routing(), written?.calls) : undefined,
+    isFunctionAnswer: (tool, answer) =>
+      isFunctionAnswer(
+        redactor.redact(answer),
+        outputsOf(fixtures.calls, tool),
+        redactor.redact(outputsOf(passed, tool)),
+      ),
     endings,
   };
+}
+
+function outputsOf(calls: readonly RecordedCall[], of: string): Json[] {
+  return calls.flatMap(({ tool, output }) => (tool === of && output !== undefined ? [output] : []));
 }
 
 function countsOf(

@@ -7,7 +7,7 @@ import type { EvidenceCounts, Miss, PooledAnswer, Spend } from "../../../core/sc
 import type { Run } from "../../../core/schema/run.ts";
 import type { TraceRun } from "../../../core/schema/trace.ts";
 import type { WarmAddress } from "../../runner/attempt-request.ts";
-import type { RunEnd } from "../../../gateway/observed-trace.ts";
+import type { RunEnd } from "../../../gateway/run-end.ts";
 import type { SandboxOrNone } from "../../sandbox/relay-into.ts";
 import type { ToolRouting } from "../../routing/tool-environment.ts";
 import type { SimulatedUserContext } from "../../judge/simulated-model-user.ts";

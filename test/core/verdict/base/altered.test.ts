@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCaseYaml } from "../../../../src/core/case/case-yaml.ts";
 import { compareGuards, type GuardVersion } from "../../../../src/core/verdict/base/altered.ts";
+import type { ToolLocations } from "../../../../src/core/schema/effect.ts";
 import { boundEffects, strictestEffects } from "../../../../src/core/verdict/base/base-policy.ts";
 
 const guard = (more = "", version: Partial<GuardVersion> = {}): GuardVersion => ({
@@ -55,6 +56,25 @@ describe("a guard's checks and recordings", () => {
     expect(changesOf([guard("", { fixtures: "a" })], [guard("", { fixtures: "a" })])).toEqual([]);
     expect(changesOf([guard()], [stricter])).toEqual([]);
   });
+});
+
+it("a guard is altered if a tool leaves out an argument that it checks, and by no other change of the tool", () => {
+  const guards = [guard()];
+  guards[0]?.case.assertions.push({
+    kind: "writes_are",
+    include_failed: false,
+    calls: [{ tool: "pay", args: { sum: 4 }, match: "subset" }],
+  });
+  const at = "shop:pay";
+  const changes = (after: ToolLocations, before: ToolLocations = { pay: { at } }) =>
+    changesOf(guards, guards, { tools: { before, after } });
+  const left = [["tools.pay.args leaves out sum, which it checks"]];
+  expect(changes({ pay: { at, args: ["order"] } })).toEqual(left);
+  expect(changes({ pay: { at, args: [] } }, { pay: { at, args: ["sum"] } })).toEqual(left);
+  expect(changes({ pay: { at, args: ["order"] } }, {})).toEqual(left);
+  expect(changes({ pay: { at: "shop:charge", args: ["sum"] }, other: { at, args: [] } })).toEqual([]);
+  expect(changes({ pay: { at, args: ["order"] } }, { pay: { at, args: ["order"] } })).toEqual([]);
+  expect(changes({})).toEqual([]);
 });
 
 describe("what chooses a guard's runner, its pool and its time", () => {

@@ -22,9 +22,14 @@ export function listFunctions(program) {
     if (binding.type === "ClassDeclaration") found.push(...functionsIn(scope, name, binding));
     if (binding.type === "VariableDeclarator" && binding.init) found.push(...functionsIn(scope, name, binding.init));
   }
+  const exported = scope.exported.get("default");
+  if (exported) found.push(...functionsIn(scope, "default", exported));
   for (const [path, node] of scope.assigned) found.push(...functionsIn(scope, path, node));
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index);
+  return found.filter(({ path }, index) => path !== "" && found.findIndex((other) => other.path === path) === index);
 }
+
+/** A key that can stand in a path. */
+const nameable = /^[\p{ID_Start}_$][\p{ID_Continue}$\-/]*$/u;
 
 function functionsIn(scope, path, given) {
   const node = plain(given);
@@ -33,15 +38,15 @@ function functionsIn(scope, path, given) {
     return node.body.body.flatMap((element) => {
       const key = keyOf(element);
       const { fault } = key === undefined ? { fault: "" } : elementOf(node, key);
-      return fault === undefined && isFunction(element.value) ? [{ path: `${path}.${key}`, node: element.value }] : [];
+      return fault === undefined && isFunction(element.value) ? [{ path: below(path, key), node: element.value }] : [];
     });
   }
   if (node?.type !== "ObjectExpression") return [];
   return node.properties.flatMap((property) => {
     const key = keyOf(property);
-    if (key === undefined || property.kind !== "init") return [];
+    if (key === undefined || !nameable.test(key) || property.kind !== "init") return [];
     const value = plain(property.value);
-    if (isFunction(value)) return [{ path: `${path}.${key}`, node: value }];
+    if (isFunction(value)) return [{ path: below(path, key), node: value }];
     // In `{ refund: issueRefund }` and `{ refund }` the function has its own name, and is called by this key.
     const meant = value.type === "Identifier" ? scope.bindings.get(value.name) : undefined;
     if (meant?.type === "FunctionDeclaration") return [{ path: value.name, calledBy: key, node: meant }];
@@ -49,6 +54,11 @@ function functionsIn(scope, path, given) {
       return [{ path: value.name, calledBy: key, node: meant.init }];
     return [];
   });
+}
+
+/** The path of a member. What `module.exports = { … }` holds is exported under its own name. */
+function below(path, key) {
+  return path === "" ? key : `${path}.${key}`;
 }
 
 function fromBinding(scope, head, members, seen = new Set()) {
