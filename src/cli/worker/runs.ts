@@ -15,7 +15,7 @@ import { shellArgument } from "../../core/text/shell-word.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const found = await connectWorker(context).find(oneArgument(context, "find", "text"));
+  const found = await connectWorker(context).find(oneArgument(context, "worker find", "text"));
   if (flags.on("json")) {
     terminal.printJson({ version: 1, ...found });
     return exitCode.ok;
@@ -92,7 +92,7 @@ function percent(share: number): string {
 
 export async function feedback(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const id = oneArgument(context, "feedback", "run id");
+  const id = oneArgument(context, "worker feedback", "run id");
   const comment = flags.text("comment");
   const run = await connectWorker(context).feedback(id, {
     ...expectationOf(flags),
@@ -109,7 +109,7 @@ export async function feedback(context: CommandContext): Promise<ExitCode> {
 export async function erase(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const user = flags.text("user");
-  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${shellArgument(user)}`;
+  const what = user === undefined ? oneArgument(context, "worker erase", "run id") : `--user ${shellArgument(user)}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "give a run id or --user, not both", {
       hint: `npx replaykit worker erase ${what} --yes`,
