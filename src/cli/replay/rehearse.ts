@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -8,6 +7,7 @@ import type { ReplayConfig } from "../../core/schema/config.ts";
 import type { Rehearsal } from "../../core/schema/rehearsal.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
+import { writeOutput } from "../../node/files/write-file.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
 import { rehearse, type RehearsalSide } from "../../node/rehearsal/rehearse.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
@@ -106,9 +106,7 @@ async function writeReports({ flags, cwd, terminal }: CommandContext, rehearsal:
   for (const [flag, write] of Object.entries(reportWriters)) {
     const file = flags.text(flag);
     if (file === undefined) continue;
-    const path = resolve(cwd, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await write(rehearsal));
+    writeOutput(resolve(cwd, file), await write(rehearsal));
     terminal.note(`written: ${file}`);
   }
 }

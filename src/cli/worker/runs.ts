@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ReleaseRow } from "../../api/schema/group.ts";
 import { formatJsonFile } from "../../core/case/case-files.ts";
@@ -6,6 +5,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { expectationOf } from "../promote/expectation.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import { oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "./worker-connection.ts";
@@ -149,11 +149,10 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
       : await worker
           .pull(filters, (done, total) => line.update(`${done}/${total} traces fetched`))
           .finally(() => line.clear());
-  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (const { run, trace } of found) {
     const path = join(folder, `${safeId(run.id)}.json`);
-    await writeFile(path, formatJsonFile(trace));
+    replaceFile(path, formatJsonFile(trace));
     files.push(shortPath(cwd, path));
   }
   if (flags.on("json")) terminal.printJson({ version: 1, files });
