@@ -82,6 +82,10 @@ describe("git", () => {
       message: expect.stringContaining("not a git repository"),
       hint: "run it in a git checkout; in a workflow, use actions/checkout in an image that has git",
     });
+    execFileSync("git", ["init", "--quiet", "--bare", `${cwd}/bare.git`]);
+    await expect(git(["status"], { cwd: `${cwd}/bare.git` })).rejects.toMatchObject({
+      hint: expect.stringContaining("run it in a git checkout"),
+    });
     execFileSync("git", ["init", "--quiet", cwd]);
     execFileSync("git", ["remote", "add", "origin", "http://x:token@127.0.0.1:9/acme/agent.git"], { cwd });
     await expect(missing()).rejects.toMatchObject({
