@@ -56,7 +56,7 @@ function split(spec: CommandSpec, argv: string[], options: Options) {
 
 function assertSound({ name, value, repeatable }: Flag, given: readonly (string | boolean)[]): void {
   if (given.includes("")) throw missing(`--${name} is ""; expected ${value}`);
-  if (given.length < 2 || repeatable === true || value === undefined) return;
+  if (new Set(given).size < 2 || repeatable === true || value === undefined) return;
   throw new ReplayKitError("usage", `--${name} is given ${given.length} times`, { hint: "give it once" });
 }
 

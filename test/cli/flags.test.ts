@@ -43,6 +43,7 @@ describe("a value that is missing or given twice", () => {
       const twice = () => parseCommandLine(spec, [`--${name}=a`, `--${name}=b`]).flags.list(name);
       if (spec.flags.some((one) => one.name === name && one.repeatable === true)) expect(twice(), name).toHaveLength(2);
       else expect(twice, name).toThrow(`--${name} is given 2 times`);
+      expect(parseCommandLine(spec, [`--${name}=a`, `--${name}=a`]).flags.text(name)).toBe("a");
     }
   });
 
