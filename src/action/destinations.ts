@@ -1,11 +1,12 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { annotationCommand, reportAnnotations } from "../core/report/annotations.ts";
 import type { TableLinks } from "../core/report/comment/case-table.ts";
 import { reportJson } from "../core/report/json.ts";
 import { reportText } from "../core/report/terminal/text.ts";
 import { untrustedCommandData, untrustedTerminal } from "../core/report/untrusted.ts";
 import { type CaseResult, type ReplayReport, type Standing, standingSchema } from "../core/schema/result.ts";
+import { replaceFile } from "../node/files/write-file.ts";
 import { nodePlatform } from "../node/platform.ts";
 import type { RunPairs } from "../pages/report/report-page.tsx";
 import type { ActionEvent } from "./event.ts";
@@ -70,18 +71,15 @@ export function localDestinations(
   const file = (name: string, text: () => string | Promise<string>): Destination => ({
     name,
     write: async () => {
-      const path = join(folder, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, await text());
+      replaceFile(join(folder, name), await text());
     },
   });
   return [
     {
       name: "report.json",
       write: () => {
-        mkdirSync(folder, { recursive: true });
         const text = reportJson(report);
-        writeFileSync(join(folder, "report.json"), text);
+        replaceFile(join(folder, "report.json"), text);
         setOutput(env, "report-sha256", nodePlatform.hash(text));
       },
     },

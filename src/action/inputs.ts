@@ -37,16 +37,25 @@ export const inputsSchema = z.strictObject({
   runner: optional,
   config: z.string().min(1),
   "fail-on": list.pipe(z.array(standingSchema)),
-  attempts: z.union([z.literal("auto"), z.coerce.number().int().min(1).max(1000)]),
-  jobs: z.union([z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(256)]),
-  timeout: z.union([z.literal("").transform(() => undefined), durationSchema]),
+  attempts: z.union(
+    [z.literal("auto"), z.coerce.number().int().min(1).max(1000)],
+    "expected auto, or a whole number from 1 to 1000",
+  ),
+  jobs: z.union(
+    [z.literal("").transform(() => undefined), z.coerce.number().int().min(1).max(256)],
+    "expected a whole number from 1 to 256",
+  ),
+  timeout: z.union([z.literal("").transform(() => undefined), durationSchema], "expected a duration such as 60s"),
   shard,
   "base-setup": optional,
   select,
   durations: optional,
   comment: z.enum(["auto", "always", "never"]),
   token: optional,
-  "worker-url": z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })]),
+  "worker-url": z.union(
+    [z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })],
+    "expected an http or https address",
+  ),
   "worker-token": optional,
 });
 export type Inputs = z.infer<typeof inputsSchema>;

@@ -5,6 +5,7 @@ import type { CaseFiles } from "../core/schema/case.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
 import { type GuardVersion, fixturesHash } from "../core/verdict/base/altered.ts";
 import { findCases } from "../node/files/case-folder.ts";
+import { casesLeftOut } from "../node/git/sparse-checkout.ts";
 import { loadConfig } from "../node/files/load-config.ts";
 import { nodePlatform } from "../node/platform.ts";
 import { tell } from "./destinations.ts";
@@ -42,6 +43,13 @@ export async function openWorkspace({ inputs, event, apart }: Omit<ModeContext, 
   await refuseProjectBelow({ root, file, config, runner: inputs.runner });
   const patterns = inputs.cases.length > 0 ? inputs.cases : [config.cases].flat();
   const cases = await findCases(root, patterns);
+  const left = await casesLeftOut(root, patterns);
+  if (left.length > 0) {
+    const more = left.length > 1 ? ` and ${left.length - 1} more` : "";
+    warnings.push(
+      `the sparse checkout leaves out the case ${left[0]}${more}: add it to \`sparse-checkout\` of actions/checkout, or leave that out`,
+    );
+  }
   if (cases.length === 0 && inputs.cases.length > 0) {
     throw new ReplayKitError("not_found", `the input cases (${inputs.cases.join(", ")}) finds no case`, {
       hint: "correct the folder or glob, or leave it out to use replaykit.yaml's",

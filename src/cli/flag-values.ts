@@ -1,5 +1,5 @@
 import type { CommandSpec, Flag, FlagValues } from "./command.ts";
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/text/nearest-name.ts";
 import { durationMs } from "../core/schema/duration.ts";
@@ -23,14 +23,25 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
       flag.name,
       {
         type: flag.value === undefined ? ("boolean" as const) : ("string" as const),
-        multiple: flag.repeatable === true,
+        // So that a second value is seen, and not taken instead of the first.
+        multiple: flag.value !== undefined,
         ...compact({ short: flag.short }),
       },
     ]),
   );
+  const { values, positionals, tokens } = split(spec, argv, options);
+  const end = tokens.find(({ kind }) => kind === "option-terminator")?.index ?? argv.length;
+  const words = tokens.flatMap((token) => (token.kind === "positional" && token.index < end ? [token.value] : []));
+  if (words.includes("")) throw missing(`${spec.name} got an empty argument`);
+  for (const flag of flags) assertSound(flag, [values[flag.name] ?? []].flat());
+  return { args: positionals, flags: readFlags(values) };
+}
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+function split(spec: CommandSpec, argv: string[], options: Options) {
   try {
-    const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
-    return { args: positionals, flags: readFlags(values) };
+    return parseArgs({ args: argv, options, allowPositionals: true, strict: true, tokens: true });
   } catch (cause) {
     const message = cause instanceof Error ? (cause.message.split(". ")[0] ?? cause.message) : String(cause);
     const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
@@ -41,6 +52,19 @@ export function parseCommandLine(spec: CommandSpec, argv: string[]): { args: str
       cause,
     });
   }
+}
+
+function assertSound({ name, value, repeatable }: Flag, given: readonly (string | boolean)[]): void {
+  if (given.includes("")) throw missing(`--${name} is ""; expected ${value}`);
+  if (new Set(given).size < 2 || repeatable === true || value === undefined) return;
+  throw new ReplayKitError("usage", `--${name} is given ${given.length} times`, { hint: "give it once" });
+}
+
+/** An unset variable must not become the current folder, or a list of nothing. */
+function missing(message: string): ReplayKitError {
+  return new ReplayKitError("usage", message, {
+    hint: "give a value, or leave it out; a variable in your command may be unset",
+  });
 }
 
 /**
@@ -59,7 +83,7 @@ function dateOf(text: string): Date {
 
 function readFlags(values: RawFlags): FlagValues {
   const text = (name: string) => {
-    const value = values[name];
+    const [value] = [values[name]].flat();
     return typeof value === "string" ? value : undefined;
   };
   return {

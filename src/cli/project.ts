@@ -5,9 +5,12 @@ import { ReplayKitError } from "../core/error.ts";
 import type { KeyedHash } from "../core/platform.ts";
 import { createRedactor, type Redactor } from "../core/redact/redact.ts";
 import type { ReplayConfig } from "../core/schema/config.ts";
-import { findCases } from "../node/files/case-folder.ts";
+import { findCases, folderOf } from "../node/files/case-folder.ts";
 import { findRoot } from "../node/git/find-root.ts";
 import { changedFromBase } from "../node/git/git.ts";
+import { casesLeftOut } from "../node/git/sparse-checkout.ts";
+import { plural } from "../core/checks/check-result.ts";
+import { shellArgument } from "../core/text/shell-word.ts";
 import { loadConfig } from "../node/files/load-config.ts";
 import { hmacKeyedHash } from "../node/platform.ts";
 import type { CommandContext } from "./command.ts";
@@ -49,20 +52,39 @@ export async function openProject(
  */
 export async function caseFolders(
   project: Project,
-  { args, cwd }: Pick<CommandContext, "args" | "cwd">,
+  { args, cwd, terminal }: Pick<CommandContext, "args" | "cwd"> & Partial<Pick<CommandContext, "terminal">>,
 ): Promise<string[]> {
-  if (args.length === 0) return findCases(project.root, [project.config.cases].flat());
+  const patterns = [project.config.cases].flat();
+  if (args.length === 0) {
+    const left = await casesLeftOut(project.root, patterns);
+    if (left.length > 0)
+      terminal?.note(
+        `warning: the sparse checkout leaves out ${plural(left.length, "case")}: ${adding(left, patterns)}`,
+      );
+    return findCases(project.root, patterns);
+  }
   const found = new Set<string>();
   for (const argument of args) {
     const folders = await foldersOf(project, cwd, argument);
     if (folders.length === 0) {
+      const left = await casesLeftOut(project.root, patterns);
       throw new ReplayKitError("not_found", `there is no case at "${argument}"`, {
-        hint: "name a case's id, its case.yaml, its folder, or a glob; `npx replaykit case` lists them",
+        hint: left.some((folder) => basename(folder) === basename(resolve(cwd, argument)))
+          ? `the sparse checkout leaves it out: ${adding(left, patterns)}`
+          : "name a case's id, its case.yaml, its folder, or a glob; `npx replaykit case` lists them",
       });
     }
     for (const folder of folders) found.add(folder);
   }
   return [...found];
+}
+
+/** The command that adds what a sparse checkout leaves out. A few cases are named: a pattern may exclude only them. */
+function adding(left: string[], patterns: string[]): string {
+  const folders = left.length <= 3 ? left : [...new Set(patterns.map(folderOf))];
+  return folders.includes(".")
+    ? "git sparse-checkout disable"
+    : `git sparse-checkout add ${folders.map(shellArgument).join(" ")}`;
 }
 
 /** The folder of the only case that a name means. Throws if it means none or several. */

@@ -1,3 +1,4 @@
+import { allPages } from "./all-pages.ts";
 import type { Github, RepositoryName } from "./github.ts";
 
 /** A commit of the repository's own branch, and the artifact that its run left. */
@@ -93,19 +94,22 @@ async function* matchingRuns(wanted: CommitRun, matches: (run: WorkflowRun) => b
   if (data.total_count > pageSize) yield* olderRuns(wanted, isWanted, new Set(ids));
 }
 
+/** GitHub lists at most 1,000 runs of a commit. Schedules on a quiet branch can reach that. */
+const maxRunPages = 10;
+
 async function* olderRuns(
   { github, repository, commit, artifact }: CommitRun,
   isWanted: (run: WorkflowRun) => boolean,
   known: ReadonlySet<number>,
 ): AsyncGenerator<WorkflowRun> {
-  const { data } = await github.repeat(`find the runs of ${commit.slice(0, 12)}`, () =>
-    github.octokit.request("GET /repos/{owner}/{repo}/actions/runs", {
-      ...repository,
-      head_sha: commit,
-      per_page: pageSize,
-    }),
-  );
-  const runs = data.workflow_runs.filter((run) => isWanted(run) && !known.has(Number(run.id)));
+  const listed = allPages(async (page) => {
+    const request = { ...repository, head_sha: commit, ...page };
+    const { data } = await github.repeat(`find the runs of ${commit.slice(0, 12)}`, () =>
+      github.octokit.request("GET /repos/{owner}/{repo}/actions/runs", request),
+    );
+    return data.workflow_runs;
+  }, maxRunPages);
+  const runs = (await Array.fromAsync(listed)).filter((run) => isWanted(run) && !known.has(Number(run.id)));
   for (const run of runs.toSorted((a, b) => Number(b.id) - Number(a.id))) {
     const id = Number(run.id);
     const left = await github.repeat(`find the artifact ${artifact} of run ${id}`, () =>

@@ -32,3 +32,35 @@ describe("a time", () => {
     expect(() => since(text)).toThrow(`--since is "${text}"; expected a time`);
   });
 });
+
+describe("a value that is missing or given twice", () => {
+  const lines = commands.flatMap((spec) => spec.flags.flatMap(({ name, value }) => (value ? [{ spec, name }] : [])));
+
+  it("is refused by every flag of every command", () => {
+    for (const { spec, name } of lines) {
+      const flag = [spec.name, name];
+      expect(() => parseCommandLine(spec, [`--${name}=`]), flag.join(" ")).toThrow(`--${name} is ""; expected <`);
+      const twice = () => parseCommandLine(spec, [`--${name}=a`, `--${name}=b`]).flags.list(name);
+      if (spec.flags.some((one) => one.name === name && one.repeatable === true)) expect(twice(), name).toHaveLength(2);
+      else expect(twice, name).toThrow(`--${name} is given 2 times`);
+      expect(parseCommandLine(spec, [`--${name}=a`, `--${name}=a`]).flags.text(name)).toBe("a");
+    }
+  });
+
+  it("is no argument either, except the agent's own", () => {
+    for (const spec of commands) {
+      expect(() => parseCommandLine(spec, [""])).toThrow(`${spec.name} got an empty argument`);
+      expect(parseCommandLine(spec, ["--", "agent", ""]).args).toEqual(["agent", ""]);
+    }
+  });
+
+  it.each([
+    ["mcp", "x"],
+    ["init", "x"],
+    ["case", "fixtures", "prune", "a", "b"],
+  ])("%s %s", async (...words) => {
+    using folder = temporaryFolder();
+    const asked = await cli(words, { cwd: folder.path });
+    expect(asked).toMatchObject({ exit: 2, stderr: expect.stringMatching(/ takes (?:no argument|add)/) });
+  });
+});

@@ -51,6 +51,22 @@ it("says which base is not there, and how to name one", async () => {
   expect(own).toContain(hint);
 });
 
+it("says which cases a sparse checkout leaves out, and how to get them", async () => {
+  const { folder } = await repository();
+  using _ = folder;
+  const options = { cwd: folder.path };
+  const notes = async (...args: string[]) => (await cli(["case", ...args], options)).stderr;
+  await git(["sparse-checkout", "set", "--no-cone", "/*", "!/cases/talk"], options);
+  const command = "git sparse-checkout add cases/talk";
+  expect(await notes()).toContain(`warning: the sparse checkout leaves out 1 case: ${command}\n`);
+  expect(await notes("talk")).toContain(
+    `there is no case at "talk" [not_found]\n  → the sparse checkout leaves it out: ${command}`,
+  );
+  expect(await notes("other")).toContain("→ name a case's id");
+  await git(command.split(" ").slice(1), options);
+  expect(await notes()).toBe("");
+});
+
 it("lists and measures the other cases where one cannot be read, and names that one", async () => {
   const { folder } = await repository();
   using _ = folder;

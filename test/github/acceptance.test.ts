@@ -195,6 +195,17 @@ describe("two suites", () => {
     expect(await isTaken(headOf(), weaker)).toBe(true);
   });
 
+  it("all names the guard that is broken, and takes the others", async () => {
+    await test.server.commit("acme/agent", { branch: "weak", files: { [`${folder}/case.yaml`]: "version: [" } });
+    showShop();
+    const { taken, words } = await ask("all");
+    expect([taken, words]).toEqual([
+      true,
+      expect.stringMatching(/shop-loop: its guard may be altered.*Not accepted: search-loop: its files cannot be read/),
+    ]);
+    expect((await accepted(headOf())).map(({ cases }) => cases.map(({ case_id }) => case_id))).toEqual([["shop-loop"]]);
+  });
+
   it("have each its own evidence, also of cases with the same id", async () => {
     showShop({ id: "search-loop" });
     const command = { name: "accept" as const, target: "all", commit: undefined, because: undefined };

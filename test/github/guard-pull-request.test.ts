@@ -7,8 +7,18 @@ const path = "cases/old/case.yaml";
 
 function guard(github: Github, text = "state: guard\n", more: Record<string, string> = {}) {
   const files = Object.entries({ [path]: text, ...more }).map(([name, content]) => ({ path: name, text: content }));
-  const body = files.map((file) => `- ${file.path}`).join("\n");
-  return openGuardPullRequest({ github, repository, files, title: "Guard fixed cases", body, labels: ["replaykit"] });
+  return openGuardPullRequest({ github, repository, fixed: fixedOf(files), files, labels: ["replaykit"] });
+}
+
+function fixedOf(files: readonly { path: string }[]) {
+  const folders = files.flatMap(({ path: file }) => (file.endsWith("/case.yaml") ? [file.slice(0, -10)] : []));
+  return folders.map((folder) => ({ folder, text: `\`${folder.slice(6)}\`: fixed` }));
+}
+
+/** Title and cases of a pull request. */
+function said({ server }: TestGithub, number: number) {
+  const issue = server.repository("acme/agent").issues.get(number);
+  return [issue?.title, ...(issue?.body ?? "").split("\n").filter((line) => line.startsWith("-"))];
 }
 
 async function textAt({ server }: TestGithub, expression: string): Promise<string | undefined> {
@@ -32,7 +42,7 @@ describe("the rolling guard pull request", () => {
     });
     expect(await textAt(test, `${guardBranch}:cases/new/case.yaml`)).toBe("state: guard\n");
     expect(test.server.writes).toHaveLength(6); // one commit, one text
-    expect(test.server.repository("acme/agent").issues.get(2)?.body).toContain("cases/new/case.yaml");
+    expect(said(test, 2)).toEqual(["test(cases): guard 2 fixed cases", "- `new`: fixed", "- `old`: fixed"]);
     expect(pulls(test)).toEqual([{ number: 2, state: "open" }]);
   });
 
@@ -56,18 +66,17 @@ describe("the rolling guard pull request", () => {
     const from = (await git.run(["rev-parse", "main"])).trim();
     await test.server.commit("acme/agent", { branch: "main", files: { [path]: "state: open\ntags: [smoke]\n" } });
     const files = [{ path, text: "state: guard\n" }];
-    const text = { title: "Guard fixed cases", body: "- old", labels: [] };
-    await openGuardPullRequest({ github: test.github(), repository, files, from, ...text });
+    const options = { github: test.github(), repository, labels: [] };
+    await openGuardPullRequest({ ...options, fixed: fixedOf(files), files, from });
     expect((await git.run(["merge-base", "main", guardBranch])).trim()).toBe(from);
-    expect(await openGuardPullRequest({ github: test.github(), repository, files, from, ...text })).toMatchObject({
+    expect(await openGuardPullRequest({ ...options, fixed: fixedOf(files), files, from })).toMatchObject({
       how: "unchanged",
     });
     const later = [{ path: "cases/new/case.yaml", text: "state: guard\n" }];
-    const other = { github: test.github(), repository, files: later, ...text };
     await git.run(["update-ref", "-d", `refs/heads/${guardBranch}`]);
     const issue = test.server.repository("acme/agent").issues.get(2);
     if (issue) issue.state = "closed";
-    await openGuardPullRequest({ ...other, body: "- new" });
+    await openGuardPullRequest({ ...options, fixed: fixedOf(later), files: later });
     expect((await git.run(["merge-base", "main", guardBranch])).trim()).not.toBe(from);
   });
 
@@ -78,6 +87,9 @@ describe("the rolling guard pull request", () => {
     if (issue) issue.state = "closed";
     expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
     await test.server.repository("acme/agent").git.run(["update-ref", "-d", `refs/heads/${guardBranch}`]);
+    expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
+    // It also held this one, so a part of it is declined too.
+    if (issue) issue.body += "\n- `other`: fixed";
     expect(await guard(test.github())).toMatchObject({ how: "declined", number: 2 });
     const more = { "cases/new/case.yaml": "state: guard\n" };
     expect(await guard(test.github(), "state: guard\n", more)).toMatchObject({ how: "opened", number: 3 });
@@ -99,10 +111,9 @@ describe("the rolling guard pull request", () => {
       openGuardPullRequest({
         github: test.github(),
         repository,
+        fixed: fixedOf(names.map((name) => ({ path: name }))),
         files: names.map((name) => ({ path: name, text: "guard b" })),
         failing: more,
-        title: "Guard fixed cases",
-        body: "- b",
         labels: [],
       });
     expect(await again([other])).toMatchObject({ how: "updated", number: 2 });
@@ -114,6 +125,30 @@ describe("the rolling guard pull request", () => {
     expect(await again([], [...failing, { path: other, text: () => "b" }])).toMatchObject({ how: "closed", number: 2 });
     expect(test.server.repository("acme/agent").git.ref(`refs/heads/${guardBranch}`)).toBeUndefined();
     expect(await again([other], [])).toMatchObject({ how: "opened", number: 3 });
+  });
+
+  it("names what is left in it, and closes if an earlier run ended between emptying and closing it", async () => {
+    await using test = await startTestGithub();
+    const other = "cases/other/case.yaml";
+    await guard(test.github(), "state: guard\n", { [other]: "state: guard\n" });
+    const all = said(test, 2);
+    // Only one is judged now. The other is still in the pull request.
+    expect(await guard(test.github())).toMatchObject({ how: "unchanged" });
+    expect(said(test, 2)).toEqual(all);
+    const takeOut = (path: string, text?: string) =>
+      openGuardPullRequest({
+        github: test.github(),
+        repository,
+        fixed: [],
+        files: [],
+        failing: [{ path, text: () => text }],
+        labels: [],
+      });
+    expect(await takeOut(other)).toMatchObject({ how: "updated", number: 2 });
+    expect(said(test, 2)).toEqual(["test(cases): guard a fixed case", "- `old`: fixed"]);
+    expect(await takeOut(other)).toEqual({ how: "none" });
+    await test.server.commit("acme/agent", { branch: guardBranch, files: { [path]: "state: open\n" } });
+    expect(await takeOut(path, "state: open\n")).toMatchObject({ how: "closed", number: 2 });
   });
 
   it("is found among those of any number of forks with a branch of the same name", async () => {

@@ -19,6 +19,10 @@ it("finds the report of a commit behind a hundred newer ones, and none that is n
   test.server.addRun("acme/agent", { ...seed, event: "push", head_sha: pushed, head_branch: "main" });
   for (let index = 0; index < 100; index += 1) leave(later, "pull_request", `branch-${index}`);
 
+  // Schedules at a quiet commit fill its first page of runs.
+  for (let index = 0; index < 100; index += 1)
+    test.server.addRun("acme/agent", { ...seed, event: "schedule", head_sha: pushed, head_branch: "main" });
+
   const github = test.github();
   const wanted = { github, repository, artifact };
   const headRepository = "acme/agent";

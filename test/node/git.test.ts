@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { commitOf, createBaseCheckout } from "../../src/node/git/base-checkout.ts";
 import { defaultBranch, ensureCommit, git } from "../../src/node/git/git.ts";
+import { commitVersions } from "../../src/node/cases/versions.ts";
 import { configSchema } from "../../src/core/schema/config.ts";
+import { cli } from "../support/cli.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -45,11 +47,22 @@ describe("git", () => {
     const names = () => Promise.all([at("one"), at("two"), folder.path].map((cwd) => defaultBranch({ cwd })));
     expect(await names()).toEqual(["main", "team/trunk", "main"]);
     const lacking = () => commitOf("origin/other", { cwd: at("two") });
-    const hint = "name the branch to compare with";
+    const hint = "name one, such as origin/main";
     await expect(lacking()).rejects.toMatchObject({ code: "not_found", hint: expect.stringMatching(`^${hint}`) });
     writeFileSync(at("two/.git/shallow"), run("-C", at("two"), "rev-parse", "HEAD"));
     const fetched = expect.stringMatching(`^this clone is shallow: .* then ${hint}`);
     await expect(lacking()).rejects.toMatchObject({ code: "not_found", hint: fetched });
+    const affected = await cli(["replay", "--select", "affected", "--base-ref", "origin/other"], { cwd: at("two") });
+    expect(affected.stderr).toMatch(/→ this clone is shallow: .* then name what to compare with/);
+    const bisected = commitVersions({
+      cwd: at("two"),
+      config: configSchema.parse({ version: 1 }),
+      good: "v1",
+      bad: "HEAD",
+      paths: [],
+      setup: undefined,
+    });
+    await expect(bisected).rejects.toMatchObject({ hint: expect.stringMatching(/^this clone is shallow: .* --good/) });
     run("-C", at("one"), "branch", "master");
     expect(await names()).toEqual(["master", "team/trunk", "main"]);
     run("-C", at("one"), "branch", "main");
@@ -68,6 +81,10 @@ describe("git", () => {
     await expect(missing()).rejects.toMatchObject({
       message: expect.stringContaining("not a git repository"),
       hint: "run it in a git checkout; in a workflow, use actions/checkout in an image that has git",
+    });
+    execFileSync("git", ["init", "--quiet", "--bare", `${cwd}/bare.git`]);
+    await expect(git(["status"], { cwd: `${cwd}/bare.git` })).rejects.toMatchObject({
+      hint: expect.stringContaining("run it in a git checkout"),
     });
     execFileSync("git", ["init", "--quiet", cwd]);
     execFileSync("git", ["remote", "add", "origin", "http://x:token@127.0.0.1:9/acme/agent.git"], { cwd });

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { replaceFile, replaceFiles } from "../../src/node/files/write-file.ts";
+import { replaceFile, replaceFiles, writeOutput } from "../../src/node/files/write-file.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("writing files", () => {
@@ -28,6 +29,23 @@ describe("writing files", () => {
     replaceFiles([device, pipe].map((path) => ({ path, text: "new" })));
     expect([lstatSync(device).isCharacterDevice(), readFileSync(pipe, "utf8")]).toEqual([true, "new"]);
     expect(readdirSync(folder.path)).toEqual(device === own ? ["null", "pipe"] : ["pipe"]);
+  });
+
+  it("writes what a user named through links, and into pipes", async () => {
+    using folder = temporaryFolder({ "report.json": "a longer old report" });
+    const [file = "", link = "", pipe = ""] = ["report.json", "latest.json", "pipe"].map((name) =>
+      join(folder.path, name),
+    );
+    symlinkSync(file, link);
+    const inode = statSync(file).ino;
+    writeOutput(link, "new");
+    expect([readFileSync(file, "utf8"), lstatSync(link).isSymbolicLink()]).toEqual(["new", true]);
+    expect(statSync(file).ino).not.toBe(inode); // it was never half a report
+    execFileSync("mkfifo", [pipe]);
+    const read = promisify(execFile)("cat", [pipe]);
+    writeOutput(pipe, "new");
+    expect([(await read).stdout, readdirSync(folder.path)]).toEqual(["new", ["latest.json", "pipe", "report.json"]]);
+    expect(() => writeOutput(folder.path, "new")).toThrow("EISDIR");
   });
 
   it("keeps secrets to their owner, and writes through no link that waits at the temporary name", () => {

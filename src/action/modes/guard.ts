@@ -81,13 +81,12 @@ async function propose(cases: readonly CaseResult[], context: ModeContext, suite
   const result = await openGuardPullRequest({
     github: await githubOf(inputs.token, event),
     repository: { owner: event.owner, repo: event.repo },
+    fixed: fixed.map(fixedCase),
     files: await changedFiles(fixed, context, suite),
     failing: again.flatMap(({ path }) =>
       guardFileNames.map((name) => ({ path: `${path}/${name}`, text: () => textOf(path, name) })),
     ),
     from: event.sha || undefined,
-    title: fixed.length === 1 ? "test(cases): guard a fixed case" : `test(cases): guard ${fixed.length} fixed cases`,
-    body: bodyOf(fixed),
     labels: ["replaykit"],
   });
   if (result.how === "closed") tell("notice", `no guard is left to propose: ${result.url} is closed`);
@@ -121,14 +120,9 @@ async function changedFiles(
   return files;
 }
 
-function bodyOf(fixed: CaseResult[]): string {
-  const list = fixed.map(
-    ({ case_id, rate, trial, reason }) =>
-      `- \`${case_id}\`: ${trial ? untrustedMarkdown(reason, { max: 600 }) : `fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`}`,
-  );
-  return [
-    "These cases are fixed on the default branch. As guards they fail a pull request that brings them back.",
-    "",
-    ...list,
-  ].join("\n");
+function fixedCase({ path, case_id, rate, trial, reason }: CaseResult): { folder: string; text: string } {
+  const why = trial
+    ? untrustedMarkdown(reason, { max: 600 })
+    : `fixed in ${rate.of - rate.reproduced} of ${rate.of} attempts`;
+  return { folder: path, text: `\`${case_id}\`: ${why}` };
 }

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { ReplayKitError } from "../../core/error.ts";
 import { unknownWord } from "../../core/text/unknown-word.ts";
 import { type ExportTarget, exportCases, exportTargets } from "../../core/export/export-cases.ts";
 import type { ExportedCase } from "../../core/export/exported-case.ts";
 import { loadCase } from "../../core/case/load-case.ts";
+import { replaceFiles } from "../../node/files/write-file.ts";
 import { readCaseFolder } from "../../node/files/case-folder.ts";
 import { keptResult } from "../../node/evidence/kept-evidence.ts";
 import { nodePlatform } from "../../node/platform.ts";
@@ -30,7 +30,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const out = flags.text("out");
   for (const note of notes) terminal.note(terminal.safe(`note: ${note}`));
   if (out === undefined) printOne(files, context);
-  else await writeAll(files, resolve(cwd, out));
+  else writeAll(files, resolve(cwd, out));
   if (out === undefined) return exitCode.ok;
   const names = Object.keys(files);
   if (flags.on("json")) terminal.printJson({ version: 1, to: target, files: names, notes });
@@ -55,7 +55,6 @@ function printOne(files: Record<string, string>, { terminal, flags }: CommandCon
 }
 
 /** File names come from case ids and from this package, never from trace text. */
-async function writeAll(files: Record<string, string>, folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+function writeAll(files: Record<string, string>, folder: string): void {
+  replaceFiles(Object.entries(files).map(([name, text]) => ({ path: join(folder, name), text })));
 }

@@ -51,8 +51,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (!action && name !== "")
     throw unknownWord(`fixtures has no "${name}"`, { given: name, known: Object.keys(actions) });
-  if (!action || caseName === undefined) {
-    throw new ReplayKitError("usage", "fixtures takes add, refresh or prune, and a case", {
+  if (!action || caseName === undefined || rest.length > (action === add ? 1 : 0)) {
+    throw new ReplayKitError("usage", "fixtures takes add, refresh or prune, a case, and with add one trace", {
       hint: "npx replaykit case fixtures --help",
     });
   }

@@ -35,7 +35,7 @@ interface ReviewSubject {
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const name = oneArgument(context, "review", "case");
+  const name = oneArgument(context, "case review", "case");
   const project = await openProject(context);
   const folder = await oneCaseFolder(name, project, context);
   const loaded = await reloaded(folder);

@@ -17,7 +17,7 @@ import { oneArgument, oneCaseFolder, openProject, shortPath } from "../project.t
 
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const name = oneArgument(context, "snapshot", "case");
+  const name = oneArgument(context, "case snapshot", "case");
   const project = await openProject(context);
   const folder = await oneCaseFolder(name, project, context);
   const { case: replayCase } = loadCase(readCaseFiles(folder), basename(folder));

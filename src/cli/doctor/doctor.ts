@@ -22,7 +22,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const warnings: string[] = [];
   const project = await openProject(context, (warning) => warnings.push(warning));
-  const folders = await caseFolders(project, { args: [], cwd: context.cwd });
+  const folders = await caseFolders(project, { ...context, args: [] });
   const { cases, findings } = await readCases(project, folders, await casesOnBase(project, context.env));
   findings.unshift(
     configFinding(context, project, folders.length),

@@ -71,8 +71,7 @@ async function commitOf(tag: string, cwd: string): Promise<string | undefined> {
   return commits.get(`${ref}^{}`) ?? commits.get(ref);
 }
 
-export async function run({ args, flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
-  if (args.length > 0) throw new ReplayKitError("usage", `init takes no arguments, but got "${args.join(" ")}"`);
+export async function run({ flags, terminal, cwd }: CommandContext): Promise<ExitCode> {
   const root = findRoot(cwd);
   const agents = detectAgents(root);
   const shards = flags.integer("shards", { min: 2, max: 256 });

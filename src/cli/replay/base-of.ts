@@ -27,7 +27,10 @@ export async function baseOf(context: CommandContext, { root }: Project) {
     return { base: readReport(await readText(base, context), base), earlier: keptRuns(root, undefined) };
   }
   const cwd = { cwd: root };
-  const commit = await commitOf(base, cwd);
+  const commit = await commitOf(base, cwd, {
+    message: `"${base}" is not a commit, branch or tag of this repository, nor a report`,
+    hint: "name the branch to compare with, such as --base origin/main, or a file that `npx replaykit replay --report` wrote",
+  });
   return { baseCheckout: createBaseCheckout({ ...cwd, name: base, commit }), earlier: keptRuns(root, commit) };
 }
 
@@ -44,18 +47,11 @@ export async function changedSince(
   return changedFiles(await comparedCommit(ref, root), { cwd: root });
 }
 
-async function comparedCommit(ref: string | undefined, cwd: string): Promise<string> {
-  try {
-    return await commitOf(ref ?? "origin/HEAD", { cwd });
-  } catch (cause) {
-    if (!(cause instanceof ReplayKitError) || cause.code !== "not_found") throw cause;
-    const what =
-      ref === undefined
-        ? "affected cases are found by a base, and this checkout has no origin/HEAD"
-        : `"${ref}" is not a commit, branch or tag of this repository`;
-    const hint = "name what to compare with, such as --base-ref main, or replay all cases with --select all";
-    throw new ReplayKitError("not_found", what, { hint, cause });
-  }
+function comparedCommit(ref: string | undefined, cwd: string): Promise<string> {
+  const hint = "name what to compare with, such as --base-ref main, or replay all cases with --select all";
+  if (ref !== undefined) return commitOf(ref, { cwd }, { hint });
+  const message = "affected cases are found by a base, and this checkout has no origin/HEAD";
+  return commitOf("origin/HEAD", { cwd }, { message, hint });
 }
 
 function readReport(text: string, name: string): ReplayReport {

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
@@ -9,6 +8,7 @@ import type { Rehearsal } from "../../core/schema/rehearsal.ts";
 import { unpricedModels } from "../../core/verdict/suite/plan-suite.ts";
 import { commitOf } from "../../node/git/base-checkout.ts";
 import { loadConfig } from "../../node/files/load-config.ts";
+import { writeOutput } from "../../node/files/write-file.ts";
 import { openPromptCheckout } from "../../node/git/prompt-checkout.ts";
 import { planOf } from "../../node/replay/plan/plan-replay.ts";
 import { rehearse, type RehearsalSide } from "../../node/rehearsal/rehearse.ts";
@@ -120,9 +120,7 @@ async function writeReports({ flags, cwd, terminal }: CommandContext, rehearsal:
   for (const [flag, write] of Object.entries(reportWriters)) {
     const file = flags.text(flag);
     if (file === undefined) continue;
-    const path = resolve(cwd, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await write(rehearsal));
+    writeOutput(resolve(cwd, file), await write(rehearsal));
     terminal.note(`written: ${file}`);
   }
 }

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { plural } from "../../core/checks/check-result.ts";
 import { formatJsonFile } from "../../core/case/case-files.ts";
 import { reportJson } from "../../core/report/json.ts";
@@ -17,6 +16,7 @@ import { mergeDurations, readDurations, writeDurations } from "../../node/replay
 import type { Progress } from "../../node/replay/replay-options.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
 import { planOf } from "../../node/replay/plan/plan-replay.ts";
+import { writeOutput } from "../../node/files/write-file.ts";
 import { keptRuns } from "../../node/rehearsal/kept-runs.ts";
 import { replaySuite } from "../../node/replay/replay-suite.ts";
 import { formerSwitchNote } from "../../node/sandbox/relay-into.ts";
@@ -87,7 +87,7 @@ async function tellRates(context: CommandContext, report: ReplayReport, project:
     if (verdict === "error" && attempts.length === 0) terminal.note(`${path}: ${terminal.safe(reason)}`);
   const json = formatJsonFile({ version: 1, cases: rates });
   const file = flags.text("report");
-  if (file !== undefined && file !== "rates") await writeFile(resolve(cwd, file), json);
+  if (file !== undefined && file !== "rates") writeOutput(resolve(cwd, file), json);
   terminal.print(flags.on("json") ? json : ratesText(rates));
   return wholeOrNot(context);
 }
@@ -187,8 +187,6 @@ async function writeReports({ flags, cwd }: CommandContext, report: ReplayReport
   for (const [flag, write] of Object.entries(reportWriters)) {
     const file = flags.text(flag);
     if (file === undefined) continue;
-    const path = resolve(cwd, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, await write(report, project));
+    writeOutput(resolve(cwd, file), await write(report, project));
   }
 }

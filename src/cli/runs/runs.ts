@@ -57,7 +57,7 @@ function aligned(rows: string[][]): string[] {
 
 export async function tree(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const runId = oneArgument(context, "tree", "run");
+  const runId = oneArgument(context, "runs tree", "run");
   await using from = await openRuns(context, runId);
   const drawn = await runTree(from.runs, runId);
   if (flags.on("json")) terminal.printJson({ version: 1, tree: drawn });
@@ -76,7 +76,7 @@ function linesOf({ run_id, status, steps, from_step, forks }: RunBranch): string
 }
 
 export async function resume(context: CommandContext): Promise<ExitCode> {
-  const runId = oneArgument(context, "resume", "run");
+  const runId = oneArgument(context, "runs resume", "run");
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   const path = await storePath(context);
   await using store = await openStoreWith(runId, context);
@@ -91,7 +91,7 @@ export async function resume(context: CommandContext): Promise<ExitCode> {
 }
 
 export async function fork(context: CommandContext): Promise<ExitCode> {
-  const parentId = oneArgument(context, "fork", "run");
+  const parentId = oneArgument(context, "runs fork", "run");
   const step = context.flags.integer("step", { min: 1, max: 1_000_000 });
   if (step === undefined) {
     throw new ReplayKitError("usage", "fork needs --step, the last step that is shared", {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import { type ComparedRun, compareRuns } from "../../core/diff/explain.ts";
 import { type EffectLookup, effectLookup } from "../../core/effects.ts";
@@ -11,6 +11,7 @@ import { runFromTrace } from "../../core/run/run-from-trace.ts";
 import { runOutputSchema } from "../../core/schema/run-output.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
 import { newestEvidence } from "../../node/evidence/kept-evidence.ts";
+import { writeOutput } from "../../node/files/write-file.ts";
 import { refuseLink } from "../../node/files/case-folder.ts";
 import { caseFolders, openProject, type Project } from "../project.ts";
 import { readOneTrace, traceFileOf } from "./read-trace.ts";
@@ -60,7 +61,7 @@ function evidenceFile(argument: string, cwd: string): string | undefined {
 /** The pages are loaded only if one is asked for. */
 async function writePage(path: string, { left, right }: { left: ComparedRun; right: ComparedRun }): Promise<void> {
   const { comparisonPage } = await import("../../pages/run/compare-page.tsx");
-  await writeFile(path, comparisonPage(left, right));
+  writeOutput(path, comparisonPage(left, right));
 }
 
 async function readRun(argument: string, effects: EffectLookup, context: CommandContext): Promise<ComparedRun> {

@@ -14,7 +14,7 @@ import { readOneTrace, traceFileOf } from "./read-trace.ts";
 
 export async function redact(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal, env } = context;
-  const file = oneArgument(context, "redact", "file");
+  const file = oneArgument(context, "trace redact", "file");
   const value = parseJson(await readText(file, context), { name: file });
   const project = await openProject(context);
   const redactor = projectRedactor(project, env);
@@ -36,7 +36,7 @@ export async function redact(context: CommandContext): Promise<ExitCode> {
 
 export async function printFingerprint(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const file = await traceFileOf(oneArgument(context, "fingerprint", "trace or case"), context);
+  const file = await traceFileOf(oneArgument(context, "trace fingerprint", "trace or case"), context);
   const { config } = await openProject(context);
   const { trace } = await readOneTrace(file, context);
   const effects = effectLookup(undefined, config.effects);

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { ReleaseRow } from "../../api/schema/group.ts";
 import { formatJsonFile } from "../../core/case/case-files.ts";
@@ -6,6 +5,7 @@ import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { expectationOf } from "../promote/expectation.ts";
 import { type CommandContext, type ExitCode, exitCode } from "../command.ts";
+import { replaceFile } from "../../node/files/write-file.ts";
 import { oneArgument, shortPath } from "../project.ts";
 import { runFilters, upTo } from "../runs/listed-runs.ts";
 import { connectWorker } from "./worker-connection.ts";
@@ -15,7 +15,7 @@ import { shellArgument } from "../../core/text/shell-word.ts";
 
 export async function find(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const found = await connectWorker(context).find(oneArgument(context, "find", "text"));
+  const found = await connectWorker(context).find(oneArgument(context, "worker find", "text"));
   if (flags.on("json")) {
     terminal.printJson({ version: 1, ...found });
     return exitCode.ok;
@@ -92,7 +92,7 @@ function percent(share: number): string {
 
 export async function feedback(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
-  const id = oneArgument(context, "feedback", "run id");
+  const id = oneArgument(context, "worker feedback", "run id");
   const comment = flags.text("comment");
   const run = await connectWorker(context).feedback(id, {
     ...expectationOf(flags),
@@ -109,7 +109,7 @@ export async function feedback(context: CommandContext): Promise<ExitCode> {
 export async function erase(context: CommandContext): Promise<ExitCode> {
   const { flags, terminal } = context;
   const user = flags.text("user");
-  const what = user === undefined ? oneArgument(context, "erase", "run id") : `--user ${shellArgument(user)}`;
+  const what = user === undefined ? oneArgument(context, "worker erase", "run id") : `--user ${shellArgument(user)}`;
   if (user !== undefined && context.args.length > 0) {
     throw new ReplayKitError("usage", "give a run id or --user, not both", {
       hint: `npx replaykit worker erase ${what} --yes`,
@@ -149,11 +149,10 @@ export async function pull(context: CommandContext): Promise<ExitCode> {
       : await worker
           .pull(filters, (done, total) => line.update(`${done}/${total} traces fetched`))
           .finally(() => line.clear());
-  await mkdir(folder, { recursive: true });
   const files: string[] = [];
   for (const { run, trace } of found) {
     const path = join(folder, `${safeId(run.id)}.json`);
-    await writeFile(path, formatJsonFile(trace));
+    replaceFile(path, formatJsonFile(trace));
     files.push(shortPath(cwd, path));
   }
   if (flags.on("json")) terminal.printJson({ version: 1, files });

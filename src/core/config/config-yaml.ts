@@ -26,7 +26,7 @@ export function readConfig(text: string, fileName: string): ParsedConfig {
   const value = file.value ?? {};
   if (!isObject(value)) {
     throw new ReplayKitError("invalid_config", `${fileName}:1: the file is ${foundValue(value)}; expected a mapping`, {
-      hint: "`npx replaykit init` writes one to start from",
+      hint: "`npx replaykit schema config` prints what replaykit.yaml may hold",
     });
   }
   const version = value["version"];

@@ -8,7 +8,7 @@ import { parseJson } from "../json/json-limits.ts";
 import { parsePointer } from "../matching/json-pointer.ts";
 import { findSecrets } from "../redact/redact.ts";
 import { runFromTrace } from "../run/run-from-trace.ts";
-import { type CaseFileName, caseFileNames, type CaseFiles, caseVersion } from "../schema/case.ts";
+import { caseIdSchema, type CaseFileName, caseFileNames, type CaseFiles, caseVersion } from "../schema/case.ts";
 import { configSchema, type ReplayConfig } from "../schema/config.ts";
 import { isObject } from "../schema/is-object.ts";
 import type { Json } from "../schema/json.ts";
@@ -116,7 +116,7 @@ function lintReading(
     lintError("invalid_case", message, {
       line,
       hint: "`npx replaykit schema case` prints what case.yaml may hold",
-      fixable: isFixable(path, folderName),
+      fixable: isFixable(path, folderName, reading.value),
     }),
   );
   if (reading.version < caseVersion) {
@@ -155,8 +155,11 @@ function lintUnknownKeys({ unknownKeys, lineOf }: CaseReading, onBase: boolean):
 }
 
 /** A missing or wrong id or title can be made from the folder's name. */
-function isFixable(path: (string | number)[], folderName: string): boolean {
-  return path.length === 1 && (path[0] === "id" || path[0] === "title") && /^[a-z0-9][a-z0-9-]*$/.test(folderName);
+function isFixable(path: (string | number)[], folderName: string, value: Json): boolean {
+  if (path.length !== 1) return false;
+  if (path[0] === "id") return caseIdSchema.safeParse(folderName).success;
+  const title = isObject(value) ? value["title"] : undefined;
+  return path[0] === "title" && (typeof title !== "string" || title === "");
 }
 
 /** A searched part of a file; `lineOf` gives the line of a finding, where known. */

@@ -17,7 +17,7 @@ export type CaseState = z.infer<typeof caseStateSchema>;
 /** A slug that ReplayKit makes, never trace text. An id of a promoted case ends in 8 hex digits of a hash. */
 export const caseIdSchema = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "lower-case letters, digits and dashes");
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,56}[a-z0-9])?$/, "at most 58 lower-case letters, digits and inner dashes");
 
 export const toolModeSchema = z.enum(["fixtures", "static", "simulate", "deny", "live"]);
 export type ToolMode = z.infer<typeof toolModeSchema>;

@@ -53,16 +53,25 @@ export async function acceptCases(
   );
   if (wanted.length === 0) return { refused: nothingToAccept(head, target) };
   const accepted: AcceptedCase[] = [];
+  const left: string[] = [];
   for (const result of wanted) {
     const one = await readAccepted(access, head, result);
-    if (typeof one === "string") return { refused: `${result.case_id}: ${one}` };
-    accepted.push(one);
+    if (typeof one === "string") left.push(`${result.case_id}: ${one}`);
+    else accepted.push(one);
   }
+  if (accepted.length === 0) return { refused: left.join("; ") };
+  const answer = await take(access, head, { comment, accepted });
+  if ("refused" in answer) return answer;
+  return { ...answer, done: [...answer.done, ...left.map((line) => `Not accepted: ${line}`)] };
+}
+
+async function take(access: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
+  const { comment, accepted } = yes;
   const changes = accepted.filter(({ as }) => as === "behaviour").map(changeOf);
   if (changes.length > 0 && head.fromFork) {
     return { done: ["ReplayKit cannot commit to a fork's branch: apply this patch there."], patch: changes };
   }
-  if (changes.length === 0) return recordOnHead(access, head, { comment, accepted });
+  if (changes.length === 0) return recordOnHead(access, head, yes);
   const because = comment.command.because;
   const made = await commitCases(access, head, {
     changes,
@@ -72,7 +81,7 @@ export async function acceptCases(
     },
   });
   if ("refused" in made) return made;
-  return recordOnCommit(access, head, { comment, accepted, made });
+  return recordOnCommit(access, head, { ...yes, made });
 }
 
 function nothingToAccept(head: HeadReport, target: string): string {

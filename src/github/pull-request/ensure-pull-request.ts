@@ -123,7 +123,12 @@ function wasDeclined(
   { needed, branch, pull }: { needed: boolean[]; branch: string | undefined; pull: PullState },
 ): boolean {
   if (options.mode === "once") return true;
-  if (branch === undefined) return normalised(pull.body) === normalised(options.body);
+  if (branch === undefined) {
+    const said = new Set(normalised(pull.body).split("\n"));
+    return normalised(options.body)
+      .split("\n")
+      .every((line) => said.has(line));
+  }
   // Only for the commit at which it was closed: a branch that has moved since is a new proposal.
   return pull.headOid === branch && needed.every((need) => !need);
 }

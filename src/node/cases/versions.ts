@@ -61,16 +61,10 @@ export async function commitVersions(range: CommitRange): Promise<(Version & Asy
   });
 }
 
-async function namedCommit(flag: string, ref: string, options: GitOptions): Promise<string> {
-  try {
-    return await commitOf(ref, options);
-  } catch (cause) {
-    if (!(cause instanceof ReplayKitError) || cause.code !== "not_found") throw cause;
-    throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository`, {
-      hint: `name one with ${flag}; \`git log --first-parent --oneline\` lists them`,
-      cause,
-    });
-  }
+function namedCommit(flag: string, ref: string, options: GitOptions): Promise<string> {
+  return commitOf(ref, options, {
+    hint: `name one with ${flag}; \`git log --first-parent --oneline\` lists them`,
+  });
 }
 
 async function refuseStranger({ cwd, good, bad: newest, first }: CommitRange & { first: string; good: string }) {

@@ -21,7 +21,7 @@ export function configIn(root: string, file?: string, onWarning?: (warning: stri
   const text = readTextFile(join(root, name), { name, maxBytes, invalid: "invalid_config" });
   if (text === undefined && file !== undefined) {
     throw new ReplayKitError("not_found", `there is no ${join(root, name)}`, {
-      hint: "`npx replaykit init` writes one",
+      hint: "name a file that exists, or none; `npx replaykit init` writes replaykit.yaml",
     });
   }
   const { config, warnings } = readConfig(text ?? "version: 1\n", name);

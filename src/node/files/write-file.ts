@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { errnoOf } from "./read-file.ts";
 
@@ -48,6 +48,22 @@ export function replaceFiles(files: readonly FileText[]): void {
     throw error;
   } finally {
     for (const file of lasting) rmSync(temporary(file), { force: true });
+  }
+}
+
+/**
+ * Writes a file that a user named, completely or not at all. What is no file is written to, such as a pipe, and so is
+ * what stands for a stream of this process, such as /dev/stdout.
+ */
+export function writeOutput(path: string, text: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (path.startsWith("/dev/") || there?.isFile() === false) return writeFileSync(path, text);
+  try {
+    replaceFile(there === undefined ? path : realpathSync(path), text);
+  } catch (error) {
+    // The folder may be closed, or the file mounted alone, as a container does.
+    if (there === undefined || !["EACCES", "EBUSY", "EPERM", "EROFS"].includes(errnoOf(error) ?? "")) throw error;
+    writeFileSync(path, text);
   }
 }
 

@@ -58,20 +58,21 @@ export function createBaseCheckout(options: BaseCheckoutOptions): BaseCheckout &
   };
 }
 
-/** The commit that a ref names. */
-export async function commitOf(ref: string, options: GitOptions): Promise<string> {
+/** The commit that a ref names. If there is none, `fault` says what to do, and the hint says if the clone is shallow. */
+export async function commitOf(
+  ref: string,
+  options: GitOptions,
+  fault: { message?: string; hint?: string } = {},
+): Promise<string> {
   try {
     const out = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`], options);
     return out.toString().trim();
   } catch (cause) {
     if (cause instanceof ReplayKitError && cause.hint !== undefined) throw cause; // git refuses the checkout, not the ref
-    const name =
-      "name the branch to compare with, such as --base origin/main, or a file that `npx replaykit replay --report` wrote";
     const shallow = (await git(["rev-parse", "--is-shallow-repository"], options)).toString().trim() === "true";
-    throw new ReplayKitError("not_found", `"${ref}" is not a commit, branch or tag of this repository, nor a report`, {
-      hint: shallow ? `${fetchAll}, then ${name}` : name,
-      cause,
-    });
+    const { message = `"${ref}" is not a commit, branch or tag of this repository` } = fault;
+    const { hint = "name one, such as origin/main; `git branch --all` lists the branches" } = fault;
+    throw new ReplayKitError("not_found", message, { hint: shallow ? `${fetchAll}, then ${hint}` : hint, cause });
   }
 }
 

@@ -46,7 +46,10 @@ const checkoutFaults: [RegExp, string][] = [
     /dubious ownership/,
     "the checkout belongs to another user; run `git config --global --add safe.directory <its folder>` in a step before",
   ],
-  [/not a git repository/, "run it in a git checkout; in a workflow, use actions/checkout in an image that has git"],
+  [
+    /not a git repository|must be run in a work tree/,
+    "run it in a git checkout; in a workflow, use actions/checkout in an image that has git",
+  ],
   [/^spawn git ENOENT/, "install git, for example in the job's container image"],
 ];
 

@@ -71,6 +71,6 @@ function undecided(id: string, agent: string | undefined, all: ChosenRunner[]): 
 
 function noRunner(): ReplayKitError {
   return new ReplayKitError("invalid_config", "there is no runner: replaykit.yaml does not say how to run your agent", {
-    hint: 'give --runner-cmd "…", or add `runner: { command: […] }` to replaykit.yaml (`npx replaykit init` writes it)',
+    hint: 'give --runner-cmd "…", or add `runner: { command: […] }` to replaykit.yaml (if there is none, `npx replaykit init` writes it)',
   });
 }

@@ -77,7 +77,7 @@ describe("reading case.yaml", () => {
     [minimal.replace("id: x\n", ""), "invalid_case cases/x/case.yaml:1: id is missing; expected a string"],
     [
       minimal.replace("id: x", "id: ../x"),
-      'invalid_case cases/x/case.yaml:2: id is "../x"; expected lower-case letters, digits and dashes',
+      'invalid_case cases/x/case.yaml:2: id is "../x"; expected at most 58 lower-case letters, digits and inner dashes',
     ],
     [
       `${minimal}state: closed\n`,

@@ -39,6 +39,18 @@ it("finds nothing in a sound case", () => {
   expect(lint(sound, "C:\\repo\\cases\\sample")).toEqual([]);
 });
 
+it("offers --fix only where it can help", () => {
+  const fixable = (files: CaseFiles, folder: string) =>
+    lintCase({ files, folder, today: "2026-11-26" })
+      .filter((problem) => problem.code === "invalid_case")
+      .map((problem) => problem.fixable);
+  const long = "a".repeat(59);
+  expect(fixable(edited("id: sample", `id: ${long}`), "cases/sample")).toEqual([true]);
+  expect(fixable(edited("id: sample", `id: ${long}`), `cases/${long}`)).toEqual([false]);
+  expect(fixable(edited(/^title: .*/m, 'title: ""'), "cases/sample")).toEqual([true]);
+  expect(fixable(edited(/^title: .*/m, `title: ${"a".repeat(201)}`), "cases/sample")).toEqual([false]);
+});
+
 describe("what is refused", () => {
   const at = { signatures: lineOf("signatures:"), assertions: lineOf("assertions:") };
   const quarantined = (rest: string) => edited("state: open", `quarantine: ${rest}\nstate: quarantined`);

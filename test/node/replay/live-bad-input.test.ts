@@ -56,7 +56,7 @@ describe("what cannot be", () => {
     using folder = temporaryFolder({ "replaykit.yaml": "version: 1\n" });
     execFileSync("git", ["init", "--quiet"], { cwd: folder.path });
     await expect(commitOf("no-such-branch", { cwd: folder.path })).rejects.toThrow(
-      '"no-such-branch" is not a commit, branch or tag of this repository, nor a report',
+      '"no-such-branch" is not a commit, branch or tag of this repository',
     );
     const checkout = createBaseCheckout({ name: "main", commit: "0".repeat(40), cwd: folder.path });
     await expect(checkout.open()).rejects.toThrow("is not in this checkout and cannot be fetched");
