@@ -72,7 +72,7 @@ describe("promptfoo", () => {
     const { value } = config.tests[1].assert[1];
     const given = (...assertions: object[]) =>
       // oxlint-disable-next-line no-implied-eval -- what promptfoo does with the expression
-      new Function("output", `return ${value}`)(JSON.stringify({ assertions }));
+      new Function("output", `return ${value}`)(JSON.stringify({ assertions, reason: "the runner crashed" }));
     expect([
       given({ outcome: "pass", message: "it is polite" }),
       given({ outcome: "fail", message: "it is rude" }),
@@ -82,7 +82,7 @@ describe("promptfoo", () => {
       { pass: true, score: 1, reason: "pass: it is polite" },
       { pass: false, score: 0, reason: "fail: it is rude" },
       { pass: false, score: 0, reason: "needs_human: needs a person or a judge" },
-      { pass: false, score: 0, reason: "not run: " },
+      { pass: false, score: 0, reason: "not run: the runner crashed" },
     ]);
   });
 
