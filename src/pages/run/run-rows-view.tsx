@@ -25,21 +25,15 @@ export function RowList({ items, allAt, ...row }: RowListProps) {
       {items.map((item) => {
         if (item.kind === "gap") return <Gap item={item} allAt={allAt} />;
         const id = `event-${firstIndex(item) + 1}`;
-        if (item.kind === "row") {
+        const isLoop = item.kind === "loop";
+        const [first, ...others] = isLoop ? item.rows : [item.row];
+        if (first && others.length === 0)
           return (
             <li id={id} data-row>
-              <RowView {...row} row={item.row} />
+              <RowView {...row} row={first} times={isLoop ? item.times : undefined} />
             </li>
           );
-        }
-        const [only] = item.rows;
-        if (item.rows.length === 1 && only)
-          return (
-            <li id={id} data-row>
-              <RowView {...row} row={only} times={item.times} />
-            </li>
-          );
-        return <Loop {...row} item={item} id={id} allAt={allAt} />;
+        return isLoop ? <Loop {...row} item={item} id={id} allAt={allAt} /> : null;
       })}
     </ol>
   );
@@ -86,7 +80,8 @@ function Loop({ item, id, allAt, ...row }: LoopProps) {
 
 interface RowViewProps extends Pick<RowListProps, "began" | "rest"> {
   row: Row;
-  times?: number;
+  /** How often the row repeats, if it does. */
+  times?: number | undefined;
 }
 
 function RowView({ row, began, rest, times }: RowViewProps) {
