@@ -56,6 +56,8 @@ export interface CommandSpec {
   about: string;
   flags: Flag[];
   examples: string[];
+  /** Set if the command runs agents: the sandbox starts while the command's code loads. */
+  sandbox?: true;
   /** Imports the command's code. Called only when the command runs. */
   load(): Promise<CommandModule>;
 }

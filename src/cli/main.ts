@@ -1,5 +1,6 @@
 import { ReplayKitError } from "../core/error.ts";
 import { nearestName } from "../core/text/nearest-name.ts";
+import { beginNamespace } from "../node/sandbox/namespace.ts";
 import { shellArgument } from "../core/text/shell-word.ts";
 import { untrustedJson, untrustedTerminal } from "../core/report/untrusted.ts";
 import { version } from "../core/version.ts";
@@ -94,6 +95,7 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
   const { args, flags } = parseCommandLine(command, argv);
   if (command.usage.replace(/^\[--[^\]]*\]$/, "") === "") refuseArguments(command, args);
   const terminal = createTerminal(host, { noColour: flags.on("no-color") });
+  if (command.sandbox) beginNamespace();
   const { run } = await command.load();
   let signal: AbortSignal | undefined;
   return run({

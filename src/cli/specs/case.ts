@@ -1,5 +1,4 @@
 import type { CommandSpec } from "../command.ts";
-import { beginNamespace } from "../../node/sandbox/namespace.ts";
 import { runnerFlags, workerFlags, formatFlag, runFlag } from "./flags.ts";
 import { fromFlags } from "./runs.ts";
 
@@ -46,10 +45,8 @@ agent does not start. Exit code 1: no single change was found.
     "npx replaykit case bisect search-loop --path prompts/system.txt",
     "npx replaykit case bisect search-loop --env MODEL=gpt-4o-2024-05-13,gpt-4o-2024-08-06",
   ],
-  load: () => {
-    beginNamespace();
-    return import("../cases/bisect.ts");
-  },
+  sandbox: true,
+  load: () => import("../cases/bisect.ts"),
 };
 
 export const caseBrief: CommandSpec = {
@@ -83,10 +80,8 @@ verified (exit code 0), rejected or unproven (1). Cases, configuration and polic
     },
   ],
   examples: ["npx replaykit case verify search-loop --head fix-branch --control good-runs/short-answer.json --json"],
-  load: () => {
-    beginNamespace();
-    return import("../cases/verify.ts");
-  },
+  sandbox: true,
+  load: () => import("../cases/verify.ts"),
 };
 
 export const fixtures: CommandSpec = {

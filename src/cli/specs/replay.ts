@@ -11,7 +11,6 @@ import {
   workerFlags,
 } from "./flags.ts";
 import { fromFlags } from "./runs.ts";
-import { beginNamespace } from "../../node/sandbox/namespace.ts";
 
 export const scaffold: CommandSpec = {
   name: "scaffold",
@@ -91,10 +90,8 @@ A live tool is called only if the case names it, a live model if the case says s
     "npx replaykit replay 'cases/billing-*' --jobs 4 --json",
     "npx replaykit replay --repeat 200 --report rates",
   ],
-  load: () => {
-    beginNamespace();
-    return import("../replay/replay.ts");
-  },
+  sandbox: true,
+  load: () => import("../replay/replay.ts"),
 };
 
 export const rehearse: CommandSpec = {
@@ -133,10 +130,8 @@ required; tools answer from recordings, writes are simulated. Exit code 1: a can
     "npx replaykit rehearse --model gpt-5-mini,gpt-5 --attempts 4 --html rehearsal.html",
     "npx replaykit rehearse --prompt prompts/system.md --base main 'cases/billing-*'",
   ],
-  load: () => {
-    beginNamespace();
-    return import("../replay/rehearse.ts");
-  },
+  sandbox: true,
+  load: () => import("../replay/rehearse.ts"),
 };
 
 export const guard: CommandSpec = {
@@ -208,8 +203,6 @@ refuses a case that needs a live model.
     ...runnerFlags,
   ],
   examples: ['npx replaykit case minimise wrong-refund-amount --against "node agent-before-the-fix.mjs"'],
-  load: () => {
-    beginNamespace();
-    return import("../cases/minimise.ts");
-  },
+  sandbox: true,
+  load: () => import("../cases/minimise.ts"),
 };

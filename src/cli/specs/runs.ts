@@ -1,6 +1,5 @@
 import type { CommandSpec, Flag } from "../command.ts";
 import { filterFlags, formatFlag, jobsFlag, workerFlags, runnerFlags } from "./flags.ts";
-import { beginNamespace } from "../../node/sandbox/namespace.ts";
 
 export const storeFlag: Flag = {
   name: "store",
@@ -62,10 +61,8 @@ are live, tools answer from recordings, writes are simulated. Runs whose re-runs
     "npx replaykit runs watch traces/*.json --budget 1",
     "npx replaykit runs watch --from https://replaykit.example.workers.dev --since 24h --sample 50 --budget 5",
   ],
-  load: () => {
-    beginNamespace();
-    return import("../runs/watch.ts");
-  },
+  sandbox: true,
+  load: () => import("../runs/watch.ts"),
 };
 
 export const continueFlags: Flag[] = [
