@@ -27,13 +27,11 @@ import {
 } from "../support/other-users.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type AgentRepository, brokenAgent, fixedAgent, startAgentRepository } from "./agent-repository.ts";
-import { doesAll, overwritesTheAction, readsEnvironments } from "./exploit-agents.ts";
+import { canaries, doesAll, overwritesTheAction, readsEnvironments, secretInputs } from "./exploit-agents.ts";
 
 if (!canPlayUsers) leaveOut("sandboxes of other users", "only root can play them");
 let repository: AgentRepository;
 const agents = { "bad_agent.py": brokenAgent, "good_agent.py": fixedAgent };
-const canaries = { OPENAI_API_KEY: "canary-of-the-model-key", REPLAYKIT_REDACTION_KEY: "canary-of-the-redaction-key" };
-const inputs = { "worker-url": "http://127.0.0.1:9", "worker-token": "canary-of-the-worker" };
 
 beforeAll(async () => {
   repository = await startAgentRepository();
@@ -90,7 +88,7 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
       branch: `way-${way.replaceAll(/\W+/g, "-").slice(0, 20)}`,
       files: { ...agents, "README.md": "one line\n", "agent.py": doesAll(host.port, host.socket) },
       env: canaries,
-      inputs,
+      inputs: secretInputs,
       ...compact({ user, before: planted && layOver(planted) }),
     });
     const { exit, log, outputs, workspace } = result;
@@ -120,7 +118,7 @@ describe.skipIf(!canPlayUsers)("a sandbox is made", () => {
       "README.md": "one line\n",
     });
     const files = { ...agents, "agent.py": doesAll(host.port, host.socket) };
-    const result = await open.pullRequest({ branch: "no-sandbox-at-all", files, env: canaries, inputs });
+    const result = await open.pullRequest({ branch: "no-sandbox-at-all", files, env: canaries, inputs: secretInputs });
     const [reached, found] = printed(result).split("\n");
     expect(reached).toBe("REACHED port True, entered True, socket True, gateway True");
     expect(found).toMatch(/OPENAI_API_KEY.*REPLAYKIT_REDACTION_KEY/);
@@ -187,7 +185,7 @@ describe.skipIf(!canPlayUsers)("where no sandbox can be made", () => {
       files: { ...agents, "agent.py": readsEnvironments },
       env: canaries,
       ...withoutNamespaces(folder.path),
-      inputs: { ...inputs, comment: "always" },
+      inputs: { ...secretInputs, comment: "always" },
     });
     expect(printed(result)).toBe("FOUND REPLAYKIT_CASE_ID");
     expect(result.exit).toBe(0);
