@@ -67,7 +67,7 @@ it("a guard is altered if a tool leaves out an argument that it checks, and by n
   });
   const at = "shop:pay";
   const changes = (after: ToolLocations, before: ToolLocations = { pay: { at } }) =>
-    changesOf(guards, guards, { tools: { before, after } });
+    changesOf(guards, guards, { tools: { before, after }, aliases: { charge: "pay" } });
   const left = [["tools.pay.args leaves out sum, which it checks"]];
   expect(changes({ pay: { at, args: ["order"] } })).toEqual(left);
   expect(changes({ pay: { at, args: [] } }, { pay: { at, args: ["sum"] } })).toEqual(left);
@@ -75,6 +75,10 @@ it("a guard is altered if a tool leaves out an argument that it checks, and by n
   expect(changes({ pay: { at: "shop:charge", args: ["sum"] }, other: { at, args: [] } })).toEqual([]);
   expect(changes({ pay: { at, args: ["order"] } }, { pay: { at, args: ["order"] } })).toEqual([]);
   expect(changes({})).toEqual([]);
+  // A renamed tool is checked under its recorded name.
+  const charge = { charge: { at, args: ["order"] } };
+  expect(changes(charge)).toEqual([["tools.charge.args leaves out sum, which it checks"]]);
+  expect(changes(charge, { pay: { at, args: ["order"] } })).toEqual([]);
 });
 
 describe("what chooses a guard's runner, its pool and its time", () => {
