@@ -1,4 +1,5 @@
 import { canonicalJson } from "../../json/canonical-json.ts";
+import { matcherOf } from "../../matching/match-value.ts";
 import { shellWord } from "../../text/shell-word.ts";
 import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../../schema/case.ts";
 import { wantedCalls } from "../../replay/pair-with-checks.ts";
@@ -174,10 +175,11 @@ function uncountedArguments({ signatures, assertions }: ReplayCase, comparison: 
   const { tools: { before, after } = { before: {}, after: {} }, aliases = {} } = comparison;
   const counts = (locations: ToolLocations, tool: string, name: string) =>
     locations[tool]?.args?.includes(name) !== false;
-  const named = [...signatures, ...assertions].flatMap(wantedCalls).flatMap(({ tool, args }) => {
+  const named = [...signatures, ...assertions].flatMap(wantedCalls).flatMap(({ tool, args, match }) => {
     const isChecked = (now: string) => recordedName(now, aliases) === tool;
     const [former, present] = [before, after].map((locations) => Object.keys(locations).filter(isChecked));
-    const names = isObject(args) ? Object.keys(args) : [];
+    const isNamed = isObject(args) && match !== "ignore" && matcherOf(args) === undefined;
+    const names = isNamed ? Object.keys(args) : [];
     const counted = names.filter((name) => former?.every((one) => counts(before, one, name)));
     return counted.flatMap((name) => {
       const narrowed = present?.filter((one) => !counts(after, one, name)) ?? [];
