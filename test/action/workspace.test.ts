@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { readEvent } from "../../src/action/event.ts";
-import { readInputs } from "../../src/action/inputs.ts";
+import { readInputs, suiteName } from "../../src/action/inputs.ts";
+import { ofSuite } from "../../src/action/github/shard-reports.ts";
 import { openWorkspace } from "../../src/action/workspace.ts";
+import { buildReport } from "../../src/core/verdict/suite/summary.ts";
 import { git } from "../../src/node/git/git.ts";
 import { caseFilesOf } from "../node/project.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -31,4 +33,25 @@ it("says what an input expects", () => {
     /attempts: "some" is not valid: expected auto, or a whole .*\n- timeout: "60" is not valid: expected a duration such as 60s/,
   );
   expect(readInputs({ INPUT_TIMEOUT: "60s" }).timeout).toBe(60_000);
+});
+
+it("names a sharded suite by the inputs of the job that joins it, else by those of its shards", () => {
+  const shard = {
+    index: 1,
+    of: 1,
+    plan: "p",
+    cases: 0,
+    suite: { config: "replaykit.yaml", cases: [], select: "smoke" },
+  };
+  const report = { ...buildReport([], [], {}), shard };
+  const nameOf = (env: Record<string, string>, shards = [{ name: "report.json", report }]) =>
+    suiteName(
+      ofSuite({ inputs: readInputs(env), event: readEvent(env), env, apart: Promise.resolve() }, shards).inputs,
+    );
+  const event = { GITHUB_REPOSITORY: "acme/agent", GITHUB_WORKSPACE: "/none", INPUT_MODE: "merge" };
+  expect([nameOf(event), nameOf({ ...event, INPUT_CONFIG: "shop.yaml" }), nameOf(event, [])]).toEqual([
+    "smoke",
+    "shop.yaml",
+    undefined,
+  ]);
 });

@@ -42,7 +42,12 @@ export function compareCases(
   const tools = { before: base.config?.tools ?? {}, after: config.tools };
   return {
     sealed,
-    altered: compareGuards(base.guards, heads, { ...comparison, unreadable, tools }),
+    altered: compareGuards(base.guards, heads, {
+      ...comparison,
+      unreadable,
+      tools,
+      aliases: base.config?.aliases ?? {},
+    }),
     caseEffects: boundedEffects(root, base, heads),
     digests,
     // Matched by id: a moved guard keeps its priority where the budget is limited.

@@ -4,6 +4,7 @@ import { ReplayKitError } from "../../core/error.ts";
 import type { NamedReport } from "../../core/verdict/suite/merge-reports.ts";
 import { git } from "../../node/git/git.ts";
 import { tell } from "../destinations.ts";
+import { suiteName } from "../inputs.ts";
 import type { ModeContext } from "../modes/mode.ts";
 import { temporaryFolder } from "../workspace.ts";
 import { readReport } from "./report-artifact.ts";
@@ -61,9 +62,11 @@ async function refuseCommitted(workspace: string): Promise<void> {
 
 /**
  * The context with the inputs that chose the shards' cases: they name the suite's section of the comment and its check.
- * The job that joins the shards may not have them, and would then replace another suite's.
+ * The job that joins the shards may have none, and would then replace another suite's. Its own inputs count first, since a
+ * required check may have the name that they make.
  */
 export function ofSuite(context: ModeContext, shards: readonly NamedReport[]): ModeContext {
   const suite = shards.flatMap(({ report }) => report.shard?.suite ?? [])[0];
-  return suite === undefined ? context : { ...context, inputs: { ...context.inputs, ...suite } };
+  const isNamed = suite === undefined || suiteName(context.inputs) !== undefined;
+  return isNamed ? context : { ...context, inputs: { ...context.inputs, ...suite } };
 }

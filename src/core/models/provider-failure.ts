@@ -44,7 +44,7 @@ const modelCallWords: readonly [pattern: RegExp, fault: ProviderFault][] = [
     "rate limit",
   ],
   [
-    /\b(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)\b|socket hang up|fetch failed|network is unreachable|connection (?:error|refused|reset|aborted|closed)|APIConnection|APITimeoutError|getaddrinfo|name resolution|^terminated$/i,
+    /\b(?:ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_\w+)\b|socket hang up|fetch failed|network is unreachable|connection (?:error|refused|reset|aborted|closed)|connect call failed|connection attempts failed|APIConnection|APITimeoutError|getaddrinfo|name resolution|^terminated$/i,
     "unreachable",
   ],
   [

@@ -48,7 +48,7 @@ export function uncontrolledWrite(
   const write = calls.find(({ tool }) => effects(tool).effect === "write");
   if (write === undefined) return undefined;
   if (write.told_by === "model request" && isRouted?.(write.tool))
-    return `uncontrolled write: ${write.tool} was answered as by a function that ran, but the routed one was not called; route the function that ran (docs/gateway.md)`;
+    return `uncontrolled write: ${write.tool} was answered as by a function that ran, but the routed one was not called; route the one that ran or, if none did, answer the model in words that the tool does not use (docs/your-agent.md)`;
   const reason =
     write.told_by === "runner"
       ? "is reported by the runner, and never passed through the gateway"

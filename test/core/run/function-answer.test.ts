@@ -14,7 +14,13 @@ it("the tool's recorded answer shows that a function ran, however the agent writ
 });
 
 it("an answer of the agent's own shows nothing, nor does one that it was given in this run", () => {
-  for (const answer of [{ error: "too much: ask a person" }, { order: 7, amount: 42.5 }, "The order is connected", ""])
+  for (const answer of [
+    { error: "too much: ask a person" },
+    { order: 7, amount: 42.5 },
+    "The order is connected",
+    "3 calls failed",
+    "",
+  ])
     expect(isFunctionAnswer(answer, recorded, [])).toBe(false);
   expect(isFunctionAnswer(JSON.stringify(recorded[0]), recorded, recorded)).toBe(false);
 });
@@ -26,6 +32,8 @@ it("an error of the network shows that a function tried to leave the sandbox", (
     "TypeError: fetch failed",
     "connect ECONNREFUSED 10.0.0.7:5432",
     "could not translate host name: Temporary failure in name resolution",
+    "[Errno 111] Connect call failed ('127.0.0.1', 5432)", // asyncio
+    "All connection attempts failed", // httpx
   ])
     expect(isFunctionAnswer(answer, [], [])).toBe(true);
 });

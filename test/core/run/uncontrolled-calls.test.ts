@@ -42,6 +42,9 @@ describe("calls that nobody controlled", () => {
     expect(uncontrolledWrite(callsOf({ carried: ["pay"] }), effects)).toBe(
       "uncontrolled write: pay was answered without passing through the gateway; route it, so that a replay can answer it (docs/gateway.md)",
     );
+    expect(uncontrolledWrite(callsOf({ carried: ["pay"] }), effects, (tool) => tool === "pay")).toBe(
+      "uncontrolled write: pay was answered as by a function that ran, but the routed one was not called; route the one that ran or, if none did, answer the model in words that the tool does not use (docs/your-agent.md)",
+    );
     expect(uncontrolledWrite(callsOf({ reported: ["find"] }), effects)).toBe(undefined);
   });
 });

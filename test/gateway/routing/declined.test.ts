@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { type Observation, routedIn } from "../../../src/gateway/observation.ts";
@@ -105,9 +105,10 @@ it("but it may have been made in a process that died, of a function that is not 
   expect(madeCalls({ isRouted: reported })).toEqual(["refund", "handover"]);
 });
 
-function model({ body: { messages = [] } }: StubRequest) {
-  const answered = messages.some(({ role }) => role === "tool");
-  const refund = { id: "a", name: "refund", args: { amount: 500 } };
+function model({ body }: StubRequest) {
+  const answered = body.messages?.some(({ role }) => role === "tool");
+  const name = "model" in body && body.model === "gpt-renamed" ? "pay_back" : "refund";
+  const refund = { id: "a", name, args: { amount: 500 } };
   return { body: answered ? chatAnswer("I have asked a person.") : chatAnswer(undefined, [refund]) };
 }
 
@@ -164,6 +165,17 @@ it("a guard in front of the tool is judged: the agent declined, and nothing was 
     reason: expect.stringContaining("uncontrolled write: refund"),
   });
   const config = join(cwd, "replaykit.yaml");
+  // The recording has the former name of a renamed tool.
+  const renamed = readFileSync(config, "utf8").replace(
+    "tools: { refund:",
+    "aliases: { pay_back: refund }\ntools: { pay_back:",
+  );
+  writeFileSync(config, renamed);
+  const renaming = (text: string) => text.replace('name: "refund"', 'name: "pay_back"').replace("gpt-x", "gpt-renamed");
+  expect(await replay(renaming(agent(other)))).toMatchObject({
+    verdict: "error",
+    reason: expect.stringContaining("uncontrolled write: pay_back was answered as by a function that ran"),
+  });
   writeFileSync(
     config,
     `version: 1\nupstream: { openai: { base_url: "${provider.url}", key_env: REAL_KEY } }\nrunner: { command: [node, agent.mjs] }\neffects: { refund: write }\n`,

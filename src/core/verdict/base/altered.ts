@@ -1,7 +1,9 @@
 import { canonicalJson } from "../../json/canonical-json.ts";
+import { matcherOf } from "../../matching/match-value.ts";
 import { shellWord } from "../../text/shell-word.ts";
 import { type CaseFiles, caseFileNames, comparableFile, type ReplayCase } from "../../schema/case.ts";
 import { wantedCalls } from "../../replay/pair-with-checks.ts";
+import { type Aliases, recordedName } from "../../replay/recorded-run.ts";
 import type { Check } from "../../schema/check.ts";
 import type { ToolLocations } from "../../schema/effect.ts";
 import { isObject } from "../../schema/is-object.ts";
@@ -41,6 +43,8 @@ export interface GuardComparison {
   judge?: string | string[] | undefined;
   /** `tools` of the base's and the head's configuration. */
   tools?: { before: ToolLocations; after: ToolLocations };
+  /** `aliases` of the base's configuration. */
+  aliases?: Aliases;
   /** Paths of the head's cases that cannot be read. */
   unreadable?: readonly string[];
 }
@@ -163,14 +167,24 @@ function guardChanges(before: GuardVersion, after: GuardVersion, comparison: Gua
   ];
 }
 
-/** Arguments that a check names, and that a tool of the head no longer counts: the check would not see them. */
-function uncountedArguments({ signatures, assertions }: ReplayCase, { tools }: GuardComparison): string[] {
-  const counts = (locations: ToolLocations = {}, tool: string, name: string) =>
-    !Object.hasOwn(locations, tool) || locations[tool]?.args?.includes(name) !== false;
-  const named = [...signatures, ...assertions].flatMap(wantedCalls).flatMap(({ tool, args }) => {
-    const names = isObject(args) ? Object.keys(args) : [];
-    const lost = names.filter((name) => counts(tools?.before, tool, name) && !counts(tools?.after, tool, name));
-    return lost.map((name) => `tools.${tool}.args leaves out ${name}, which it checks`);
+/**
+ * Arguments that a check names, and that a tool of the head no longer counts: the check would not see them. A renamed tool
+ * is checked under its recorded name.
+ */
+function uncountedArguments({ signatures, assertions }: ReplayCase, comparison: GuardComparison): string[] {
+  const { tools: { before, after } = { before: {}, after: {} }, aliases = {} } = comparison;
+  const counts = (locations: ToolLocations, tool: string, name: string) =>
+    locations[tool]?.args?.includes(name) !== false;
+  const named = [...signatures, ...assertions].flatMap(wantedCalls).flatMap(({ tool, args, match }) => {
+    const isChecked = (now: string) => recordedName(now, aliases) === tool;
+    const [former, present] = [before, after].map((locations) => Object.keys(locations).filter(isChecked));
+    const isNamed = isObject(args) && match !== "ignore" && matcherOf(args) === undefined;
+    const names = isNamed ? Object.keys(args) : [];
+    const counted = names.filter((name) => former?.every((one) => counts(before, one, name)));
+    return counted.flatMap((name) => {
+      const narrowed = present?.filter((one) => !counts(after, one, name)) ?? [];
+      return narrowed.map((one) => `tools.${one}.args leaves out ${name}, which it checks`);
+    });
   });
   return [...new Set(named)];
 }

@@ -162,12 +162,13 @@ function replaysOf({ config, loaded, placeholders, pool, liveAfter }: Subject) {
 }
 
 function evidenceParts(
-  { loaded, isolated, redactor }: Subject,
+  { config, loaded, isolated, redactor }: Subject,
   { effects, endings, tools, model }: ReturnType<typeof replaysOf>,
 ) {
   return {
     effects,
     fixtures: loaded.toolFixtures,
+    aliases: config.aliases,
     runId: loaded.case.id,
     endings,
     isolated,

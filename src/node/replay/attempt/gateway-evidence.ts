@@ -1,6 +1,7 @@
 import type { effectLookup } from "../../../core/effects.ts";
 import { shortJson } from "../../../core/matching/short-json.ts";
 import type { Redactor } from "../../../core/redact/redact.ts";
+import { type Aliases, recordedName } from "../../../core/replay/recorded-run.ts";
 import { countOfUnknownOrigin } from "../../../core/replay/text-error.ts";
 import { pairCalls } from "../../../core/run/complete-calls.ts";
 import { isFunctionAnswer } from "../../../core/run/function-answer.ts";
@@ -24,6 +25,7 @@ interface EndedRun {
   end: RunEnd | undefined;
   effects: ReturnType<typeof effectLookup>;
   fixtures: ToolFixtures;
+  aliases: Aliases;
   runId: string;
   /** Tools whose call ends a run. */
   endings: readonly string[];
@@ -43,11 +45,11 @@ export function sumOf(left: Spend, right: Spend): Spend {
 /** Evidence of the gateway; `undefined` if it saw nothing, so that the runner's report has to do. */
 export function evidenceOf(
   session: Session,
-  { written, end, effects, fixtures, runId, endings, isolated, redactor, user, pooled, ...answered }: EndedRun,
+  { written, end, effects, fixtures, aliases, runId, endings, isolated, redactor, user, pooled, ...answered }: EndedRun,
 ): ToolEvidence | undefined {
   const observations = session.observations();
   if (observations.length === 0 && session.misses().length === 0) return undefined;
-  const head = headOf(session, { runId, written, end, endings, isolated, fixtures, redactor });
+  const head = headOf(session, { runId, written, end, endings, isolated, fixtures, aliases, redactor });
   const { trace, uncontrolled: carried, declined, passed } = observedTrace(observations, head);
   const reported = written?.calls ?? [];
   const tools = carried.map(({ tool }) => tool);
@@ -94,6 +96,7 @@ function headOf(
     endings,
     isolated,
     fixtures,
+    aliases,
     redactor,
   }: Omit<EndedRun, "effects" | "user" | "pooled" | "unconsumed" | "liveAfter">,
 ): RunHead {
@@ -105,7 +108,7 @@ function headOf(
     isFunctionAnswer: (tool, answer) =>
       isFunctionAnswer(
         redactor.redact(answer),
-        outputsOf(fixtures.calls, tool),
+        outputsOf(fixtures.calls, recordedName(tool, aliases)),
         redactor.redact(outputsOf(passed, tool)),
       ),
     endings,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCaseYaml } from "../../../../src/core/case/case-yaml.ts";
 import { compareGuards, type GuardVersion } from "../../../../src/core/verdict/base/altered.ts";
+import type { WantedCall } from "../../../../src/core/schema/check.ts";
 import type { ToolLocations } from "../../../../src/core/schema/effect.ts";
 import { boundEffects, strictestEffects } from "../../../../src/core/verdict/base/base-policy.ts";
 
@@ -65,9 +66,15 @@ it("a guard is altered if a tool leaves out an argument that it checks, and by n
     include_failed: false,
     calls: [{ tool: "pay", args: { sum: 4 }, match: "subset" }],
   });
+  // These look at no argument by its name.
+  const any: Pick<WantedCall, "args" | "match">[] = [
+    { args: { $any: true }, match: "subset" },
+    { args: { to: "ann" }, match: "ignore" },
+  ];
+  for (const one of any) guards[0]?.case.assertions.push({ kind: "tool_not_called", tool: "pay", ...one });
   const at = "shop:pay";
   const changes = (after: ToolLocations, before: ToolLocations = { pay: { at } }) =>
-    changesOf(guards, guards, { tools: { before, after } });
+    changesOf(guards, guards, { tools: { before, after }, aliases: { charge: "pay" } });
   const left = [["tools.pay.args leaves out sum, which it checks"]];
   expect(changes({ pay: { at, args: ["order"] } })).toEqual(left);
   expect(changes({ pay: { at, args: [] } }, { pay: { at, args: ["sum"] } })).toEqual(left);
@@ -75,6 +82,10 @@ it("a guard is altered if a tool leaves out an argument that it checks, and by n
   expect(changes({ pay: { at: "shop:charge", args: ["sum"] }, other: { at, args: [] } })).toEqual([]);
   expect(changes({ pay: { at, args: ["order"] } }, { pay: { at, args: ["order"] } })).toEqual([]);
   expect(changes({})).toEqual([]);
+  // A renamed tool is checked under its recorded name.
+  const charge = { charge: { at, args: ["order"] } };
+  expect(changes(charge)).toEqual([["tools.charge.args leaves out sum, which it checks"]]);
+  expect(changes(charge, { pay: { at, args: ["order"] } })).toEqual([]);
 });
 
 describe("what chooses a guard's runner, its pool and its time", () => {
