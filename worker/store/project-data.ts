@@ -17,8 +17,9 @@ const tables = [
   "tokens",
 ] as const;
 
-/** A Worker may make a thousand calls to storage. */
+/** A Worker may make a thousand calls to storage, and a client waits for an answer for a minute. */
 const callsPerRequest = 800;
+const msPerRequest = 20_000;
 const keysPerCall = 1_000;
 
 /** Tables that grow with the traffic, their keys, and how many rows one statement deletes: D1 ends one that takes long. */
@@ -38,13 +39,15 @@ const recordsAtOnce = 50;
 export async function deleteProject(
   { db, bucket }: StoreDeps,
   project: string,
+  now: () => number,
 ): Promise<{ objects: number; deleted: boolean }> {
+  const end = now() + msPerRequest;
   await db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project).all();
   let calls = 0;
   let objects = 0;
   for (const folder of folders) {
     for (let more = true; more; calls += 2) {
-      if (calls >= callsPerRequest) return { objects, deleted: false };
+      if (calls >= callsPerRequest || now() > end) return { objects, deleted: false };
       const page = await bucket.list({ prefix: `${folder}/${project}/`, limit: keysPerCall });
       if (page.objects.length > 0) await bucket.delete(page.objects.map(({ key }) => key));
       objects += page.objects.length;
@@ -53,7 +56,7 @@ export async function deleteProject(
   }
   for (const part of [deleteRecords, ...growing.map(rowsOf)]) {
     for (let more = true; more; calls += 1) {
-      if (calls >= callsPerRequest) return { objects, deleted: false };
+      if (calls >= callsPerRequest || now() > end) return { objects, deleted: false };
       more = await part(db, project);
     }
   }
