@@ -10,7 +10,8 @@ import { createRecordStore } from "../../worker/store/records/record-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace } from "./support/traces.ts";
 
-const settings = projectSettingsSchema.parse({ sampling: { success: 1 } });
+const oidc = [{ repository_id: "1", scopes: ["ingest"] }];
+const settings = projectSettingsSchema.parse({ sampling: { success: 1 }, oidc });
 const kept = ["audit"];
 
 /** Two projects that hold something in every table. */
@@ -101,6 +102,9 @@ test("a large project is deleted in requests of bounded size, some rows a statem
   let time = 0;
   const slow = () => (time += 10_000);
   expect(await deleteProject(parts, "gone", slow)).toEqual({ objects: 1_000, deleted: false });
+  const projects = createProjectStore(db, Date.now, () => "");
+  const admitted = async (project: string) => (await projects.settings(project))?.oidc.length;
+  expect([rows(db, "gone")["tokens"], await admitted("gone"), await admitted("stays")]).toEqual([0, 0, 1]);
   expect(await deleteProject(parts, "gone", Date.now)).toEqual({ objects: 1_501, deleted: false });
   expect(rows(db, "gone")).toMatchObject({ projects: 1, records: 0 });
   expect(rows(db, "gone")["journal"]).toBeLessThan(10_000);

@@ -33,8 +33,9 @@ const growing = [
 const recordsAtOnce = 50;
 
 /**
- * Deletes a project, or as much of it as one request can: if `deleted` is false, the next one continues. Its tokens go
- * first, so that nothing more comes in, then the bodies, then the rest of the index. The audit stays.
+ * Deletes a project, or as much of it as one request can: if `deleted` is false, the next one continues. Its tokens and
+ * settings, which admit workflows, people and webhooks, go first, so that nothing more comes in, then the bodies, then the
+ * rest of the index. The audit stays.
  */
 export async function deleteProject(
   { db, bucket }: StoreDeps,
@@ -42,7 +43,10 @@ export async function deleteProject(
   now: () => number,
 ): Promise<{ objects: number; deleted: boolean }> {
   const end = now() + msPerRequest;
-  await db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project).all();
+  await db.batch([
+    db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project),
+    db.prepare("UPDATE projects SET settings = '{}' WHERE id = ?1").bind(project),
+  ]);
   let calls = 0;
   let objects = 0;
   for (const folder of folders) {
