@@ -106,7 +106,7 @@ function projectDataOf(
     },
     unfinishedImport: (project) => unfinishedImport(parts.db, project),
     async deleteProject(project) {
-      const deleted = await deleteProject(parts, project);
+      const deleted = await deleteProject(parts, project, now);
       projects.forget();
       return deleted;
     },

@@ -50,7 +50,7 @@ export interface CommandSpec {
   /** The single word that named the command before there were topics. It still works, and prints the new name. */
   formerly?: string;
   summary: string;
-  /** Arguments after the command's name, e.g. `<trace.json>`. */
+  /** Arguments after the command's name, e.g. `<trace.json>`. Empty if it takes none: then any is refused. */
   usage: string;
   /** Explanation in the help; blank lines are kept. */
   about: string;

@@ -93,7 +93,7 @@ async function runCommand({ command, argv }: Call, host: HostProcess): Promise<E
     return say(host, commandHelp(command, commands));
   }
   const { args, flags } = parseCommandLine(command, argv);
-  if (command.usage.replace(/^\[--[^\]]*\]$/, "") === "") refuseArguments(command, args);
+  if (command.usage === "") refuseArguments(command, args);
   const terminal = createTerminal(host, { noColour: flags.on("no-color") });
   if (command.sandbox) beginNamespace();
   const { run } = await command.load();

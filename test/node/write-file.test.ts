@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -37,10 +37,15 @@ describe("writing files", () => {
       join(folder.path, name),
     );
     symlinkSync(file, link);
+    chmodSync(file, 0o600);
     const inode = statSync(file).ino;
     writeOutput(link, "new");
     expect([readFileSync(file, "utf8"), lstatSync(link).isSymbolicLink()]).toEqual(["new", true]);
     expect(statSync(file).ino).not.toBe(inode); // it was never half a report
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    rmSync(file);
+    writeOutput(link, "first");
+    expect([readFileSync(file, "utf8"), lstatSync(link).isSymbolicLink()]).toEqual(["first", true]);
     execFileSync("mkfifo", [pipe]);
     const read = promisify(execFile)("cat", [pipe]);
     writeOutput(pipe, "new");

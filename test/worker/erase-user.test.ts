@@ -159,10 +159,14 @@ function countedParts() {
 const idOf = (n: number) => n.toString(16).padStart(24, "0");
 
 /** A run a minute, each in an object of its own. */
-async function fill({ store }: ReturnType<typeof countedParts>, runs: number, of: string): Promise<void> {
+async function fill(
+  { store }: ReturnType<typeof countedParts>,
+  runs: number,
+  of: (n: number) => string,
+): Promise<void> {
   for (let n = 0; n < runs; n += 1) {
     const facts = { run_id: `r${n}`, status: "success" as const, events: 1, tool_calls: 0, bytes: 2 };
-    const head = { id: idOf(n), received_at: at, failed: false, weight: 1, user: of, facts };
+    const head = { id: idOf(n), received_at: at, failed: false, weight: 1, user: of(n), facts };
     const run = { head, class: "success" as RunClass, expires_at: 9e15, line: `{"n":${n}}` };
     const rejected = { reasons: new Map<string, number>(), entries: [] };
     const none = { window: { runs: [] }, sampledOut: [], hits: [], duplicates: 0, rejected };
@@ -172,7 +176,7 @@ async function fill({ store }: ReturnType<typeof countedParts>, runs: number, of
 
 test("a user of more minutes than one answer of the journal holds is erased whole, each request within its bounds", async () => {
   const parts = countedParts();
-  await fill(parts, 2_300, user);
+  await fill(parts, 2_300, () => user);
   const asked: number[] = [];
   let runs = 0;
   for (let more = true; more; ) {
@@ -188,7 +192,7 @@ test("a user of more minutes than one answer of the journal holds is erased whol
 
 test("an erasure that is cut off goes on where it ended, and another user's runs stay", async () => {
   const parts = countedParts();
-  await fill(parts, 250, user);
+  await fill(parts, 250, () => user);
   const erase = (hash: string) => parts.store.eraseSubject(project, [{ kind: "user", hash }], at);
   expect(await erase("000000000001")).toEqual({ runs: 0, objects: 0, more: false });
   expect(await erase(user)).toEqual({ runs: 100, objects: 100, more: true });
@@ -198,5 +202,21 @@ test("an erasure that is cut off goes on where it ended, and another user's runs
   expect(parts.bucket.objects.size).toBeGreaterThan(100);
   expect(await erase(user)).toMatchObject({ runs: 0, more: true }); // their tombstones were there before
   expect(await erase(user)).toEqual({ runs: 50, objects: 50, more: false });
+  expect(parts.bucket.objects.size).toBe(0);
+});
+
+test("an erasure that learns of an earlier key in between begins again, and erases what came under it", async () => {
+  const parts = countedParts();
+  const earlier = "fedcbafedcba";
+  await fill(parts, 150, (n) => (n < 20 ? earlier : user));
+  const erase = (...hashes: string[]) =>
+    parts.store.eraseSubject(
+      project,
+      hashes.map((hash) => ({ kind: "user", hash })),
+      at,
+    );
+  expect(await erase(user)).toMatchObject({ runs: 100, more: true });
+  expect(await erase(user, earlier)).toMatchObject({ runs: 20, more: true });
+  expect(await erase(earlier, user)).toMatchObject({ runs: 30, more: false });
   expect(parts.bucket.objects.size).toBe(0);
 });

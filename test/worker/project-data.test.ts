@@ -10,7 +10,8 @@ import { createRecordStore } from "../../worker/store/records/record-store.ts";
 import { createMemoryBucket, createSqliteDatabase } from "./support/sqlite-d1.ts";
 import { failedTrace } from "./support/traces.ts";
 
-const settings = projectSettingsSchema.parse({ sampling: { success: 1 } });
+const oidc = [{ repository_id: "1", scopes: ["ingest"] }];
+const settings = projectSettingsSchema.parse({ sampling: { success: 1 }, oidc });
 const kept = ["audit"];
 
 /** Two projects that hold something in every table. */
@@ -77,7 +78,7 @@ test("a project that is deleted leaves nothing in any table but its audit, and t
   const { db, parts } = await scene();
   const before = rows(db, "stays");
   expect(rows(db, "gone")).toEqual(before);
-  expect(await deleteProject(parts, "gone")).toEqual({ objects: 1, deleted: true });
+  expect(await deleteProject(parts, "gone", Date.now)).toEqual({ objects: 1, deleted: true });
   expect(
     Object.entries(rows(db, "gone"))
       .filter(([, count]) => count > 0)
@@ -98,10 +99,16 @@ test("a large project is deleted in requests of bounded size, some rows a statem
      SELECT 'gone', at, 0, 0, 0, 0, 0, '', '' FROM n`,
   );
   for (let n = 0; n < 2_500; n += 1) parts.bucket.objects.set(`f/gone/${n}`, { body: new Uint8Array(), etag: "e" });
-  expect(await deleteProject(parts, "gone")).toEqual({ objects: 2_501, deleted: false });
+  let time = 0;
+  const slow = () => (time += 10_000);
+  expect(await deleteProject(parts, "gone", slow)).toEqual({ objects: 1_000, deleted: false });
+  const projects = createProjectStore(db, Date.now, () => "");
+  const admitted = async (project: string) => (await projects.settings(project))?.oidc.length;
+  expect([rows(db, "gone")["tokens"], await admitted("gone"), await admitted("stays")]).toEqual([0, 0, 1]);
+  expect(await deleteProject(parts, "gone", Date.now)).toEqual({ objects: 1_501, deleted: false });
   expect(rows(db, "gone")).toMatchObject({ projects: 1, records: 0 });
   expect(rows(db, "gone")["journal"]).toBeLessThan(10_000);
-  expect(await deleteProject(parts, "gone")).toEqual({ objects: 0, deleted: true });
+  expect(await deleteProject(parts, "gone", Date.now)).toEqual({ objects: 0, deleted: true });
   expect(rows(db, "gone")).toMatchObject({ projects: 0, runs: 0, journal: 0, audit: 1 });
   expect(rows(db, "stays")).toEqual(before);
 });

@@ -92,7 +92,7 @@ describe("statements of the other stores", () => {
     ).toMatchObject({
       runs: 0,
     });
-    expect(await deleteProject(parts, "none")).toEqual({ objects: 0, deleted: true });
+    expect(await deleteProject(parts, "none", Date.now)).toEqual({ objects: 0, deleted: true });
   });
 
   test("an export", async () => {

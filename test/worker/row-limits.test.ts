@@ -356,6 +356,24 @@ test("an index whose runs all move to other groups is rebuilt in few calls to st
   await expect(rebuild("0 AbC")).rejects.toMatchObject({ code: "invalid_input" });
 });
 
+test("a run that is erased while its index is rebuilt leaves no word in its new group", async () => {
+  const opened = openStore();
+  const { parts, db, store } = opened;
+  await sendOld(opened, ["one"], 2);
+  let erasing: Promise<unknown> | undefined;
+  const racing: typeof db = {
+    prepare: (sql) => db.prepare(sql),
+    async batch(statements) {
+      await (erasing ??= store.erase("p", runKey("p", "one-1"), at));
+      return db.batch(statements);
+    },
+  };
+  const regroup = ({ run_id }: TraceRun) => ({ group: "v2:0", aliases: [], title: `of ${run_id}` });
+  const request = { project: "p", settings, cursor: "failed-", delivery: "again", regroup };
+  await rebuildIndex({ ...parts, db: racing }, request);
+  expect((await store.groups("p", { limit: 9 })).map(({ title, count }) => [title, count])).toEqual([["of one-0", 1]]);
+});
+
 test("an index that was lost finds and erases a run under the names of each of its bodies", async () => {
   const opened = openStore();
   const { sqlite, parts, db, store } = opened;

@@ -17,8 +17,9 @@ const tables = [
   "tokens",
 ] as const;
 
-/** A Worker may make a thousand calls to storage. */
+/** A Worker may make a thousand calls to storage, and a client waits for an answer for a minute. */
 const callsPerRequest = 800;
+const msPerRequest = 20_000;
 const keysPerCall = 1_000;
 
 /** Tables that grow with the traffic, their keys, and how many rows one statement deletes: D1 ends one that takes long. */
@@ -32,19 +33,25 @@ const growing = [
 const recordsAtOnce = 50;
 
 /**
- * Deletes a project, or as much of it as one request can: if `deleted` is false, the next one continues. Its tokens go
- * first, so that nothing more comes in, then the bodies, then the rest of the index. The audit stays.
+ * Deletes a project, or as much of it as one request can: if `deleted` is false, the next one continues. Its tokens and
+ * settings, which admit workflows, people and webhooks, go first, so that nothing more comes in, then the bodies, then the
+ * rest of the index. The audit stays.
  */
 export async function deleteProject(
   { db, bucket }: StoreDeps,
   project: string,
+  now: () => number,
 ): Promise<{ objects: number; deleted: boolean }> {
-  await db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project).all();
+  const end = now() + msPerRequest;
+  await db.batch([
+    db.prepare("DELETE FROM tokens WHERE project = ?1").bind(project),
+    db.prepare("UPDATE projects SET settings = '{}' WHERE id = ?1").bind(project),
+  ]);
   let calls = 0;
   let objects = 0;
   for (const folder of folders) {
     for (let more = true; more; calls += 2) {
-      if (calls >= callsPerRequest) return { objects, deleted: false };
+      if (calls >= callsPerRequest || now() > end) return { objects, deleted: false };
       const page = await bucket.list({ prefix: `${folder}/${project}/`, limit: keysPerCall });
       if (page.objects.length > 0) await bucket.delete(page.objects.map(({ key }) => key));
       objects += page.objects.length;
@@ -53,7 +60,7 @@ export async function deleteProject(
   }
   for (const part of [deleteRecords, ...growing.map(rowsOf)]) {
     for (let more = true; more; calls += 1) {
-      if (calls >= callsPerRequest) return { objects, deleted: false };
+      if (calls >= callsPerRequest || now() > end) return { objects, deleted: false };
       more = await part(db, project);
     }
   }

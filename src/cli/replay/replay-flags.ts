@@ -12,15 +12,17 @@ import type { Selection } from "../../node/replay/replay-options.ts";
 export function failOnOf(flags: FlagValues): Standing[] | undefined {
   const text = flags.text("fail-on");
   if (text === undefined) return undefined;
-  return text
+  const names = text
     .split(",")
     .map((name) => name.trim())
-    .filter((name) => name !== "")
-    .map((name) => {
-      const parsed = standingSchema.safeParse(name);
-      if (parsed.success) return parsed.data;
-      throw unknownWord(`--fail-on names "${name}"`, { given: name, known: standingSchema.options });
-    });
+    .filter((name) => name !== "");
+  // With an empty list no standing would fail the run; "$A,$B" of two unset variables is one.
+  if (names.length === 0) throw unknownWord(`--fail-on is "${text}"`, { given: text, known: standingSchema.options });
+  return names.map((name) => {
+    const parsed = standingSchema.safeParse(name);
+    if (parsed.success) return parsed.data;
+    throw unknownWord(`--fail-on names "${name}"`, { given: name, known: standingSchema.options });
+  });
 }
 
 /** The shard of `--shard`, such as `2/8`. */

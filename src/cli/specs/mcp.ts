@@ -3,7 +3,7 @@ import type { CommandSpec } from "../command.ts";
 export const mcp: CommandSpec = {
   name: "mcp",
   summary: "serve cases, runs and replays to a coding agent (MCP over stdio)",
-  usage: "[--allow-write]",
+  usage: "",
   about: `
 An MCP server for coding agents. Its tools list and read cases and runs, replay, and verify a fix. Without --allow-write they write only
 evidence, under .replaykit/.

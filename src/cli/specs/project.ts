@@ -4,7 +4,7 @@ import { serviceFlags } from "./flags.ts";
 export const init: CommandSpec = {
   name: "init",
   summary: "write replaykit.yaml and the workflows for this repository",
-  usage: "[--runner-cmd <command>]",
+  usage: "",
   about: `
 Writes what is missing: replaykit.yaml and, under .github/workflows, replaykit.yml and replaykit-report.yml (for pull requests from forks).
 `,

@@ -52,14 +52,15 @@ export function replaceFiles(files: readonly FileText[]): void {
 }
 
 /**
- * Writes a file that a user named, completely or not at all. What is no file is written to, such as a pipe, and so is
- * what stands for a stream of this process, such as /dev/stdout.
+ * Writes a file that a user named, completely or not at all. An existing one keeps its permissions. What is no file is
+ * written to, such as a pipe or a link that leads to no file yet, and so is what stands for a stream of this process,
+ * such as /dev/stdout.
  */
 export function writeOutput(path: string, text: string): void {
   const there = statSync(path, { throwIfNoEntry: false });
-  if (path.startsWith("/dev/") || there?.isFile() === false) return writeFileSync(path, text);
+  if (path.startsWith("/dev/") || (there ? !there.isFile() : isLink(path))) return writeFileSync(path, text);
   try {
-    replaceFile(there === undefined ? path : realpathSync(path), text);
+    replaceFiles([there ? { path: realpathSync(path), text, mode: there.mode & 0o777 } : { path, text }]);
   } catch (error) {
     // The folder may be closed, or the file mounted alone, as a container does.
     if (there === undefined || !["EACCES", "EBUSY", "EPERM", "EROFS"].includes(errnoOf(error) ?? "")) throw error;

@@ -23,7 +23,9 @@ export async function eraseSubject(
   const { db } = parts;
   const [first] = terms;
   if (first === undefined) return { runs: 0, objects: 0, more: false };
-  const name = `erase ${first.kind} ${first.hash}`;
+  // Names all terms: a key that is named later may have hashed runs before a position that was reached without it.
+  const hashes = terms.map(({ hash }) => hash).toSorted();
+  const name = `erase ${first.kind} ${hashes.join()}`;
   // This comes first: a trace that closes from now on sees it, and one that closed before is in the journal.
   for (const term of terms) await keepPosition(db, project, { name: erasedName(term), position: at });
   const { found, end } = await entriesFrom(db, project, { terms, from: await positionOf(db, project, name) });

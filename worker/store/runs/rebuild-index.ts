@@ -216,7 +216,13 @@ function regrouping(db: Database, { project, head, from, to, expected, mark, joi
       )
       .bind(project, id, to, expected, mark, title),
     ...(hit ? [groupStatement(db, { project, delivery: mark, at, hits: [hit] })] : []),
-    db.prepare("UPDATE groups SET title = ?3 WHERE project = ?1 AND id = ?2 AND title <> ?3").bind(project, to, title),
+    // Only of a run that moved: it may have been erased since it was read.
+    db
+      .prepare(
+        `UPDATE groups SET title = ?3 WHERE project = ?1 AND id = ?2 AND title <> ?3
+           AND EXISTS (SELECT 1 FROM runs WHERE runs.project = ?1 AND runs.id = ?4 AND runs.delivery = ?5)`,
+      )
+      .bind(project, to, title, id, mark),
   ];
 }
 
