@@ -59,7 +59,7 @@ export async function caseFolders(
     const left = await casesLeftOut(project.root, patterns);
     if (left.length > 0)
       terminal?.note(
-        `warning: the sparse checkout leaves out ${plural(left.length, "case")}: ${adding(left, patterns)}`,
+        `warning: the sparse checkout leaves out ${plural(left.length, "case")}: ${addCommand(left, patterns)}`,
       );
     return findCases(project.root, patterns);
   }
@@ -70,7 +70,7 @@ export async function caseFolders(
       const left = await casesLeftOut(project.root, patterns);
       throw new ReplayKitError("not_found", `there is no case at "${argument}"`, {
         hint: left.some((folder) => basename(folder) === basename(resolve(cwd, argument)))
-          ? `the sparse checkout leaves it out: ${adding(left, patterns)}`
+          ? `the sparse checkout leaves it out: ${addCommand(left, patterns)}`
           : "name a case's id, its case.yaml, its folder, or a glob; `npx replaykit case` lists them",
       });
     }
@@ -80,7 +80,7 @@ export async function caseFolders(
 }
 
 /** The command that adds what a sparse checkout leaves out. A few cases are named: a pattern may exclude only them. */
-function adding(left: string[], patterns: string[]): string {
+function addCommand(left: string[], patterns: string[]): string {
   const folders = left.length <= 3 ? left : [...new Set(patterns.map(folderOf))];
   return folders.includes(".")
     ? "git sparse-checkout disable"

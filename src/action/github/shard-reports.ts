@@ -67,6 +67,6 @@ async function refuseCommitted(workspace: string): Promise<void> {
  */
 export function ofSuite(context: ModeContext, shards: readonly NamedReport[]): ModeContext {
   const suite = shards.flatMap(({ report }) => report.shard?.suite ?? [])[0];
-  const isNamed = suite === undefined || suiteName(context.inputs) !== undefined;
-  return isNamed ? context : { ...context, inputs: { ...context.inputs, ...suite } };
+  if (suite === undefined || suiteName(context.inputs) !== undefined) return context;
+  return { ...context, inputs: { ...context.inputs, ...suite } };
 }

@@ -1,3 +1,4 @@
+import { plural } from "../../core/checks/check-result.ts";
 import { compact } from "../../core/compact.ts";
 import { ReplayKitError } from "../../core/error.ts";
 import { parseJson } from "../../core/json/json-limits.ts";
@@ -106,10 +107,10 @@ async function rebuildProject(context: CommandContext, name: string): Promise<Ex
   const { flags, terminal } = context;
   const line = terminal.progress();
   const { runs } = await adminOf(context)
-    .rebuild(name, (calls) => line.update(`${calls} request${calls === 1 ? "" : "s"} done`))
+    .rebuild(name, (calls) => line.update(`${plural(calls, "request")} done`))
     .finally(() => line.clear());
   if (flags.on("json")) terminal.printJson({ version: 1, project: name, runs });
-  else terminal.print(`the index of ${name} is rebuilt; ${runs} stored run${runs === 1 ? "" : "s"} had no row`);
+  else terminal.print(`the index of ${name} is rebuilt; ${plural(runs, "stored run")} had no row`);
   return exitCode.ok;
 }
 

@@ -219,16 +219,16 @@ function changeAt(pointer: string, recorded: Json, asked: Json): Pick<Miss, "rec
   const { remedy, ...texts } = change;
   const question = doubledQuestion(textOf(before), textOf(now));
   if (question !== undefined) return { ...texts, remedy: wrapped(question) };
-  if (isShut(now) && !isShut(before)) return { ...texts, remedy: shut };
+  if (lacksNetwork(now) && !lacksNetwork(before)) return { ...texts, remedy: networkRemedy };
   if (remedy === undefined) return texts;
   const other = typeof now === "string" ? `; or add ${pointer} to replay.match.ignore of case.yaml` : "";
   return { ...texts, remedy: `${remedy}${other}` };
 }
 
-const shut =
+const networkRemedy =
   "a replay has no network: route the tool that looked for one, or allow the host that it asks (http.allow); see docs/gateway.md";
 
-function isShut(value: Json): boolean {
+function lacksNetwork(value: Json): boolean {
   return failureOfModelCall(textOf(value))?.fault === "unreachable";
 }
 

@@ -60,12 +60,12 @@ export async function acceptCases(
     else accepted.push(one);
   }
   if (accepted.length === 0) return { refused: left.join("; ") };
-  const answer = await take(access, head, { comment, accepted });
+  const answer = await recordAccepted(access, head, { comment, accepted });
   if ("refused" in answer) return answer;
   return { ...answer, done: [...answer.done, ...left.map((line) => `Not accepted: ${line}`)] };
 }
 
-async function take(access: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
+async function recordAccepted(access: PullRequestAccess, head: HeadReport, yes: Yes): Promise<CommandAnswer> {
   const { comment, accepted } = yes;
   const changes = accepted.filter(({ as }) => as === "behaviour").map(changeOf);
   if (changes.length > 0 && head.fromFork) {

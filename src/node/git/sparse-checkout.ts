@@ -21,8 +21,8 @@ export async function casesLeftOut(root: string, patterns: string[]): Promise<st
 /** Whether the checkout is or was sparse. */
 function isSparse(from: string): boolean {
   for (let folder = resolve(from); ; folder = dirname(folder)) {
-    const git_ = join(folder, ".git");
-    if (existsSync(git_)) return existsSync(join(gitFolder(git_), "info", "sparse-checkout"));
+    const dotGit = join(folder, ".git");
+    if (existsSync(dotGit)) return existsSync(join(gitFolder(dotGit), "info", "sparse-checkout"));
     if (dirname(folder) === folder) return false;
   }
 }
